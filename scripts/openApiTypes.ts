@@ -18,7 +18,7 @@ async function openApiDocument(root: string): Promise<object> {
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
   const config = readConfig({ DATABASE_URL: UNREACHABLE, DATA_DIR: tmpdir(), DEMO: "0", LOG_LEVEL: "silent" });
   const database = await openDatabase(config);
-  const app = await createApp({ config, catalog, database, registered, texts: createTexts(root) });
+  const app = await createApp({ config, catalog, database, registered, texts: createTexts(root), plugins: [] });
   try {
     await app.ready();
     return app.swagger();

@@ -59,7 +59,22 @@ export function ${pascal(name)}Tab({ record }: RecordTabProps) {
 
 function texts(name: string): object {
   const title = pascal(name);
-  return { plugins: { [camel(name)]: { tab: title, status: "OK", greeting: "%{name}" } } };
+  const told = { name: title, description: "", tab: title, status: "OK", greeting: "%{name}" };
+  return { plugins: { [camel(name)]: told } };
+}
+
+function manifest(name: string): object {
+  return { id: name, version: "0.1.0", platform: "*", permissions: ["route"] };
+}
+
+function routeRows(name: string): string {
+  return `import { CALLERS, type RouteRow } from "../../../tests/helpers/routeRows";
+
+/** Who may call its routes. */
+export const routes: Readonly<Record<string, RouteRow>> = {
+  "GET /api/${name}/status": { open: CALLERS.staff },
+};
+`;
 }
 
 function readme(name: string): string {
@@ -69,6 +84,7 @@ Say in a sentence what this plugin is for.
 
 | folder | holds |
 | --- | --- |
+| \`plugin.json\` | its version, what it may register by, what communities may set |
 | \`server/\` | routes, hooks and registry members |
 | \`client/\` | tabs and field kinds' views |
 | \`schemas/\` | its entities |
@@ -83,6 +99,8 @@ export function pluginFiles([name = ""]: readonly string[]): Files {
   const [[path, schema] = ["", ""]] = Object.entries(entityFiles([camel(name), "name!"]));
   return {
     [`${folder}/README.md`]: readme(name),
+    [`${folder}/plugin.json`]: toJson(manifest(name)),
+    [`${folder}/tests/routes.ts`]: routeRows(name),
     [`${folder}/server/index.ts`]: server(name),
     [`${folder}/client/index.ts`]: client(name),
     [`${folder}/client/${pascal(name)}Tab.tsx`]: tab(name),

@@ -5,6 +5,7 @@ import type { Config } from "./platform/config";
 import type { Client } from "./platform/pages/pages";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
 import type { Texts } from "./platform/texts";
+import type { PluginStatus } from "./plugins/pluginStatus";
 
 /** What an application is made of. */
 export interface AppOptions {
@@ -13,6 +14,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly registered: Registrations;
   readonly texts: Texts;
+  /** Those found, whether they run or not. */
+  readonly plugins: readonly PluginStatus[];
   /** Absent where only the API is wanted. */
   readonly client?: Client;
   /** @default what the operating system says */

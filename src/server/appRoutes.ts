@@ -28,6 +28,7 @@ import { clientErrorRoute } from "./platform/clientErrors";
 import { communityThemeRoute } from "./platform/communityTheme";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages/pages";
+import { pluginRoutes } from "./plugins/pluginRoutes";
 import { trackingFrame } from "./tracking/trackingFrame";
 import { twoFactorRoutes } from "./twoFactor/routes/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
@@ -86,8 +87,13 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     jobs,
     sessionOf,
     onError: services.reportFile,
+    plugins: options.plugins,
   };
-  extensionRoutes(routes, [...alertRoutes(registered), ...registered.routes], ofExtensions);
+  extensionRoutes(
+    routes,
+    [...alertRoutes(registered), ...pluginRoutes(options.plugins, registered.activityTypes), ...registered.routes],
+    ofExtensions,
+  );
   if (!client) return;
   await pages(routes, {
     ...client,

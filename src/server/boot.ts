@@ -9,10 +9,8 @@ import { runDataMigrations } from "./db/schema/dataMigrations";
 import { migrate } from "./db/schema/migrate";
 import { executor } from "./db/transaction";
 import { seedDemo } from "./demo/seedDemo";
-import { fieldKinds, extensions as foundExtensions } from "./extensions";
+import { fieldKinds, features as foundFeatures } from "./extensions";
 import { adoptImages } from "./files/images/adoptImages";
-import { createCatalog } from "./host/createCatalog";
-import { registerExtensions, registryNames } from "./host/registerExtensions";
 import type { ServerExtension } from "./host/serverHost";
 import { provinceReferences } from "./identity/areas/referToProvinces";
 import { invitesFromNow } from "./identity/signUp/inviteEntered";
@@ -21,7 +19,9 @@ import type { Client } from "./platform/pages/pages";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
 import { createLocalFileStore } from "./platform/storage/fileStore";
 import { makeDataPrivate } from "./platform/storage/privateFiles";
-import { createTexts } from "./platform/texts";
+import { type PluginModule, pluginModules } from "./plugins/pluginModules";
+import { recordPlugins } from "./plugins/recordPlugins";
+import { startExtensions } from "./plugins/startExtensions";
 
 const SWEEP_MS = 50;
 
@@ -30,8 +30,10 @@ export interface BootOptions {
   /** Folder that holds `schemas/`, `plugins/` and `locales/`. */
   readonly root: string;
   readonly client?: Client;
-  /** @default those found by folder */
-  readonly extensions?: readonly ServerExtension[];
+  /** The built-in extensions. @default those found by folder */
+  readonly features?: readonly ServerExtension[];
+  /** Server parts of plugins. @default those found by folder */
+  readonly plugins?: readonly PluginModule[];
   /** An open database to go on with; whoever opened it closes it. @default one of the server's own */
   readonly database?: Database;
   /** How much space the data directory's disk has. @default what the operating system says */
@@ -58,13 +60,12 @@ export async function boot({
   config,
   root,
   client,
-  extensions = foundExtensions,
+  features = foundFeatures,
+  plugins: modules = pluginModules,
   readSpace,
   ...given
 }: BootOptions): Promise<Server> {
-  const registered = registerExtensions(extensions);
-  const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
-  const texts = createTexts(root);
+  const { registered, catalog, texts, plugins } = startExtensions({ root, kinds: fieldKinds, features, modules });
   const { refused } = makeDataPrivate(config.dataDir);
   const database = given.database ?? (await openDatabase({ ...config, ...(readSpace ? { readSpace } : {}) }));
   const leave = async () => {
@@ -80,6 +81,7 @@ export async function boot({
       const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
       await seedDemo({ database, catalog, files }, registered.demoSeeds);
     }
+    await recordPlugins(database.kysely, catalog, plugins);
     await fillKeys(database, catalog);
     await adoptImages(database, catalog);
     const app = await createApp({
@@ -88,11 +90,14 @@ export async function boot({
       database,
       registered,
       texts,
+      plugins,
       ...(client ? { client } : {}),
       ...(readSpace ? { readSpace } : {}),
     });
     if (refused.length > 0)
       app.log.warn({ paths: refused.slice(0, 10) }, "other users of this machine may read these: they couldn't be made private");
+    for (const { id, failure } of plugins)
+      if (failure !== undefined) app.log.error({ plugin: id, failure }, "a plugin was left out");
     if (waiting > 0)
       app.log.warn(
         `${waitingText(waiting)}: ${database.isEmbedded ? "stop the server, then " : ""}npm run schema:plan tells more`,

@@ -2,6 +2,7 @@ import { SchemaError } from "../schema/schemaFault";
 import { backup, restore } from "./commands/backup";
 import { CommandError } from "./commands/commandError";
 import { createAdmin } from "./commands/createAdmin";
+import { pluginPurge } from "./commands/pluginPurge";
 import { schemaApply } from "./commands/schemaApply";
 import { schemaPlan } from "./commands/schemaPlan";
 import { schemaUndo } from "./commands/schemaUndo";
@@ -11,6 +12,7 @@ import { ConfigError } from "./platform/config";
 const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   "admin:create": createAdmin,
   backup,
+  "plugin:purge": pluginPurge,
   restore,
   "schema:plan": schemaPlan,
   "schema:apply": schemaApply,

@@ -20,6 +20,7 @@ export const ERRORS = {
   "request.keyReused": 409,
   "access.denied": 403,
   "access.preview": 403,
+  "plugin.disabled": 403,
   "server.unexpected": 500,
   "server.unavailable": 503,
   "server.storageFull": 507,

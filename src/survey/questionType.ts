@@ -127,6 +127,8 @@ export interface AssignContext {
  * register: `host.questionType(singleChoice)`
  */
 export interface QuestionType {
+  /** The plugin that brings it: the host's to say. @default a built-in one */
+  readonly plugin?: string;
   /** Kebab-case, e.g. `single-choice`. Texts under `questionTypes.<name>`: `name`, `help`, `settings.<setting>`. */
   readonly name: string;
   /** Name of a Material icon that the editor shows, e.g. `RadioButtonChecked`. */

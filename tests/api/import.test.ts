@@ -6,7 +6,6 @@ import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { boot } from "../../src/server/boot";
-import { extensions } from "../../src/server/extensions";
 import { openTable } from "../../src/server/import/file/readRows";
 import { tableContent } from "../../src/server/import/file/tableContent";
 import { sweepImports } from "../../src/server/import/sweepImports";
@@ -297,7 +296,7 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       await age("job", "updated_at", [done], 29);
       await age("job", "updated_at", [forgotten], 31);
       const config = readConfig({ DATA_DIR: app.dataDir, DEMO: "0", LOG_LEVEL: "fatal" });
-      const other = await boot({ config, root, extensions, database: app.database });
+      const other = await boot({ config, root, database: app.database });
       try {
         await other.app.ready();
         await expect.poll(() => idsOf("import_report", [late, done, forgotten]), { timeout: 20_000 }).toEqual([done]);

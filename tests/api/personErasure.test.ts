@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { personalRows } from "../../src/server/api/rest/person/personalRows";
 import { boot } from "../../src/server/boot";
-import { extensions } from "../../src/server/extensions";
 import { sweepOutbox } from "../../src/server/mail/outbox/sweepOutbox";
 import { readConfig } from "../../src/server/platform/config";
 import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
@@ -300,7 +299,7 @@ describe("a crash between the erasure and the end of its files", () => {
     ]);
     expect(await findTraces(app, ["left behind"])).toEqual(["files: left behind"]);
     const config = readConfig({ DATA_DIR: app.dataDir, DEMO: "0", LOG_LEVEL: "fatal" });
-    const next = await boot({ config, root: ROOT, extensions, database: app.database });
+    const next = await boot({ config, root: ROOT, database: app.database });
     await next.app.ready();
     await expect.poll(() => rows(app, "select id from forgetting"), { timeout: 10_000 }).toEqual([]);
     expect(await findTraces(app, ["left behind"])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { boot, type Server } from "../../src/server/boot";
-import { extensions } from "../../src/server/extensions";
+import { features } from "../../src/server/extensions";
 import type { ServerExtension } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
 import type { Client } from "../../src/server/platform/pages/pages";
@@ -85,7 +85,7 @@ export async function startApp({
   const server = await boot({
     config,
     root,
-    extensions: [...extensions, ...extraExtensions],
+    features: [...features, ...extraExtensions],
     ...(client ? { client } : {}),
     ...(readSpace ? { readSpace } : {}),
   });

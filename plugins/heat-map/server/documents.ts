@@ -62,6 +62,7 @@ export const TEAM = component(
     isSaved: { type: "boolean" },
     points: { type: "integer" },
     members: { type: "integer" },
+    rules: object({ mostImages: { type: "integer" }, askWhy: { type: "boolean" } }),
   }),
 );
 export const MEMBER = component(
@@ -132,7 +133,13 @@ const PLACE_EXAMPLE = { x: 41.5, y: 12.25, sign: "POSITIVE", explanation: "The h
 const MARKS_EXAMPLE = { points: 12, members: 10, share: 0.25, low: 0.14, high: 0.4 };
 
 export const SETTINGS_EXAMPLE: Json = { labels: LABELS_EXAMPLE, isRandomOrder: false, images: [IMAGE_EXAMPLE] };
-export const TEAM_EXAMPLE: Json = { ...SETTINGS_EXAMPLE, isSaved: true, points: 24, members: 10 };
+export const TEAM_EXAMPLE: Json = {
+  ...SETTINGS_EXAMPLE,
+  isSaved: true,
+  points: 24,
+  members: 10,
+  rules: { mostImages: 20, askWhy: true },
+};
 export const POINT_EXAMPLE: Json = PLACE_EXAMPLE;
 export const MEMBER_EXAMPLE: Json = {
   labels: LABELS_EXAMPLE,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type ExtensionRoute, PHOTO_FORM, type RouteContext, type SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
-import { HEAT_MAP, type HeatMapSettings, type TeamHeatMap } from "../shared/heatMap";
+import { HEAT_MAP, type HeatMapRules, type HeatMapSettings, type TeamHeatMap } from "../shared/heatMap";
 import {
   id,
   PICTURE_ANSWER,
@@ -36,7 +36,7 @@ async function countPoints(db: SpaceDb, activityId: string) {
   return { points: Number(points), members: Number(members) };
 }
 
-async function teamHeatMap({ db, text, session }: RouteContext, activityId: string): Promise<TeamHeatMap> {
+async function teamHeatMap({ db, text, session, settings }: RouteContext, activityId: string): Promise<TeamHeatMap> {
   await demandHeatMap(db, activityId);
   const saved = await readHeatMap(db, activityId);
   const language = session?.space?.language;
@@ -48,11 +48,16 @@ async function teamHeatMap({ db, text, session }: RouteContext, activityId: stri
     ...(saved ?? { labels, isRandomOrder: false, images: [] }),
     isSaved: saved !== undefined,
     ...(await countPoints(db, activityId)),
+    rules: (await settings()) as unknown as HeatMapRules,
   };
 }
 
 async function save(context: RouteContext, activityId: string, body: unknown): Promise<TeamHeatMap> {
-  await saveHeatMap(context, activityId, body as HeatMapSettings);
+  const { mostImages } = (await context.settings()) as unknown as HeatMapRules;
+  const given = body as HeatMapSettings;
+  const tooMany = { path: "/images", rule: "maxItems", params: { limit: mostImages } };
+  if (given.images.length > mostImages) throw new AppError("request.invalid", { faults: [tooMany] });
+  await saveHeatMap(context, activityId, given);
   return teamHeatMap(context, activityId);
 }
 

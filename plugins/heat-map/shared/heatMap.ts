@@ -48,6 +48,16 @@ export interface TeamHeatMap extends HeatMapSettings {
   readonly isSaved: boolean;
   readonly points: number;
   readonly members: number;
+  /** What the community has set for heat maps. */
+  readonly rules: HeatMapRules;
+}
+
+/** The plugin's settings. */
+export interface HeatMapRules {
+  /** Of one activity. */
+  readonly mostImages: number;
+  /** Whether new images ask for an explanation of each point. */
+  readonly askWhy: boolean;
 }
 
 /** An image as a member sees it, with what they have marked. */

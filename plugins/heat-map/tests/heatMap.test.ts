@@ -83,7 +83,7 @@ describe.each(CONCURRENT_ENGINE)("a heat map on %s", (engine) => {
     const settings = await settingsFor(id, 2);
     expect((await save(id, settings)).statusCode).toBe(200);
     const read = await app.call({ url: `/api/activities/${id}/heatmap`, token: moderator });
-    expect(read.json()).toEqual({ ...settings, isSaved: true, points: 0, members: 0 });
+    expect(read.json()).toEqual({ ...settings, isSaved: true, points: 0, members: 0, rules: { mostImages: 20, askWhy: true } });
     expect((await move(id, "open")).statusCode).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
-import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Session } from "../data/session";
+import { isOffered, type OfPlugin } from "../host/pluginOf";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
@@ -31,7 +32,7 @@ export interface CommunityProps {
 
 const home = <Navigate to="/" replace />;
 
-const SCREENS = [
+const SCREENS: readonly (RouteObject & OfPlugin)[] = [
   { index: true, element: <HomeScreen /> },
   { path: "login", element: home },
   { path: TWO_FACTOR_SCREEN, element: home },
@@ -39,7 +40,8 @@ const SCREENS = [
   { path: "welcome", element: <WelcomeScreen /> },
   { path: "activities", element: <ActivitiesScreen /> },
   { path: "activities/:activityId/:path", element: <ActivityScreen /> },
-  ...memberRegistry.screens.map(({ path, load }) => ({
+  ...memberRegistry.screens.map(({ path, load, ...screen }) => ({
+    ...screen,
     path,
     lazy: async () => ({ Component: (await load()).default }),
   })),
@@ -57,12 +59,12 @@ const SCREENS = [
 /** The members' app under `/c/{origin}`. */
 export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
   const [hasLeft, setHasLeft] = useState(false);
-  const { origin } = community;
+  const { origin, disabledPlugins } = community;
   // A data router: it is what can hold back a person with unsaved changes.
-  const router = useMemo(
-    () => createBrowserRouter([{ element: <Shell />, children: SCREENS }], { basename: `/c/${origin}` }),
-    [origin],
-  );
+  const router = useMemo(() => {
+    const children = SCREENS.filter((screen) => isOffered(screen, disabledPlugins)).map(({ plugin: _, ...screen }) => screen);
+    return createBrowserRouter([{ element: <Shell />, children }], { basename: `/c/${origin}` });
+  }, [origin, disabledPlugins]);
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, refresh: onStep, leave: () => setHasLeft(true), switchToStaff }),
     [community, session, onSignOut, onStep, switchToStaff],

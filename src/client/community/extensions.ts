@@ -1,5 +1,6 @@
 import type { MemberExtension } from "../host/memberHost";
 import { createMemberRegistry } from "../host/memberRegistry";
+import { withPlugins } from "../host/pluginOf";
 
 /** The members' app's scan for extensions, by folder: nothing else of it has to name them. */
 const found: Record<string, MemberExtension> = {
@@ -7,4 +8,4 @@ const found: Record<string, MemberExtension> = {
   ...import.meta.glob<MemberExtension>("../../../plugins/*/client/member/index.ts", { eager: true }),
 };
 
-export const memberRegistry = createMemberRegistry(Object.values(found));
+export const memberRegistry = createMemberRegistry(withPlugins(found));

@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom"
 import { fetchJson } from "../data/api";
 import { draftOwner, enterDrafts, leaveDrafts } from "../data/drafts/keptDrafts";
 import { sessionSpace } from "../data/session";
+import { isOffered } from "../host/pluginOf";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
@@ -37,7 +38,7 @@ export default function Console(props: ConsoleProps) {
       session,
       theme,
       basename,
-      pages: [...ownPages(session.kind), ...(pages ?? [])],
+      pages: [...ownPages(session.kind), ...(pages ?? [])].filter((page) => isOffered(page, theme?.disabledPlugins ?? [])),
       reloadTheme,
       isFromSuite,
       onSignOut: (reason) => {

@@ -4,7 +4,7 @@ import { Route } from "react-router-dom";
 import { resolveLanguage } from "../../shared/languages";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
-import { ClientRegistryContext } from "../host/clientRegistry";
+import { ClientRegistryContext, withoutPlugins } from "../host/clientRegistry";
 import { SiteNameContext } from "../screens/common/useDocumentTitle";
 import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
@@ -56,13 +56,15 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
     [i18nProvider, setLanguage],
   );
 
+  const offered = useMemo(() => withoutPlugins(registry, theme?.disabledPlugins ?? []), [theme]);
+
   const themes = useMemo(
     () => ({ lightTheme: createConsoleTheme("light", accent), darkTheme: createConsoleTheme("dark", accent) }),
     [accent],
   );
 
   return (
-    <ClientRegistryContext.Provider value={registry}>
+    <ClientRegistryContext.Provider value={offered}>
       <CatalogProvider value={catalog}>
         <SiteNameContext.Provider value={theme?.title ?? siteNameOf(props)}>
           <SetLanguageProvider value={setLanguage}>

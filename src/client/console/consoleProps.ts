@@ -3,6 +3,7 @@ import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { Session } from "../data/session";
 import type { Needs } from "../host/clientHost";
+import type { OfPlugin } from "../host/pluginOf";
 import { isGranted } from "../screens/entity/isGranted";
 
 /** The community's look, as far as a console uses it. */
@@ -12,12 +13,14 @@ export interface ConsoleTheme {
   readonly title?: string | null;
   readonly mainColor?: string | null;
   readonly logo?: string | null;
+  /** Plugins that the community has disabled. */
+  readonly disabledPlugins?: readonly string[];
   /** Of its country (ISO 3166-1). */
   readonly countryCode?: string | null;
 }
 
 /** A page of a console that is no entity's. */
-export interface ConsoleRoute {
+export interface ConsoleRoute extends OfPlugin {
   /** First segment of its address; what comes after is the page's own to route. */
   readonly path: string;
   /** Locale key of its name. */

@@ -273,6 +273,8 @@ export interface ClientHost {
 
 /** An extension's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
 export interface ClientExtension {
+  /** Name of the plugin whose it is. @default a built-in one */
+  readonly plugin?: string;
   /** Called once at the start: registers, and does nothing else. */
   readonly register: (host: ClientHost) => void;
 }

@@ -11,23 +11,30 @@ import type {
   RecordNextStep,
   RecordTab,
 } from "./clientHost";
+import { isOffered, type OfPlugin } from "./pluginOf";
 
-type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
+/** Question types of one extension. */
+interface QuestionTypeLoader extends OfPlugin {
+  readonly load: () => Promise<readonly QuestionType[]>;
+}
 
 /** What the extensions registered, for the screens to read. */
 export interface ClientRegistry {
   /** By name. */
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
-  readonly recordTabs: readonly RecordTab[];
-  readonly recordActions: readonly RecordAction[];
+  readonly recordTabs: readonly (RecordTab & OfPlugin)[];
+  readonly recordActions: readonly (RecordAction & OfPlugin)[];
   /** By entity. */
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
-  readonly dashboardCards: readonly DashboardCard[];
-  readonly consolePages: readonly ConsolePage[];
-  readonly questionnaireTools: readonly QuestionnaireTool[];
+  readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
+  readonly consolePages: readonly (ConsolePage & OfPlugin)[];
+  readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
   /** By question type. */
   readonly questionResults: ReadonlyMap<string, QuestionResultView>;
+  /** Those of disabled plugins as well: what asks by them stays answerable. */
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
+  /** Plugins whose parts were left out. */
+  readonly disabledPlugins: readonly string[];
 }
 
 /** Adds under a name that nobody has taken: one that is registered twice is an error of the build. @throws Error */
@@ -40,24 +47,25 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
-  const cards = new Map<string, DashboardCard>();
-  const pages = new Map<string, ConsolePage>();
-  const tools = new Map<string, QuestionnaireTool>();
+  const cards = new Map<string, DashboardCard & OfPlugin>();
+  const pages = new Map<string, ConsolePage & OfPlugin>();
+  const tools = new Map<string, QuestionnaireTool & OfPlugin>();
   const questionResults = new Map<string, QuestionResultView>();
-  const recordTabs: RecordTab[] = [];
-  const recordActions: RecordAction[] = [];
+  const recordTabs: (RecordTab & OfPlugin)[] = [];
+  const recordActions: (RecordAction & OfPlugin)[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
-  for (const extension of extensions) {
-    extension.register({
+  for (const { register, plugin } of extensions) {
+    const marked = <Part extends object>(part: Part): Part & OfPlugin => (plugin === undefined ? part : { ...part, plugin });
+    register({
       fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
-      recordTab: (tab) => void recordTabs.push(tab),
-      recordAction: (action) => void recordActions.push(action),
+      recordTab: (tab) => void recordTabs.push(marked(tab)),
+      recordAction: (action) => void recordActions.push(marked(action)),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
-      dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, card, "Dashboard card"),
-      consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, page, "Console page"),
-      questionnaireTool: (tool) => addOnce(tools, tool.name, tool, "Questionnaire tool"),
+      dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
+      consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
+      questionnaireTool: (tool) => addOnce(tools, tool.name, marked(tool), "Questionnaire tool"),
       questionResult: (view) => addOnce(questionResults, view.type, view, "View of results"),
-      questionTypes: (load) => void questionTypeLoaders.push(load),
+      questionTypes: (load) => void questionTypeLoaders.push(marked({ load })),
     });
   }
   const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
@@ -71,6 +79,21 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     questionnaireTools: [...tools.values()].sort(byOrder),
     questionResults,
     questionTypeLoaders,
+    disabledPlugins: [],
+  };
+}
+
+/** The registry as a community has it that has disabled some plugins. */
+export function withoutPlugins(registry: ClientRegistry, disabledPlugins: readonly string[]): ClientRegistry {
+  const offered = <Part extends OfPlugin>(parts: readonly Part[]) => parts.filter((part) => isOffered(part, disabledPlugins));
+  return {
+    ...registry,
+    recordTabs: offered(registry.recordTabs),
+    recordActions: offered(registry.recordActions),
+    dashboardCards: offered(registry.dashboardCards),
+    consolePages: offered(registry.consolePages),
+    questionnaireTools: offered(registry.questionnaireTools),
+    disabledPlugins,
   };
 }
 

@@ -72,6 +72,8 @@ export interface MemberHost {
 
 /** An extension's half for members: `client/member/index.ts` of its folder exports `register`. */
 export interface MemberExtension {
+  /** Name of the plugin whose it is. @default a built-in one */
+  readonly plugin?: string;
   /** Called once at the start: registers, and does nothing else. */
   readonly register: (host: MemberHost) => void;
 }

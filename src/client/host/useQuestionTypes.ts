@@ -11,7 +11,12 @@ export function useQuestionTypes(): UseQueryResult<QuestionTypes> {
   return useQuery({
     queryKey: ["question-types"],
     queryFn: async () => {
-      const loaded = await Promise.all(questionTypeLoaders.map((load) => load()));
+      const loaded = await Promise.all(
+        questionTypeLoaders.map(async ({ load, plugin }) => {
+          const types = await load();
+          return plugin === undefined ? types : types.map((type) => ({ ...type, plugin }));
+        }),
+      );
       return new Map(loaded.flat().map((type) => [type.name, type]));
     },
     staleTime: Number.POSITIVE_INFINITY,

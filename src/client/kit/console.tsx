@@ -29,6 +29,7 @@ export type {
   WidgetProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
+export { isOffered } from "../host/pluginOf";
 export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
 export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";

@@ -3724,6 +3724,19 @@ parent?: string
 nielsen?: string
 }
 
+export interface InstalledPlugin {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+plugin: string
+pluginVersion: string
+/**
+ * @maxItems 200
+ */
+tables?: string[]
+}
+
 export interface Invitation {
 id: string
 spaceId: string
@@ -3892,6 +3905,23 @@ remindedAt?: string
 labs?: number
 access?: ("PENDING" | "GRANTED" | "DENIED")
 denialReason?: string
+}
+
+export interface PluginState {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+plugin: string
+enabled?: boolean
+/**
+ * @maxItems 200
+ */
+activityTypes?: string[]
+settings?: {
+
+}
 }
 
 export interface Questionnaire {

@@ -1,11 +1,11 @@
 import type { Catalog } from "../../schema/catalog";
 import { type Database, openDatabase } from "../db/database";
 import { migrate } from "../db/schema/migrate";
-import { extensions, fieldKinds } from "../extensions";
-import { createCatalog } from "../host/createCatalog";
-import { registerExtensions, registryNames } from "../host/registerExtensions";
+import { features, fieldKinds } from "../extensions";
 import { type Config, readConfig } from "../platform/config";
 import { makeDataPrivate } from "../platform/storage/privateFiles";
+import { pluginModules } from "../plugins/pluginModules";
+import { startExtensions } from "../plugins/startExtensions";
 
 interface CommandResources {
   readonly config: Config;
@@ -16,11 +16,7 @@ interface CommandResources {
 export async function openUnmigrated(): Promise<CommandResources & { readonly catalog: Catalog }> {
   const config = readConfig(process.env);
   makeDataPrivate(config.dataDir);
-  const catalog = createCatalog({
-    root: process.cwd(),
-    kinds: fieldKinds,
-    registries: registryNames(registerExtensions(extensions)),
-  });
+  const { catalog } = startExtensions({ root: process.cwd(), kinds: fieldKinds, features, modules: pluginModules });
   return { config, catalog, database: await openDatabase(config) };
 }
 

@@ -19,6 +19,8 @@ export interface ActivityType {
   readonly name: string;
   /** Name of an icon that the consoles and the members' app know. */
   readonly icon: string;
+  /** The plugin that brings it: the host's to say. */
+  readonly plugin?: string;
   /** Member screen: path segment under `/c/{origin}/activities/{id}/`. */
   readonly memberPath: string;
   /**

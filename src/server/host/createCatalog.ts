@@ -9,9 +9,11 @@ export interface CatalogOptions {
   readonly kinds: readonly FieldKind[];
   /** Names that an `x-registry` may take, by registry. */
   readonly registries: ReadonlyMap<string, readonly string[]>;
+  /** Names of plugins whose schemas are passed over. @default none */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 /** The Catalog of the schema files below a project folder. @throws SchemaError with every issue that was found */
-export function createCatalog({ root, kinds, registries }: CatalogOptions): Catalog {
-  return buildCatalog({ ...readSchemas(root), kinds, registries });
+export function createCatalog({ root, kinds, registries, leftOut }: CatalogOptions): Catalog {
+  return buildCatalog({ ...readSchemas(root, leftOut), kinds, registries });
 }

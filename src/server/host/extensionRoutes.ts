@@ -17,6 +17,8 @@ import type { Jobs } from "../jobs/jobs";
 import { readCommunityTheme } from "../platform/communityTheme";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
+import { isEnabled, readSettings } from "../plugins/pluginState";
+import type { PluginStatus } from "../plugins/pluginStatus";
 import { createRecordWrites } from "./recordWrites";
 import type { ExtensionRoute, RouteAccess, RouteContext } from "./routes";
 import { createSpaceFinder } from "./spaceFinder";
@@ -33,6 +35,7 @@ export interface ExtensionRouteOptions {
   /** Told of what failed after its request was answered. */
   readonly onError: (error: unknown) => void;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
+  readonly plugins: readonly PluginStatus[];
 }
 
 /** No space has this id: a handle on it reaches nothing that belongs to one. */
@@ -107,6 +110,7 @@ export function createContext(
   options: ExtensionRouteOptions,
   request: FastifyRequest,
   session: Session | undefined,
+  plugin?: string,
 ): RouteContext {
   const language = languageOf(request);
   return {
@@ -117,6 +121,10 @@ export function createContext(
       return uploadsOf(options, session);
     },
     records: createRecordWrites(options, session),
+    settings: async () => {
+      const manifest = options.plugins.find(({ id }) => id === plugin)?.manifest;
+      return manifest ? readSettings(spaceOf(options, session), manifest) : {};
+    },
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
@@ -133,6 +141,11 @@ export function createContext(
     },
     communityTheme: (communityId) => readCommunityTheme(options.database.kysely, { field: "id", value: communityId }),
   };
+}
+
+/** @throws AppError `plugin.disabled` where the session's space has the plugin disabled */
+async function demandEnabled(options: ExtensionRouteOptions, plugin: string, session: Session | undefined): Promise<void> {
+  if (session?.space && !(await isEnabled(spaceOf(options, session), plugin))) throw new AppError("plugin.disabled");
 }
 
 /** Whether the route may be called without a session. */
@@ -155,8 +168,12 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
       bodyLimit: route.bodyLimit ?? (isOpen(route.access) ? SMALL_BODY : RECORD_BODY),
       config: { largeBodyReason: route.largeBodyReason },
       handler: async (request, reply) => {
+        const { plugin } = route;
+        // What is logged of the call says whose code it ran.
+        if (plugin) request.log = request.log.child({ plugin });
         const session = await admit(options, route.access, request);
-        const answer = await route.handle(createContext(options, request, session), request, reply);
+        if (plugin) await demandEnabled(options, plugin, session);
+        const answer = await route.handle(createContext(options, request, session, plugin), request, reply);
         if (reply.sent) return reply;
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** @returns absolute paths of the folders that bring schemas and texts: the project's own, then features', then plugins' */
-export function projectFolders(root: string): readonly string[] {
+/**
+ * @param leftOut names of plugins whose files are passed over
+ * @returns absolute paths of the folders that bring schemas and texts: the project's own, then features', then plugins'
+ */
+export function projectFolders(root: string, leftOut: ReadonlySet<string> = new Set()): readonly string[] {
   const parents = [join(root, "src", "features"), join(root, "plugins")];
   const extensions = parents.flatMap((parent) =>
     existsSync(parent)
@@ -12,5 +15,6 @@ export function projectFolders(root: string): readonly string[] {
           .sort()
       : [],
   );
-  return [root, ...extensions];
+  const without = new Set([...leftOut].map((name) => join(root, "plugins", name)));
+  return [root, ...extensions.filter((folder) => !without.has(folder))];
 }

@@ -31,8 +31,8 @@ function filesIn(directory: string, suffix: string): readonly string[] {
     .map((name) => join(directory, name));
 }
 
-function schemaFolders(root: string): readonly string[] {
-  return projectFolders(root).map((folder) => join(folder, "schemas"));
+function schemaFolders(root: string, leftOut: ReadonlySet<string> | undefined): readonly string[] {
+  return projectFolders(root, leftOut).map((folder) => join(folder, "schemas"));
 }
 
 /** A ui that lies beside no entity of its name would be read by nobody. */
@@ -82,9 +82,9 @@ function readLists(root: string, folder: string): readonly (readonly [string, re
   });
 }
 
-/** @param root project folder. @throws SchemaError where a file is no JSON, or a ui file lies beside no entity of its name */
-export function readSchemas(root: string): SchemaFiles {
-  const folders = schemaFolders(root);
+/** @param root project folder @param leftOut plugins whose schemas are passed over. @throws SchemaError where a file is no JSON, or a ui file lies beside no entity of its name */
+export function readSchemas(root: string, leftOut?: ReadonlySet<string>): SchemaFiles {
+  const folders = schemaFolders(root, leftOut);
   return {
     entities: folders.flatMap((folder) => readEntities(root, folder)),
     lists: new Map(folders.flatMap((folder) => readLists(root, folder))),

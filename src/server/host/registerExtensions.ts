@@ -58,10 +58,14 @@ function createRegistry<T extends { readonly name: string }>(what: string) {
 
 /**
  * Lets every extension register.
+ * @param isPlugin whether the user of a service is a plugin
  * @returns all that was registered, demo seeds in their order
- * @throws Error where two take the same name, or a service that is used has no provider
+ * @throws Error where two take the same name, or a service that is used has no provider; `PluginFailure` where a plugin does
  */
-export function registerExtensions(extensions: readonly ServerExtension[]): Registrations {
+export function registerExtensions(
+  extensions: readonly ServerExtension[],
+  isPlugin: (user: string) => boolean = () => false,
+): Registrations {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
   const jobs = createRegistry<JobDefinition>("job");
@@ -118,7 +122,7 @@ export function registerExtensions(extensions: readonly ServerExtension[]): Regi
     },
   };
   for (const extension of extensions) extension.register(host);
-  services.demandProviders();
+  services.demandProviders(isPlugin);
   return {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,

@@ -82,6 +82,8 @@ export interface RouteContext {
   readonly uploads: Uploads;
   /** Records as the session's person reaches and writes them. */
   readonly records: RecordWrites;
+  /** What the session's community has set for the route's plugin, completed by defaults; nothing for a feature's route. */
+  readonly settings: () => Promise<JsonObject>;
   /**
    * Starts a job of the session's person and space.
    * @returns its id; nothing where another one with the same `exclusive` is unfinished
@@ -121,6 +123,8 @@ export interface ExtensionRoute {
   readonly bodyLimit?: number;
   /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
   readonly largeBodyReason?: string;
+  /** The plugin whose it is: the host's to say. */
+  readonly plugin?: string;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }

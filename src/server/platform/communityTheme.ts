@@ -43,6 +43,8 @@ export interface CommunityTheme {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
+  /** Plugins that the community has disabled, by name of their folders. */
+  readonly disabledPlugins: readonly string[];
   /** Of the look, for `If-Match`: it changes with the community's record and with its configuration. */
   readonly version: number;
 }
@@ -80,6 +82,17 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
     .executeTakeFirst();
 }
 
+async function readDisabledPlugins(root: Kysely<Tables>, spaceId: string): Promise<readonly string[]> {
+  const rows = await executor(root)
+    .selectFrom("pluginState")
+    .select("plugin")
+    .where("spaceId", "=", spaceId)
+    .where("enabled", "=", false)
+    .orderBy("plugin")
+    .execute();
+  return rows.map(({ plugin }) => plugin);
+}
+
 export async function readCommunityTheme(
   root: Kysely<Tables>,
   by: { readonly field: "id" | "origin"; readonly value: string },
@@ -115,6 +128,7 @@ export async function readCommunityTheme(
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
       hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
+      disabledPlugins: await readDisabledPlugins(root, community.id),
       version: themeVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }
   );

@@ -33,6 +33,7 @@ const PROPERTIES = {
   overlayLogo: maybe,
   imageDisplay: { type: "string", enum: ["THUMBNAIL", "CAROUSEL", "MAX_SIZE"] },
   hasSignUp: flag,
+  disabledPlugins: { type: "array", items: text },
   version: { type: "integer" },
 } as const satisfies JsonObject;
 
@@ -64,6 +65,7 @@ const example: Json = {
   overlayLogo: null,
   imageDisplay: "THUMBNAIL",
   hasSignUp: true,
+  disabledPlugins: [],
   version: 3,
 };
 

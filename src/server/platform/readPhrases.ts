@@ -44,10 +44,11 @@ function hasKey(phrases: Phrases, key: readonly string[]): boolean {
 
 /**
  * All texts of a language: of the project's `locales/<language>/`, and of the features' and plugins' own `locales/`.
+ * @param leftOut plugins whose texts are passed over
  * @throws SchemaError where a file is no JSON, or where two files hold the same key
  */
-export function readPhrases(root: string, language: Language): Phrases {
-  const files = projectFolders(root)
+export function readPhrases(root: string, language: Language, leftOut?: ReadonlySet<string>): Phrases {
+  const files = projectFolders(root, leftOut)
     .flatMap((folder) => filesIn(folder, language))
     .map((path): TextFile => ({ file: relative(root, path), phrases: readJson(root, path) as Phrases }));
   const faults: SchemaIssue[] = [];

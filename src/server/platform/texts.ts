@@ -10,11 +10,11 @@ export interface Texts {
   readonly has: (language: Language, key: string) => boolean;
 }
 
-/** @throws SchemaError as `readPhrases` does */
-export function createTexts(root: string): Texts {
+/** @param leftOut plugins whose texts are passed over. @throws SchemaError as `readPhrases` does */
+export function createTexts(root: string, leftOut?: ReadonlySet<string>): Texts {
   const polyglots = new Map(
     LANGUAGES.map((language) => {
-      const phrases = readPhrases(root, language);
+      const phrases = readPhrases(root, language, leftOut);
       return [language, { phrases, polyglot: new Polyglot({ phrases, locale: language, allowMissing: true }) }] as const;
     }),
   );

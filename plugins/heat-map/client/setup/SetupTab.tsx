@@ -9,7 +9,7 @@ import {
   useNotice,
   useTexts,
 } from "../../../../src/client/kit/console";
-import { type HeatMapSettings, LONGEST_LABEL, MOST_IMAGES, type TeamHeatMap } from "../../shared/heatMap";
+import { type HeatMapSettings, LONGEST_LABEL, type TeamHeatMap } from "../../shared/heatMap";
 import { SIGNS } from "../../shared/point";
 import { AddImages } from "./AddImages";
 import { faultOf, settingsIn, withChanged, withImage, withMoved, without } from "./draft";
@@ -126,11 +126,11 @@ function Editor({ activityId, heatMap, canUpdate, refresh }: EditorProps) {
     >
       {heatMap.points > 0 && <Alert severity="info">{t("heatMap.setup.locked")}</Alert>}
       <Images {...part} />
-      {canUpdate && draft.images.length < MOST_IMAGES && (
+      {canUpdate && draft.images.length < heatMap.rules.mostImages && (
         <AddImages
           activityId={activityId}
-          room={MOST_IMAGES - draft.images.length}
-          onAdd={(name, picture) => setDraft((before) => withImage(before, name, picture))}
+          room={heatMap.rules.mostImages - draft.images.length}
+          onAdd={(name, picture) => setDraft((before) => withImage(before, heatMap.rules, { name, picture }))}
         />
       )}
       <Words {...part} />

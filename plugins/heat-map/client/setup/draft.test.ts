@@ -28,7 +28,11 @@ test("an image goes one place up or down, and nowhere beyond the ends", () => {
 });
 
 test("a new image is named for its file and asks what the last one asked", () => {
-  const { images } = withImage(SETTINGS, "cartel_de-verano.final.png", { url: "/files/x", width: 30, height: 20 });
+  const { images } = withImage(
+    SETTINGS,
+    { mostImages: 4, askWhy: true },
+    { name: "cartel_de-verano.final.png", picture: { url: "/files/x", width: 30, height: 20 } },
+  );
   expect(images[3]).toMatchObject({
     title: "cartel de verano.final",
     image: "/files/x",

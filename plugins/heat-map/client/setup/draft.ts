@@ -1,7 +1,7 @@
-import { type HeatMapImage, type HeatMapSettings, MOST_IMAGES, type TeamHeatMap } from "../../shared/heatMap";
+import type { HeatMapImage, HeatMapRules, HeatMapSettings, TeamHeatMap } from "../../shared/heatMap";
 import type { Picture } from "./useHeatMap";
 
-const LIMITS = { maxPositive: 3, maxNegative: 3, minPoints: 1, explanationRequired: true };
+const LIMITS = { maxPositive: 3, maxNegative: 3, minPoints: 1 };
 
 export function settingsIn({ labels, isRandomOrder, images }: TeamHeatMap): HeatMapSettings {
   return { labels, isRandomOrder, images };
@@ -17,11 +17,18 @@ function titleOf(fileName: string): string {
 }
 
 /** What is asked of the last image is asked of a new one, too. */
-export function withImage(settings: HeatMapSettings, fileName: string, { url, width, height }: Picture): HeatMapSettings {
-  const { maxPositive, maxNegative, minPoints, explanationRequired } = settings.images.at(-1) ?? LIMITS;
+export function withImage(
+  settings: HeatMapSettings,
+  { mostImages, askWhy }: HeatMapRules,
+  { name, picture: { url, width, height } }: { readonly name: string; readonly picture: Picture },
+): HeatMapSettings {
+  const { maxPositive, maxNegative, minPoints, explanationRequired } = settings.images.at(-1) ?? {
+    ...LIMITS,
+    explanationRequired: askWhy,
+  };
   const image: HeatMapImage = {
     id: crypto.randomUUID(),
-    title: titleOf(fileName),
+    title: titleOf(name),
     instructions: "",
     image: url,
     width,
@@ -31,7 +38,7 @@ export function withImage(settings: HeatMapSettings, fileName: string, { url, wi
     minPoints,
     explanationRequired,
   };
-  return settings.images.length < MOST_IMAGES ? { ...settings, images: [...settings.images, image] } : settings;
+  return settings.images.length < mostImages ? { ...settings, images: [...settings.images, image] } : settings;
 }
 
 export function withChanged(settings: HeatMapSettings, id: string, change: Partial<HeatMapImage>): HeatMapSettings {

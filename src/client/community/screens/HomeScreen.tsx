@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { MemberActivity } from "../../host/memberHost";
+import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
 import { groupActivities, labsToEarn } from "../activities/activity";
@@ -14,7 +15,7 @@ import { Page } from "../shell/Page";
 import { WelcomeCard } from "../welcome/WelcomeCard";
 import { HeaderImage } from "./HeaderImage";
 
-const HOME_CARDS = memberRegistry.homeCards.map(({ name, load }) => ({ name, Card: lazy(load) }));
+const HOME_CARDS = memberRegistry.homeCards.map(({ load, ...card }) => ({ ...card, Card: lazy(load) }));
 
 function Hero({ activities }: { readonly activities: readonly MemberActivity[] | undefined }) {
   const { t } = useTexts();
@@ -52,13 +53,14 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
 /** What can I do now, and what do I earn. */
 export function HomeScreen() {
   const { t } = useTexts();
+  const { disabledPlugins } = useCommunity();
   const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
   return (
     <Page title={t("community.nav.home")}>
       <HeaderImage />
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />
       <WelcomeCard />
-      {HOME_CARDS.map(({ name, Card }) => (
+      {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins)).map(({ name, Card }) => (
         <Suspense key={name}>
           <Card />
         </Suspense>

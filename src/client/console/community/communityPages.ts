@@ -22,6 +22,14 @@ export const communityPages: readonly ConsoleRoute[] = [
     Page: lazy(() => import("./welcome/WelcomePage")),
   },
   {
+    path: "plugins",
+    label: "console.plugins.title",
+    icon: "Extension",
+    group: "settings",
+    isFor: isAdministrator,
+    Page: lazy(() => import("./plugins/PluginsPage")),
+  },
+  {
     // The address that the product had for its staff before; what it showed are records now.
     path: "moderator-admin",
     label: "entities.moderator.name",

@@ -664,6 +664,184 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/heatmap": {
+        parameters: {
+        };
+        /** What a heat map shows and asks */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamHeatMap"];
+                    };
+                };
+            };
+        };
+        /** Save what a heat map shows and asks; images that somebody has marked keep their picture */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        images: {
+                            explanationRequired: boolean;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            image: string;
+                            instructions: string;
+                            maxNegative: number;
+                            maxPositive: number;
+                            minPoints: number;
+                            title: string;
+                            width: number | null;
+                        }[];
+                        isRandomOrder: boolean;
+                        labels: {
+                            NEGATIVE: string;
+                            POSITIVE: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamHeatMap"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/heatmap/density": {
+        parameters: {
+        };
+        /** Where an image was marked, by how many, with 95 % intervals */
+        get: {
+            parameters: {
+                query: {
+                    columns?: string;
+                    image: string;
+                    tag?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeatMapDensity"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/heatmap/pictures": {
+        parameters: {
+        };
+        /** Send a picture, for one of the images that are saved next; it is encoded anew */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeatMapPicture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/heatmap/points": {
+        parameters: {
+        };
+        /** Points of an image with their explanations, the newest first; of a part of it where its sides are named */
+        get: {
+            parameters: {
+                query: {
+                    after?: string;
+                    bottom?: string;
+                    image: string;
+                    left?: string;
+                    right?: string;
+                    sign?: "POSITIVE" | "NEGATIVE";
+                    tag?: string;
+                    top?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeatMapPointPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/heatmap/points.csv": {
+        parameters: {
+        };
+        /** All points as CSV: places in percent of the image */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/history": {
         parameters: {
         };
@@ -1499,6 +1677,26 @@ export interface paths {
         };
         /** Unblock the record */
         post: operations["unblockActivity"];
+    };
+    "/api/activities/{id}/variables.csv": {
+        parameters: {
+        };
+        /** What members gave as CSV: a row a member, a column a variable of the activity's type */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
     };
     "/api/activities/bulk": {
         parameters: {
@@ -3817,6 +4015,86 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/heatmap": {
+        parameters: {
+        };
+        /** A heat map's images, and what the member marked so far */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberHeatMap"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/heatmap/images/{imageId}/points/{pointId}": {
+        parameters: {
+        };
+        /** Place a point, move it or explain it; the same point sent twice is one */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    imageId: string;
+                    pointId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        explanation: string;
+                        /** @enum {string} */
+                        sign: "POSITIVE" | "NEGATIVE";
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberHeatMap"];
+                    };
+                };
+            };
+        };
+        /** Take a point away */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                    imageId: string;
+                    pointId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberHeatMap"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/poll": {
         parameters: {
         };
@@ -4521,6 +4799,57 @@ export interface paths {
         };
         /** Export participations */
         get: operations["exportParticipations"];
+    };
+    "/api/plugins": {
+        parameters: {
+        };
+        /** The plugins of the installation, as the community has them */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommunityPlugin"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/plugins/{plugin}": {
+        parameters: {
+        };
+        /** Enable or disable a plugin in the community, and change its settings */
+        put: {
+            parameters: {
+                path: {
+                    plugin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                        settings: Record<string, never>;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommunityPlugin"];
+                    };
+                };
+            };
+        };
     };
     "/api/quality/undecided": {
         parameters: {
@@ -7175,6 +7504,54 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/step2HeatMap": {
+        parameters: {
+        };
+        /** Step 2 of a heat map (spec section 7) */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        images: {
+                            explanationRequired: boolean;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            image: string;
+                            instructions: string;
+                            maxNegative: number;
+                            maxPositive: number;
+                            minPoints: number;
+                            title: string;
+                            width: number | null;
+                        }[];
+                        isRandomOrder: boolean;
+                        labels: {
+                            NEGATIVE: string;
+                            POSITIVE: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamHeatMap"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
@@ -8976,6 +9353,7 @@ export interface paths {
                             communityId: string;
                             country: string | null;
                             countryCode: string | null;
+                            disabledPlugins: string[];
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -9062,6 +9440,7 @@ export interface paths {
                             communityId: string;
                             country: string | null;
                             countryCode: string | null;
+                            disabledPlugins: string[];
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -9335,6 +9714,7 @@ export interface paths {
                             communityId: string;
                             country: string | null;
                             countryCode: string | null;
+                            disabledPlugins: string[];
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -10014,7 +10394,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey";
+            type?: "wat_poll" | "el_survey" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -10077,7 +10457,7 @@ export interface components {
             startsAt?: null | string;
             title: string;
             /** @enum {string} */
-            type: "wat_poll" | "el_survey";
+            type: "wat_poll" | "el_survey" | "el_heatmap";
             videoChatMinutes?: null | number;
             videoChatParticipants?: null | number;
             videoChatPassword?: null | string;
@@ -10124,7 +10504,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey";
+            type?: "wat_poll" | "el_survey" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -10853,6 +11233,19 @@ export interface components {
             title?: null | string;
             trackingScript?: null | string;
         };
+        CommunityPlugin: {
+            failure: string | null;
+            id: string;
+            schema: {
+                [key: string]: unknown;
+            };
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            state: "enabled" | "disabled" | "failed";
+            version: string | null;
+        };
         CommunityUpdate: {
             backgroundGradientColor1?: null | string;
             backgroundGradientColor2?: null | string;
@@ -11408,6 +11801,72 @@ export interface components {
             nielsen?: null | string;
             parent?: null | string;
         };
+        HeatMapDensity: {
+            base: number;
+            bins: number[][];
+            cells: {
+                column: number;
+                NEGATIVE: {
+                    high: number;
+                    low: number;
+                    members: number;
+                    points: number;
+                    share: number;
+                };
+                POSITIVE: {
+                    high: number;
+                    low: number;
+                    members: number;
+                    points: number;
+                    share: number;
+                };
+                row: number;
+            }[];
+            fine: {
+                columns: number;
+                rows: number;
+            };
+            grid: {
+                columns: number;
+                rows: number;
+            };
+            total: {
+                NEGATIVE: {
+                    high: number;
+                    low: number;
+                    members: number;
+                    points: number;
+                    share: number;
+                };
+                POSITIVE: {
+                    high: number;
+                    low: number;
+                    members: number;
+                    points: number;
+                    share: number;
+                };
+            };
+        };
+        HeatMapPicture: {
+            height: number;
+            url: string;
+            width: number;
+        };
+        HeatMapPointPage: {
+            next: string | null;
+            points: {
+                /** Format: date-time */
+                createdAt: string;
+                explanation: string;
+                /** Format: uuid */
+                id: string;
+                nickname: string | null;
+                /** @enum {string} */
+                sign: "POSITIVE" | "NEGATIVE";
+                x: number;
+                y: number;
+            }[];
+        };
         HistoryEntry: {
             /** @enum {string} */
             action?: "create" | "update" | "delete" | "restore" | "transition" | "erase";
@@ -11739,6 +12198,36 @@ export interface components {
             surname?: null | string;
             tags?: null | string[];
             zone?: null | string;
+        };
+        MemberHeatMap: {
+            images: {
+                explanationRequired: boolean;
+                height: number | null;
+                /** Format: uuid */
+                id: string;
+                image: string;
+                instructions: string;
+                maxNegative: number;
+                maxPositive: number;
+                minPoints: number;
+                points: {
+                    explanation: string;
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    sign: "POSITIVE" | "NEGATIVE";
+                    x: number;
+                    y: number;
+                }[];
+                title: string;
+                width: number | null;
+            }[];
+            isDone: boolean;
+            isRandomOrder: boolean;
+            labels: {
+                NEGATIVE: string;
+                POSITIVE: string;
+            };
         };
         MemberPoll: {
             choices: string[] | null;
@@ -12918,6 +13407,33 @@ export interface components {
             description?: null | string;
             isPublic?: null | boolean;
             name?: string;
+        };
+        TeamHeatMap: {
+            images: {
+                explanationRequired: boolean;
+                height: number | null;
+                /** Format: uuid */
+                id: string;
+                image: string;
+                instructions: string;
+                maxNegative: number;
+                maxPositive: number;
+                minPoints: number;
+                title: string;
+                width: number | null;
+            }[];
+            isRandomOrder: boolean;
+            isSaved: boolean;
+            labels: {
+                NEGATIVE: string;
+                POSITIVE: string;
+            };
+            members: number;
+            points: number;
+            rules: {
+                askWhy: boolean;
+                mostImages: number;
+            };
         };
         TeamPoll: {
             counts: {

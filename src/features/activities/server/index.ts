@@ -4,6 +4,7 @@ import { ACTIVITY_ERRORS } from "../shared/errors";
 import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
+import { enabledTypes } from "./enabledTypes";
 import { memberRoutes } from "./memberRoutes";
 import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
@@ -17,6 +18,7 @@ export function register(host: ServerHost): void {
   const tools = () => host.tools();
   host.errors(Object.values(ACTIVITY_ERRORS));
   host.provide(participations, createParticipations(tools));
+  host.entityHook(enabledTypes);
   host.entityHook(publishHook(host.registries));
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));

@@ -452,6 +452,16 @@ export interface GeographicAreaTable {
   nielsen: string | null;
 }
 
+export interface InstalledPluginTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  plugin: string;
+  pluginVersion: string;
+  tables: string[] | null;
+}
+
 export interface InvitationTable {
   id: string;
   spaceId: Generated<string>;
@@ -608,6 +618,18 @@ export interface ParticipationTable {
   labs: Generated<number>;
   access: Generated<string>;
   denialReason: string | null;
+}
+
+export interface PluginStateTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  plugin: string;
+  enabled: Generated<boolean>;
+  activityTypes: string[] | null;
+  settings: NullableJsonColumn;
 }
 
 export interface QuestionnaireTable {
@@ -1158,6 +1180,7 @@ export interface Tables extends SystemTables {
   focusSession: FocusSessionTable;
   focusStudy: FocusStudyTable;
   geographicArea: GeographicAreaTable;
+  installedPlugin: InstalledPluginTable;
   invitation: InvitationTable;
   licence: LicenceTable;
   member: MemberTable;
@@ -1166,6 +1189,7 @@ export interface Tables extends SystemTables {
   notification: NotificationTable;
   panelist: PanelistTable;
   participation: ParticipationTable;
+  pluginState: PluginStateTable;
   questionnaire: QuestionnaireTable;
   questionnaireVersion: QuestionnaireVersionTable;
   quota: QuotaTable;

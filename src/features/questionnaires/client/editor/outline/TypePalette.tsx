@@ -12,7 +12,7 @@ import {
   useTheme,
 } from "@mui/material";
 import { useId, useState } from "react";
-import { Icon, useTexts } from "../../../../../client/kit/console";
+import { Icon, isOffered, useClientRegistry, useTexts } from "../../../../../client/kit/console";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useKnownTypes } from "../../question/QuestionTypesContext";
 
@@ -32,7 +32,9 @@ export function TypePalette({ isOpen, onClose, onChoose }: TypePaletteProps) {
   const wanted = words.trim().toLowerCase();
   const nameOf = ({ name }: QuestionType) => t(`questionTypes.${name}.name`, { _: name });
   const helpOf = ({ name }: QuestionType) => t(`questionTypes.${name}.help`, { _: "" });
-  const found = [...useKnownTypes().values()].filter((type) => `${nameOf(type)} ${helpOf(type)}`.toLowerCase().includes(wanted));
+  const { disabledPlugins } = useClientRegistry();
+  const offered = [...useKnownTypes().values()].filter((type) => isOffered(type, disabledPlugins));
+  const found = offered.filter((type) => `${nameOf(type)} ${helpOf(type)}`.toLowerCase().includes(wanted));
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
