@@ -73,7 +73,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/(shared|schema|survey|contracts|server|client)/",
-        pathNot: `^src/(server/extensions|client/(console|community)/extensions)\\.ts$|${TEST}`,
+        pathNot: `^src/(server/extensions|client/(console|community|runner)/extensions)\\.ts$|${TEST}`,
       },
       to: { path: EXTENSIONS },
     },
@@ -95,7 +95,7 @@ export default {
       name: "members-load-no-react-admin",
       comment: "A phone loads the community and the runner in a moment; react-admin alone is larger than both.",
       severity: "error",
-      from: { path: "^src/client/(community|runner|kit/member)|^(src/features|plugins)/[^/]+/client/member/" },
+      from: { path: "^src/client/(community|runner|kit/(member|runner))|^(src/features|plugins)/[^/]+/client/(member|runner)/" },
       to: { path: "node_modules/(react-admin|ra-[^/]+)/", reachable: true },
     },
   ],

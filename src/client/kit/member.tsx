@@ -5,6 +5,11 @@ export { EmptyState } from "../community/parts/EmptyState";
 export { ErrorState } from "../community/parts/ErrorState";
 export { PhotoInput, type PhotoInputProps } from "../community/photo/PhotoInput";
 export { ApiError } from "../data/api";
+// What is sent later where the server can't be reached now.
+export { exclusively } from "../data/saving/exclusively";
+export { type KeptQueueStore, openQueueStore } from "../data/saving/openQueueStore";
+export { useFlushing } from "../data/saving/useFlushing";
+export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../data/saving/writeQueue";
 export { useChannel } from "../data/useChannel";
 export type {
   ActivityScreenProps,

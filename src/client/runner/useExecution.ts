@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
 import { ApiError, setApiContext } from "../data/api";
+import { exclusively } from "../data/saving/exclusively";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { type CaptchaState, captchaIssue, fetchCaptcha } from "./captcha/captcha";
@@ -9,7 +10,6 @@ import { firstLanguage, isCaptchaFirst } from "./first/firstContent";
 import { releaseForm } from "./first/press";
 import { isPassed, type Problem, problemOf } from "./problem";
 import { redirectToPendingStep } from "./redirectToPendingStep";
-import { exclusively } from "./saving/exclusively";
 import { judgeFailure } from "./saving/judgeFailure";
 import { openWriteStore } from "./saving/openWriteStore";
 import { replayWrites } from "./saving/replayWrites";

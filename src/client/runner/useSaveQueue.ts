@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { exclusively } from "../data/saving/exclusively";
+import { useFlushing } from "../data/saving/useFlushing";
+import type { SaveState } from "../data/saving/writeQueue";
 import type { Execution } from "./execution";
-import { exclusively } from "./saving/exclusively";
 import { judgeFailure } from "./saving/judgeFailure";
 import type { PendingWrite } from "./saving/pendingWrites";
-import { SaveQueue, type SaveState, storeOf } from "./saving/saveQueue";
+import { SaveQueue, storeOf } from "./saving/saveQueue";
 import { sendWrite } from "./saving/sendWrite";
 import type { WriteStore } from "./saving/writeStore";
 
@@ -52,25 +54,8 @@ export function useSaveQueue(input: SaveQueueInput): { readonly queue: SaveQueue
     [execution, store, responseId],
   );
 
-  useEffect(() => {
-    // Also what another page of this browser has left meanwhile.
-    const flush = () => {
-      queue.flush();
-      store.read(responseId).then(
-        (left) => queue.adopt(left),
-        () => undefined,
-      );
-    };
-    flush();
-    window.addEventListener("online", flush);
-    window.addEventListener("pagehide", flush);
-    document.addEventListener("visibilitychange", flush);
-    return () => {
-      window.removeEventListener("online", flush);
-      window.removeEventListener("pagehide", flush);
-      document.removeEventListener("visibilitychange", flush);
-    };
-  }, [queue, store, responseId]);
+  const readLeft = useCallback(() => store.read(responseId), [store, responseId]);
+  useFlushing(queue, readLeft);
 
   const subscribe = useMemo(() => queue.subscribe.bind(queue), [queue]);
   const state = useSyncExternalStore(subscribe, () => queue.state);

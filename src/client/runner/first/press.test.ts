@@ -1,5 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { followPresses, isPressing, whenReleased } from "./press";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("who asks after the button was let go is called, too", async () => {
   const first = new EventTarget();

@@ -1,5 +1,5 @@
 import { ApiError } from "../../data/api";
-import type { Verdict } from "./saveQueue";
+import type { Verdict } from "../../data/saving/writeQueue";
 
 const TRY_AGAIN = new Set([408, 425, 429]);
 /** What the server says of one job alone: the others may be sent all the same. */

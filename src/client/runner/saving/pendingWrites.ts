@@ -1,3 +1,4 @@
+import type { StoredWrite as Stored } from "../../data/saving/writeQueue";
 import type { AnswerBody } from "../execution";
 
 /**
@@ -11,13 +12,7 @@ export type PendingWrite =
   | { readonly kind: "complete" };
 
 /** A job as it waits. */
-export interface StoredWrite {
-  readonly job: PendingWrite;
-  /** Of this very job: one that has replaced it under its key has another. */
-  readonly token: string;
-  /** When it was given, by this device's clock. */
-  readonly at: number;
-}
+export type StoredWrite = Stored<PendingWrite>;
 
 export const COMPLETE_KEY = "complete";
 

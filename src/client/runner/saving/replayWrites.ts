@@ -1,8 +1,8 @@
-import type { StoredWrite } from "./pendingWrites";
-import type { QueueStore, Verdict } from "./saveQueue";
+import type { QueueStore, Verdict } from "../../data/saving/writeQueue";
+import type { PendingWrite, StoredWrite } from "./pendingWrites";
 
 interface Replay {
-  readonly store: QueueStore;
+  readonly store: QueueStore<PendingWrite>;
   readonly send: (kept: StoredWrite) => Promise<void>;
   readonly judge: (error: unknown) => Verdict;
   /** Whether the failure means that the respondent has gone on elsewhere: what is told of there no longer counts. */

@@ -4,6 +4,8 @@ import { nameRankingItems } from "./nameRankingItems";
 /** SurveyJS gives the text of an "other" option no name: it gets the option's own. */
 function nameOtherTexts(container: HTMLElement): void {
   for (const text of container.querySelectorAll<HTMLTextAreaElement>("textarea:not([aria-label]):not([aria-labelledby])")) {
+    // What has a label of its own is an extension's.
+    if (text.labels.length > 0) continue;
     const items = [...container.querySelectorAll(".sd-item--checked .sd-item__control-label")];
     const name = items.at(-1)?.textContent ?? container.querySelector(".sd-element__title")?.textContent;
     if (name) text.setAttribute("aria-label", name);

@@ -1,7 +1,10 @@
-import { Model, type Question, type SurveyError, settings } from "survey-core";
+import { Model, type Question, Serializer, type SurveyError, settings } from "survey-core";
 import type { Json } from "../../../../shared/json";
 import { drawCards } from "../../cards/drawCards";
 import type { AnswerBody, Answers, ExecutionState } from "../../execution";
+import { runnerRegistry } from "../../extensions";
+import { knowQuestions, loadQuestions } from "../../questions/knowQuestions";
+import { withoutUnknown } from "../../questions/withoutUnknown";
 import { drawHeadings } from "../drawing/GroupedChoices";
 import { drawGuides } from "../drawing/guides";
 import { takeStylesFromIcons } from "../drawing/iconsWithoutStyles";
@@ -25,13 +28,14 @@ export function createModel(state: ExecutionState): Model {
   drawCards();
   drawPairedRows();
   drawGuides();
+  knowQuestions(runnerRegistry.questions);
   knowDiffering();
   knowFormats();
   seeBlanks();
   // The question is the screen's heading.
   settings.titleTags.question = "h1";
   settings.titleTags.page = "p";
-  const model = new Model(cleanSurvey(state.survey));
+  const model = new Model(withoutUnknown(cleanSurvey(state.survey), (type) => Boolean(Serializer.findClass(type))));
   model.locale = surveyLocale(state.language);
   model.showNavigationButtons = false;
   model.showProgressBar = false;
@@ -48,6 +52,7 @@ export function createModel(state: ExecutionState): Model {
   for (const question of model.getAllQuestions()) {
     if (question.getType() === "imagepicker") question.minImageWidth = SMALLEST_IMAGE;
   }
+  loadQuestions(model, runnerRegistry.questions);
   readOwnPatterns(model);
   model.data = { ...state.answers };
   model.onSettingQuestionErrors.add((_, { errors }) => errors.splice(0, errors.length, ...mostTelling(errors)));
@@ -94,7 +99,7 @@ export function questionOfValue(model: Model, name: string): Question | undefine
 }
 
 export function isTyped(question: Question, name: string): boolean {
-  return name.endsWith(COMMENT) || TYPED.has(question.getType());
+  return name.endsWith(COMMENT) || TYPED.has(question.getType()) || runnerRegistry.questions.has(question.getType());
 }
 
 /** What doesn't keep the question's rules yet (points that don't add up, rows still to come) is no answer yet. */

@@ -3,6 +3,8 @@ import type { Model } from "survey-core";
 import type { RunnerColours } from "../../../../shared/theme/runnerColours";
 import { useTexts } from "../../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../../execution";
+import { runnerRegistry } from "../../extensions";
+import { showIssues } from "../../questions/showIssues";
 import { answerKey } from "../../saving/pendingWrites";
 import type { SaveQueue } from "../../saving/saveQueue";
 import type { WriteStore } from "../../saving/writeStore";
@@ -36,6 +38,7 @@ export function useSurveyModel(input: SurveyModelInput): Model {
     applySurveyTexts(state.language, t);
     const created = createModel(state);
     showGuides(created, t);
+    showIssues(created, runnerRegistry.questions, t);
     insertThemeStyles(created);
     return created;
   }, [state, t]);

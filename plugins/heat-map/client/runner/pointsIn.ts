@@ -1,0 +1,14 @@
+import { isJsonObject, type Json } from "../../../../src/shared/json";
+import { type Point, SIGNS } from "../../shared/point";
+
+/** The points of an answer; what isn't one is left out. */
+export function pointsIn(value: Json | undefined): readonly Point[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: Json): readonly Point[] => {
+    if (!isJsonObject(item)) return [];
+    const { id, x, y, explanation } = item;
+    const sign = SIGNS.find((one) => one === item.sign);
+    if (typeof id !== "string" || typeof x !== "number" || typeof y !== "number" || !sign) return [];
+    return [{ id, x, y, sign, explanation: typeof explanation === "string" ? explanation : "" }];
+  });
+}

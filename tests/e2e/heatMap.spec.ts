@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { publishSurvey } from "./steps/publishSurvey";
+import { expectAnswersSaved, expectQuestion, wakeScript } from "./steps/runner";
+import { DESKTOP, PHONE } from "./support/devices";
+import { look } from "./support/look";
+import { PASSWORD } from "./support/password";
+import { expect, test } from "./support/test";
+
+test.use(PHONE);
+
+const POSTERS = /Dos carteles para la nueva línea de autobús/;
+const TITLE = "¿Qué te gusta de este cartel y qué no?";
+
+const DRAWING = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 240" width="720" height="480"><rect width="360" height="240" fill="#9fb8d1"/></svg>',
+)}`;
+
+const QUESTION = {
+  id: "cartel",
+  variable: "cartel",
+  type: "heat-map",
+  title: { es: TITLE },
+  required: true,
+  image: DRAWING,
+  maxPositive: 2,
+  maxNegative: 1,
+  minPoints: 2,
+  explanationRequired: true,
+};
+const DRAFT = { languages: ["es"], closing: { es: "¡Gracias!" }, blocks: [{ id: "b", questions: [QUESTION] }] };
+
+const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name });
+const points = (page: Page) => page.getByRole("application").getByRole("button", { name: /^Punto \d/ });
+const why = (page: Page) => page.getByRole("dialog").getByRole("textbox");
+
+/** Presses the image at a share of its width and height, by finger or mouse. */
+async function mark(image: Locator, x: number, y: number, isPhone: boolean): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
+  const position = { x: width * x, y: height * y };
+  await (isPhone ? image.tap({ position }) : image.click({ position }));
+}
+
+test("a member marks the images of a heat map, without a connection too", async ({ browser, baseURL }) => {
+  // Its network will go: what fails then is no fault.
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const login = { email: "member@demo.test", password: PASSWORD };
+  const headers = { origin: baseURL ?? "" };
+  expect((await page.request.post("/experienceLabs/demo/user/login", { data: login, headers })).ok()).toBe(true);
+  await page.goto("/c/demo/activities");
+  await page.getByRole("link", { name: POSTERS }).click();
+
+  const image = page.getByRole("application");
+  await expect(page.getByText("Imagen 1 de 2", { exact: true })).toBeVisible();
+  await expect(page.getByText("Marca 1 punto más.")).toBeVisible();
+  await look(page, "heatmap");
+  await mark(image, 0.3, 0.1, true);
+  await expect(why(page)).toBeFocused();
+  await look(page, "heatmap-point");
+  await page.keyboard.type("Se lee de lejos.");
+  await button(page, "Listo").tap();
+  await expect(page.getByRole("status").filter({ hasText: "Guardado" })).toBeVisible();
+  await expect(page.getByText("Esta imagen está completa.")).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("radio", { name: /^No me gusta/ }).check();
+  await mark(image, 0.6, 0.45, true);
+  await page.keyboard.type("Demasiado texto.");
+  await button(page, "Listo").tap();
+  await expect(page.getByText("Sin enviar todavía: se enviará cuando vuelvas a tener conexión.")).toBeVisible();
+  await expect(points(page)).toHaveCount(2);
+  await look(page, "heatmap-offline");
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: "Guardado" })).toBeVisible();
+
+  await button(page, "Imagen siguiente").tap();
+  await expect(page.getByText("Imagen 2 de 2", { exact: true })).toBeVisible();
+  await mark(image, 0.5, 0.2, true);
+  await page.keyboard.type("Me da ganas de ir en autobús.");
+  await button(page, "Listo").tap();
+  await expect(page.getByText("¡Eso es todo!")).toBeVisible();
+  await look(page, "heatmap-done");
+
+  await page.reload();
+  await expect(page.getByText("Imagen 1 de 2", { exact: true })).toBeVisible();
+  await expect(points(page)).toHaveCount(2);
+  await expect(page.getByText("Demasiado texto.")).toBeVisible();
+  await context.close();
+});
+
+/** By the arrows and Enter alone. */
+async function markByKeyboard(page: Page): Promise<void> {
+  const image = page.getByRole("application");
+  await image.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(why(page)).toBeFocused();
+  await page.keyboard.type("Un color alegre.");
+  await page.keyboard.press("Escape");
+  await expect(image).toBeFocused();
+}
+
+for (const device of [DESKTOP, PHONE])
+  test(`an image of a survey is marked with a ${device.hasTouch ? "finger" : "mouse and the keyboard"}`, async ({
+    newPerson,
+    request,
+  }) => {
+    const { link } = await publishSurvey(request, DRAFT);
+    const { page, isPhone } = await newPerson(device);
+    await page.goto(link);
+    await wakeScript(page);
+    await expectQuestion(page, TITLE);
+    const image = page.getByRole("application");
+    await expect(image).toBeVisible();
+    await look(page, "runner-heatmap");
+    if (isPhone) {
+      await mark(image, 0.35, 0.5, true);
+      await page.keyboard.type("Un color alegre.");
+      await button(page, "Listo").tap();
+    } else await markByKeyboard(page);
+    await button(page, "Enviar").click();
+    await expect(page.getByText("Marca 1 punto más para seguir.")).toBeVisible();
+
+    await page.getByRole("radio", { name: /^Negativo|^No me gusta/ }).check();
+    await mark(image, 0.8, 0.3, isPhone);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Explica cada punto que has marcado antes de seguir.")).toBeVisible();
+    await look(page, "runner-heatmap-unfinished");
+    await button(page, "Enviar").click();
+    await expect(page.getByRole("textbox", { name: "¿Por qué has marcado el punto 2?" })).toBeFocused();
+    await page.keyboard.type("Está vacío.");
+    await expectAnswersSaved(page);
+
+    await page.reload();
+    await wakeScript(page);
+    await expect(points(page)).toHaveCount(2);
+    await button(page, "Enviar").click();
+    await expect(page.getByText("¡Gracias!")).toBeVisible();
+  });
