@@ -38,5 +38,7 @@ export default defineConfig({
     // Each test names the device that its people use.
     { name: "journeys", testMatch: LONG },
     { name: "people", testIgnore: [SCREENS, ...LONG] },
+    // A plugin's own lie beside its other tests.
+    { name: "plugins", testDir: "plugins", testMatch: "*/tests/*.spec.ts" },
   ],
 });

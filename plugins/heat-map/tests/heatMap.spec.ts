@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { publishSurvey } from "./steps/publishSurvey";
-import { expectAnswersSaved, expectQuestion, wakeScript } from "./steps/runner";
-import { DESKTOP, PHONE } from "./support/devices";
-import { look } from "./support/look";
-import { PASSWORD } from "./support/password";
-import { expect, test } from "./support/test";
+import { publishSurvey } from "../../../tests/e2e/steps/publishSurvey";
+import { expectAnswersSaved, expectQuestion, wakeScript } from "../../../tests/e2e/steps/runner";
+import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
+import { look } from "../../../tests/e2e/support/look";
+import { PASSWORD } from "../../../tests/e2e/support/password";
+import { expect, test } from "../../../tests/e2e/support/test";
 
 test.use(PHONE);
 
@@ -39,6 +39,54 @@ async function mark(image: Locator, x: number, y: number, isPhone: boolean): Pro
   const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
   const position = { x: width * x, y: height * y };
   await (isPhone ? image.tap({ position }) : image.click({ position }));
+}
+
+/** Two fingers move apart on the image: it is enlarged, and nothing is marked. */
+async function pinch(page: Page, image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : [-1, 1].map((side, id) => ({ x: x + width * 0.3 + side * apart, y: y + height * 0.12 + side * 10, id })),
+    });
+  await touch("touchStart", 20);
+  for (const apart of [30, 40, 50, 60]) await touch("touchMove", apart);
+  await touch("touchEnd", 0);
+}
+
+/** How far the marks in sight are from where the points were saved, in pixels of the picture itself. */
+async function farthest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const path = location.pathname.replace(/^\/c\/demo/, "/api/member");
+    const space = await fetch("/experienceLabs/personalization/demo").then((answer) => answer.json());
+    const headers = { "X-Space": `member:${space.communityId}` };
+    const { images } = await fetch(path, { headers }).then((answer) => answer.json());
+    const saved = new Map<string, { x: number; y: number }>(
+      images.flatMap(({ points }: { points: { id: string; x: number; y: number }[] }) =>
+        points.map((point) => [point.id, point]),
+      ),
+    );
+    const picture = document.querySelector<HTMLImageElement>(".hm-plane img");
+    if (!picture) throw new Error("no picture");
+    const frame = picture.getBoundingClientRect();
+    const marks = [...document.querySelectorAll<HTMLElement>(".hm-stage [data-point]")];
+    if (marks.length === 0) throw new Error("no marks");
+    return Math.max(
+      ...marks.map((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        const point = saved.get(mark.dataset.point ?? "");
+        if (!point) throw new Error("a mark that isn't saved");
+        const across = (x + width / 2 - frame.x) / frame.width - point.x / 100;
+        const down = (y + height / 2 - frame.y) / frame.height - point.y / 100;
+        return Math.max(Math.abs(across) * picture.naturalWidth, Math.abs(down) * picture.naturalHeight);
+      }),
+    );
+  });
 }
 
 test("a member marks the images of a heat map, without a connection too", async ({ browser, baseURL }) => {
@@ -86,6 +134,21 @@ test("a member marks the images of a heat map, without a connection too", async 
   await expect(page.getByText("Imagen 1 de 2", { exact: true })).toBeVisible();
   await expect(points(page)).toHaveCount(2);
   await expect(page.getByText("Demasiado texto.")).toBeVisible();
+  expect(await farthest(page)).toBeLessThan(1);
+  await pinch(page, image);
+  await expect(image).toHaveAttribute("data-zoomed", "");
+  expect(await farthest(page)).toBeLessThan(1);
+  for (const [width, height] of [
+    [844, 390],
+    [320, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => farthest(page)).toBeLessThan(1);
+  }
+  await button(page, "Ver la imagen entera").click();
+  await expect(points(page)).toHaveCount(2);
+  expect(await farthest(page)).toBeLessThan(1);
   await context.close();
 });
 
