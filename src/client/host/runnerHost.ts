@@ -3,7 +3,7 @@ import type { Json } from "../../shared/json";
 
 /** What the component of a question is given: plain data, nothing of SurveyJS. */
 export interface RunnerQuestionProps {
-  /** The element's own members, as the question type's `toSurveyJs` gave them; what it left out is absent. */
+  /** The element's own members, as the question type's `toSurveyJs` or `toDrawing` gave them; what is left out is absent. */
   readonly element: Readonly<Record<string, Json>>;
   /** Nothing where the question isn't answered. */
   readonly value: Json | undefined;

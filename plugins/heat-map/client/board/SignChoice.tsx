@@ -36,7 +36,7 @@ export function SignChoice({ labels, limits, points, t, signs, value, point, onC
               {!point && (
                 <span className="hm-sign-left">
                   {t("heatMap.board.left", {
-                    left: Math.max(left, 0),
+                    smart_count: Math.max(left, 0),
                     most: sign === "POSITIVE" ? limits.maxPositive : limits.maxNegative,
                   })}
                 </span>
