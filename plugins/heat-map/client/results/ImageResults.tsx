@@ -1,6 +1,6 @@
-import { Box, Paper, Stack } from "@mui/material";
-import { useMemo } from "react";
-import { ErrorState, LoadingState } from "../../../../src/client/kit/console";
+import { Alert, Paper, Stack } from "@mui/material";
+import { type ReactNode, useMemo } from "react";
+import { ErrorState, LoadingState, useTexts } from "../../../../src/client/kit/console";
 import type { HeatMapImage, TeamHeatMap } from "../../shared/heatMap";
 import { useGroups } from "./compare/useGroups";
 import { ExportMenu } from "./export/ExportMenu";
@@ -18,43 +18,44 @@ export interface ImageResultsProps {
   readonly title: string;
   readonly heatMap: TeamHeatMap;
   readonly image: HeatMapImage;
+  /** Leads to the other images. */
+  readonly picker: ReactNode;
   readonly view: View;
   readonly onView: ChangeView;
 }
 
 /** What was marked on one image. */
 export function ImageResults(props: ImageResultsProps) {
-  const { activityId, heatMap, image, view, onView } = props;
+  const { activityId, heatMap, image, picker, view, onView } = props;
   const { labels } = heatMap;
-  const { groups, error, refetch } = useGroups({
-    activityId,
-    imageId: image.id,
-    columns: view.columns,
-    people: view.people,
-  });
-  const { sign } = view;
+  const { t } = useTexts();
+  const { columns, people, sign } = view;
+  const { groups, error, refetch } = useGroups({ activityId, imageId: image.id, columns, people });
   const signs = useMemo(() => signsOf({ sign }), [sign]);
   const chooseCell = useChooseCell(groups?.[0]?.density.grid, view, onView);
+  const absent = groups?.find(({ density, tag }) => density.base === 0 && tag !== undefined);
   return (
-    <>
-      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}>
-        <PeopleBar people={view.people} onChange={(people) => onView({ people })} />
-        {groups && <ExportMenu {...props} groups={groups} signs={signs} />}
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+        {picker}
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1.5, ml: "auto", width: { xs: "100%", sm: "auto" } }}>
+          <PeopleBar people={people} onChange={(next) => onView({ people: next })} />
+          {groups && <ExportMenu {...props} groups={groups} signs={signs} />}
+        </Stack>
       </Stack>
       {error && !groups && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !groups && <LoadingState />}
+      {absent && <Alert severity="info">{t("heatMap.results.people.nobody", { tag: absent.name })}</Alert>}
       {groups && (
         <>
           <Figures groups={groups} labels={labels} />
-          <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
+          <Paper variant="outlined" sx={{ px: 2, py: 1.25 }}>
             <Toolbar view={view} labels={labels} onView={onView} />
           </Paper>
           <MapAndTexts {...props} groups={groups} signs={signs} onChooseCell={chooseCell} />
-          <Box>
-            <CellsTable groups={groups} labels={labels} signs={signs} area={view.area} onChoose={chooseCell} />
-          </Box>
+          <CellsTable groups={groups} labels={labels} signs={signs} area={view.area} onChoose={chooseCell} />
         </>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mui/material";
+import { Button } from "@mui/material";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState, ErrorState, Icon, LoadingState, type RecordTabProps, useTexts } from "../../../../src/client/kit/console";
@@ -40,17 +40,15 @@ export function ResultsTab({ record }: RecordTabProps) {
     setView((before) => changeView(before, { area: undefined }));
   }
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      {data.images.length > 1 && <ImagePicker images={data.images} chosen={image.id} onChoose={choose} />}
-      <ImageResults
-        key={image.id}
-        activityId={record.id}
-        title={String(record.title ?? "")}
-        heatMap={data}
-        image={image}
-        view={view}
-        onView={(changes) => setView((before) => changeView(before, changes))}
-      />
-    </Stack>
+    <ImageResults
+      key={image.id}
+      activityId={record.id}
+      title={String(record.title ?? "")}
+      heatMap={data}
+      image={image}
+      picker={data.images.length > 1 && <ImagePicker images={data.images} chosen={image.id} onChoose={choose} />}
+      view={view}
+      onView={(changes) => setView((before) => changeView(before, changes))}
+    />
   );
 }

@@ -5,8 +5,16 @@ import type { Sign } from "../../shared/point";
 export const SIGN_COLOURS = { POSITIVE: "info.main", NEGATIVE: "error.main" } as const;
 const GLYPHS: Readonly<Record<Sign, string>> = { POSITIVE: "+", NEGATIVE: "−" };
 
+interface SignMarkProps {
+  readonly sign: Sign;
+  /** Pixels. @default 18 */
+  readonly size?: number;
+  /** Whether it stands on a ground of its colour. @default false */
+  readonly isInverse?: boolean;
+}
+
 /** A sign by colour, shape and character; what it is called stands beside it. */
-export function SignMark({ sign, size = 18 }: { readonly sign: Sign; readonly size?: number }) {
+export function SignMark({ sign, size = 18, isInverse = false }: SignMarkProps) {
   return (
     <Box
       aria-hidden
@@ -18,8 +26,8 @@ export function SignMark({ sign, size = 18 }: { readonly sign: Sign; readonly si
         width: size,
         height: size,
         borderRadius: sign === "POSITIVE" ? "50%" : "4px",
-        bgcolor: SIGN_COLOURS[sign],
-        color: "background.paper",
+        bgcolor: isInverse ? "background.paper" : SIGN_COLOURS[sign],
+        color: isInverse ? SIGN_COLOURS[sign] : "background.paper",
         fontSize: size * 0.8,
         fontWeight: 700,
         lineHeight: 1,

@@ -58,3 +58,15 @@ export function densityField({ bins, fine, base }: Pick<Density, "bins" | "fine"
 export function densest(fields: readonly DensityField[]): number {
   return fields.reduce((most, { values }) => values.reduce((max, value) => Math.max(max, value), most), 0);
 }
+
+/** The density at any place of the image, between the middles of the fine grid's parts. @param x, y 0 to 1 */
+export function densityAt({ columns, rows, values }: DensityField, x: number, y: number): number {
+  const [left, top] = [x * columns - 0.5, y * rows - 0.5];
+  const [column, row] = [Math.floor(left), Math.floor(top)];
+  const at = (c: number, r: number) =>
+    values[Math.min(Math.max(r, 0), rows - 1) * columns + Math.min(Math.max(c, 0), columns - 1)] ?? 0;
+  const [across, down] = [left - column, top - row];
+  const upper = at(column, row) * (1 - across) + at(column + 1, row) * across;
+  const lower = at(column, row + 1) * (1 - across) + at(column + 1, row + 1) * across;
+  return upper * (1 - down) + lower * down;
+}

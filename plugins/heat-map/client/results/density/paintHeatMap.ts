@@ -1,5 +1,5 @@
 import type { Sign } from "../../../shared/point";
-import type { DensityField } from "./densityField";
+import { type DensityField, densityAt } from "./densityField";
 import { heatColour, mixedColour, type Rgba } from "./heatColours";
 
 export type Layers = Readonly<Partial<Record<Sign, DensityField>>>;
@@ -23,6 +23,8 @@ export interface Frame {
   readonly height: number;
 }
 
+/** Colours for each part of the fine grid, in each direction. */
+const FINER = 3;
 const DIMMED = "rgba(255, 255, 255, 0.45)";
 
 function paintImage(context: CanvasRenderingContext2D, { image, isDimmed }: Painting, frame: Frame): void {
@@ -41,25 +43,26 @@ function paintImage(context: CanvasRenderingContext2D, { image, isDimmed }: Pain
   context.fillRect(left, top, width, height);
 }
 
-function colourAt({ POSITIVE, NEGATIVE }: Layers, at: number, most: number): Rgba {
-  const [positive, negative] = [POSITIVE, NEGATIVE].map((field) => (field?.values[at] ?? 0) / most) as [number, number];
-  if (POSITIVE && NEGATIVE) return mixedColour(positive, negative);
-  return POSITIVE ? heatColour("POSITIVE", positive) : heatColour("NEGATIVE", negative);
+function colourAt({ POSITIVE, NEGATIVE }: Layers, [x, y]: readonly [number, number], most: number): Rgba {
+  const shareOf = (field: DensityField | undefined) => (field ? densityAt(field, x, y) / most : 0);
+  if (POSITIVE && NEGATIVE) return mixedColour(shareOf(POSITIVE), shareOf(NEGATIVE));
+  return POSITIVE ? heatColour("POSITIVE", shareOf(POSITIVE)) : heatColour("NEGATIVE", shareOf(NEGATIVE));
 }
 
-/** The density as a small picture, a pixel for each part of the fine grid. */
+/** The density as a picture of its own, coloured finely enough to be drawn larger without steps. */
 function densityPicture({ layers, most, opacity }: Painting): HTMLCanvasElement | undefined {
   const field = layers.POSITIVE ?? layers.NEGATIVE;
   if (!field || most === 0) return undefined;
-  const { columns, rows } = field;
+  const [width, height] = [field.columns * FINER, field.rows * FINER];
   const canvas = document.createElement("canvas");
-  canvas.width = columns;
-  canvas.height = rows;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext("2d");
   if (!context) return undefined;
-  const picture = context.createImageData(columns, rows);
-  for (let at = 0; at < columns * rows; at += 1) {
-    const [red, green, blue, alpha] = colourAt(layers, at, most);
+  const picture = context.createImageData(width, height);
+  for (let at = 0; at < width * height; at += 1) {
+    const place = [((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height] as const;
+    const [red, green, blue, alpha] = colourAt(layers, place, most);
     picture.data.set([red, green, blue, Math.round(alpha * opacity * 255)], at * 4);
   }
   context.putImageData(picture, 0, 0);

@@ -1,53 +1,20 @@
-import { Box, Button, Chip, Paper, Stack, Typography } from "@mui/material";
+import { Box, Button, Paper, Typography } from "@mui/material";
 import { ErrorState, LoadingState, useTexts } from "../../../../../src/client/kit/console";
 import type { Grid, ListedPoint } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
 import { cellNameAt } from "../grid/area";
 import { type PointsQuery, usePoints } from "../usePoints";
-import type { ChangeView, View } from "../view";
 import { Explanation } from "./Explanation";
+import { Filters, type FiltersProps } from "./Filters";
 
-interface ExplanationsProps {
+interface ExplanationsProps extends FiltersProps {
   readonly query: PointsQuery;
-  readonly labels: SignLabels;
-  readonly view: View;
   readonly grid: Grid;
-  readonly onView: ChangeView;
   /** Told which point is pointed at. */
   readonly onPoint: (point: ListedPoint | undefined) => void;
 }
 
-/** What the list is narrowed to, each of which can be taken away. */
-function Filters({ labels, view, onView }: Pick<ExplanationsProps, "labels" | "view" | "onView">) {
-  const { t } = useTexts();
-  const { area, sign, people } = view;
-  if (!area && sign === "BOTH" && people.tag === undefined) return null;
-  return (
-    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.75, mb: 1 }}>
-      {area && (
-        <Chip
-          size="small"
-          color="primary"
-          variant="outlined"
-          label={area.name ? t("heatMap.results.filter.cell", { cell: area.name }) : t("heatMap.results.filter.area")}
-          onDelete={() => onView({ area: undefined })}
-        />
-      )}
-      {sign !== "BOTH" && <Chip size="small" variant="outlined" label={labels[sign]} onDelete={() => onView({ sign: "BOTH" })} />}
-      {people.tag !== undefined && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={t("heatMap.results.filter.tag", { tag: people.tag })}
-          onDelete={() => onView({ people: { isCompared: false } })}
-        />
-      )}
-    </Stack>
-  );
-}
-
 /** What people wrote to their points, the newest first. */
-export function Explanations({ query, labels, view, grid, onView, onPoint }: ExplanationsProps) {
+export function Explanations({ query, grid, onPoint, ...filters }: ExplanationsProps) {
   const { t } = useTexts();
   const { points, data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePoints(query);
   return (
@@ -61,7 +28,7 @@ export function Explanations({ query, labels, view, grid, onView, onPoint }: Exp
         <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
           {t("heatMap.results.explanations.title")}
         </Typography>
-        <Filters labels={labels} view={view} onView={onView} />
+        <Filters {...filters} />
       </Box>
       <Box
         tabIndex={0}
@@ -76,7 +43,7 @@ export function Explanations({ query, labels, view, grid, onView, onPoint }: Exp
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {points.map((point) => (
-            <Explanation key={point.id} point={point} labels={labels} cell={cellNameAt(point, grid)} onPoint={onPoint} />
+            <Explanation key={point.id} point={point} labels={filters.labels} cell={cellNameAt(point, grid)} onPoint={onPoint} />
           ))}
         </Box>
         {hasNextPage && (

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import type { Sign } from "../../../shared/point";
 import type { Difference } from "../compare/differenceOf";
-import { SIGN_COLOURS } from "../SignMark";
+import { SIGN_COLOURS, SignMark } from "../SignMark";
 
 /** What stands in a part of the grid for one sign. */
 interface CellLine {
@@ -31,7 +31,7 @@ const RING = "inset 0 0 0 2px #fff, inset 0 0 0 4px #161a23";
 
 /** A part of the grid. Its text is left out where there is no room for it: the line below the image tells it. */
 export function GridCell({ at, label, lines, isTabStop, isActive, isChosen, onActive, onChoose }: GridCellProps) {
-  const said = lines.filter(({ text, difference }) => text !== "" || difference !== 0);
+  const said = lines.filter(({ text }) => text !== "");
   return (
     <Box
       role="gridcell"
@@ -63,21 +63,24 @@ export function GridCell({ at, label, lines, isTabStop, isActive, isChosen, onAc
           aria-hidden
           sx={{
             display: "none",
-            [`@container (min-width: 38px) and (min-height: ${said.length * 18 + 4}px)`]: { display: "block" },
-            px: 0.5,
-            borderRadius: "4px",
+            [`@container (min-width: 44px) and (min-height: ${said.length * 18 + 4}px)`]: { display: "inline-flex" },
+            alignItems: "center",
+            justifyContent: "center",
+            gap: "4px",
+            px: "4px",
+            borderRadius: sign === "POSITIVE" ? "8px" : "3px",
             bgcolor: SIGN_COLOURS[sign],
             color: "background.paper",
             fontSize: 12,
             lineHeight: "16px",
             fontWeight: 600,
-            textAlign: "center",
             whiteSpace: "nowrap",
             fontVariantNumeric: "tabular-nums",
           }}
         >
-          {sign === "POSITIVE" ? "+" : "−"}
-          {text || "0"}
+          {/* Apart from the number, whose own sign it would be taken for. */}
+          <SignMark sign={sign} size={12} isInverse />
+          {text}
           {ARROWS[difference]}
         </Box>
       ))}

@@ -66,7 +66,8 @@ export function GridOverlay({ density, groupName, active, onActive, onChoose, ar
                 label={textOf(cell)}
                 lines={of.signs.map((sign) => ({
                   sign,
-                  text: cell[sign].points > 0 ? formats.share(cell[sign].share) : "",
+                  // What differs is said, though nobody of this group marked it.
+                  text: cell[sign].points > 0 || of.differences(position, sign) !== 0 ? formats.share(cell[sign].share) : "",
                   difference: of.differences(position, sign),
                 }))}
                 isTabStop={position === tabStop}

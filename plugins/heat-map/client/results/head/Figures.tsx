@@ -14,7 +14,7 @@ interface FiguresProps {
 /** Who took part, and how many of them marked something of either sign: a line a group. */
 export function Figures({ groups, labels }: FiguresProps) {
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { lg: `repeat(${groups.length}, minmax(0, 1fr))` } }}>
       {groups.map((group) => (
         <GroupFigures key={group.name} group={group} labels={labels} isNamed={groups.length > 1 || group.tag !== undefined} />
       ))}
@@ -38,7 +38,7 @@ function GroupFigures({ group: { name, density }, labels, isNamed }: GroupFigure
           {name}
         </Typography>
       )}
-      <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: { xs: 3, sm: 5 }, rowGap: 1.5, m: 0 }}>
+      <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: { xs: 3, sm: 4 }, rowGap: 1.5, m: 0 }}>
         <Box sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
           <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
             {t("heatMap.results.figures.base", { smart_count: density.base })}

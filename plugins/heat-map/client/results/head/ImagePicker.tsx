@@ -16,7 +16,16 @@ export function ImagePicker({ images, chosen, onChoose }: ImagePickerProps) {
     <Box
       role="group"
       aria-label={t("heatMap.results.images")}
-      sx={{ display: "flex", gap: 1.5, overflowX: "auto", p: 0.5, m: -0.5, scrollbarWidth: "thin" }}
+      sx={{
+        flex: "1 1 260px",
+        minWidth: 0,
+        display: "flex",
+        gap: 1.5,
+        overflowX: "auto",
+        p: 0.5,
+        m: -0.5,
+        scrollbarWidth: "thin",
+      }}
     >
       {images.map(({ id, title, image }) => (
         <ButtonBase
@@ -25,9 +34,8 @@ export function ImagePicker({ images, chosen, onChoose }: ImagePickerProps) {
           onClick={() => onChoose(id)}
           sx={{
             flex: "none",
-            width: { xs: 128, sm: 168 },
-            flexDirection: "column",
-            alignItems: "stretch",
+            maxWidth: 240,
+            justifyContent: "flex-start",
             borderRadius: 1,
             overflow: "hidden",
             border: 1,
@@ -36,12 +44,12 @@ export function ImagePicker({ images, chosen, onChoose }: ImagePickerProps) {
             bgcolor: "background.paper",
           }}
         >
-          <Box component="img" src={image} alt="" sx={{ height: { xs: 64, sm: 84 }, width: "100%", objectFit: "cover" }} />
+          <Box component="img" src={image} alt="" sx={{ flex: "none", height: 48, width: 64, objectFit: "cover" }} />
           <Typography
             variant="body2"
             noWrap
             title={title}
-            sx={{ px: 1, py: 0.75, textAlign: "left", fontWeight: id === chosen ? 600 : 400 }}
+            sx={{ px: 1.25, minWidth: 0, textAlign: "left", fontWeight: id === chosen ? 600 : 400 }}
           >
             {title}
           </Typography>

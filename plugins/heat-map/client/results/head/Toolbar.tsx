@@ -47,7 +47,7 @@ function SignToggle({ view, labels, onView }: ToolbarProps) {
       onChange={(_, sign: View["sign"] | null) => sign && onView({ sign })}
       sx={{ maxWidth: "100%" }}
     >
-      <ToggleButton value="BOTH" sx={{ px: 1.5, color: "text.secondary" }}>
+      <ToggleButton value="BOTH" sx={{ px: 1.5, color: "text.secondary", whiteSpace: "nowrap" }}>
         {t("heatMap.results.signs.both")}
       </ToggleButton>
       {SIGNS.map((sign) => (

@@ -37,6 +37,7 @@ export function CellsTable({ groups, labels, signs, area, onChoose }: CellsTable
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1, maxWidth: 720 }}>
         {t("heatMap.results.table.help")}
         {groups.length > 1 && ` ${t("heatMap.results.compare.help")}`}
+        {groups.length > 1 && groups.every(({ tag }) => tag !== undefined) && ` ${t("heatMap.results.compare.both")}`}
       </Typography>
       <TableContainer tabIndex={0} role="group" aria-label={t("heatMap.results.table.title")}>
         <Table size="small" sx={{ "& td, & th": { whiteSpace: "nowrap" }, fontVariantNumeric: "tabular-nums" }}>
