@@ -1,28 +1,16 @@
 import { Alert, Paper, Stack } from "@mui/material";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../src/client/kit/console";
-import type { HeatMapImage, TeamHeatMap } from "../../shared/heatMap";
 import { useGroups } from "./compare/useGroups";
 import { ExportMenu } from "./export/ExportMenu";
 import { Figures } from "./head/Figures";
 import { Toolbar } from "./head/Toolbar";
+import type { ImageResultsProps } from "./imageResultsProps";
 import { MapAndTexts } from "./MapAndTexts";
 import { PeopleBar } from "./people/PeopleBar";
 import { CellsTable } from "./table/CellsTable";
 import { useChooseCell } from "./useChooseCell";
-import { type ChangeView, signsOf, type View } from "./view";
-
-export interface ImageResultsProps {
-  readonly activityId: string;
-  /** Of the activity. */
-  readonly title: string;
-  readonly heatMap: TeamHeatMap;
-  readonly image: HeatMapImage;
-  /** Leads to the other images. */
-  readonly picker: ReactNode;
-  readonly view: View;
-  readonly onView: ChangeView;
-}
+import { signsOf } from "./view";
 
 /** What was marked on one image. */
 export function ImageResults(props: ImageResultsProps) {

@@ -13,7 +13,7 @@ import { CellFigures } from "./grid/CellFigures";
 import { DrawOverlay } from "./grid/DrawOverlay";
 import { GridOverlay } from "./grid/GridOverlay";
 import { PointMarker } from "./grid/PointMarker";
-import type { ImageResultsProps } from "./ImageResults";
+import type { ImageResultsProps } from "./imageResultsProps";
 import { useLayers } from "./useLayers";
 
 export interface PanelsProps extends Pick<ImageResultsProps, "heatMap" | "image" | "view" | "onView"> {

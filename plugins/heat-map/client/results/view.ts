@@ -34,7 +34,7 @@ export type ChangeView = (changes: Partial<View>) => void;
 
 export const FIRST_VIEW: View = {
   sign: "BOTH",
-  opacity: 90,
+  opacity: 80,
   isDimmed: true,
   isGridShown: false,
   columns: USUAL_COLUMNS,

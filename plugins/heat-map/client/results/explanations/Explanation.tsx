@@ -1,4 +1,5 @@
 import { Box, Typography } from "@mui/material";
+import { useEffect } from "react";
 import { RelativeTime, useTexts } from "../../../../../src/client/kit/console";
 import type { ListedPoint } from "../../../shared/density";
 import type { SignLabels } from "../../../shared/heatMap";
@@ -16,6 +17,8 @@ interface ExplanationProps {
 export function Explanation({ point, labels, cell, onPoint }: ExplanationProps) {
   const { t } = useTexts();
   const { sign, explanation, nickname, createdAt } = point;
+  // Gone from the list, it is left by no pointer.
+  useEffect(() => () => onPoint(undefined), [onPoint]);
   return (
     <Box
       component="li"
@@ -33,7 +36,6 @@ export function Explanation({ point, labels, cell, onPoint }: ExplanationProps) 
         mx: -1,
         borderBottom: 1,
         borderColor: "divider",
-        borderRadius: 1,
         "&:hover, &:focus-visible": { bgcolor: "action.hover" },
       }}
     >

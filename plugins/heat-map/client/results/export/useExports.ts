@@ -4,7 +4,7 @@ import { csvDelimiter } from "../../../../../src/shared/csv/csvDelimiter";
 import type { Sign } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 import { usePicture } from "../density/usePicture";
-import type { ImageResultsProps } from "../ImageResults";
+import type { ImageResultsProps } from "../imageResultsProps";
 import { cellsCsv } from "../table/cellsCsv";
 import { useFormats } from "../useFormats";
 import { heatMapPath } from "../useHeatMap";

@@ -63,11 +63,11 @@ export function GridCell({ at, label, lines, isTabStop, isActive, isChosen, onAc
           aria-hidden
           sx={{
             display: "none",
-            [`@container (min-width: 44px) and (min-height: ${said.length * 18 + 4}px)`]: { display: "inline-flex" },
+            [`@container (min-width: 34px) and (min-height: ${said.length * 18 + 4}px)`]: { display: "inline-flex" },
             alignItems: "center",
             justifyContent: "center",
             gap: "4px",
-            px: "4px",
+            px: "3px",
             borderRadius: sign === "POSITIVE" ? "8px" : "3px",
             bgcolor: SIGN_COLOURS[sign],
             color: "background.paper",
@@ -79,7 +79,9 @@ export function GridCell({ at, label, lines, isTabStop, isActive, isChosen, onAc
           }}
         >
           {/* Apart from the number, whose own sign it would be taken for. */}
-          <SignMark sign={sign} size={12} isInverse />
+          <Box component="span" sx={{ display: "none", "@container (min-width: 60px)": { display: "inline-flex" } }}>
+            <SignMark sign={sign} size={12} isInverse />
+          </Box>
           {text}
           {ARROWS[difference]}
         </Box>

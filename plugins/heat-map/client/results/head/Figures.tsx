@@ -16,7 +16,13 @@ export function Figures({ groups, labels }: FiguresProps) {
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { lg: `repeat(${groups.length}, minmax(0, 1fr))` } }}>
       {groups.map((group) => (
-        <GroupFigures key={group.name} group={group} labels={labels} isNamed={groups.length > 1 || group.tag !== undefined} />
+        <GroupFigures
+          key={group.name}
+          group={group}
+          labels={labels}
+          isNamed={groups.length > 1 || group.tag !== undefined}
+          isNarrow={groups.length > 1}
+        />
       ))}
     </Box>
   );
@@ -26,27 +32,32 @@ interface GroupFiguresProps {
   readonly group: NamedDensity;
   readonly labels: SignLabels;
   readonly isNamed: boolean;
+  /** Whether two groups share the width. */
+  readonly isNarrow: boolean;
 }
 
-function GroupFigures({ group: { name, density }, labels, isNamed }: GroupFiguresProps) {
+function GroupFigures({ group: { name, density }, labels, isNamed, isNarrow }: GroupFiguresProps) {
   const { t } = useTexts();
   const formats = useFormats();
   return (
     <Box component="section" aria-label={name}>
       {isNamed && (
-        <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5, overflowWrap: "anywhere" }}>
-          {name}
+        <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
+          <strong>{name}</strong>
+          {isNarrow && ` · ${t("heatMap.results.groupBase", { smart_count: density.base, base: formats.count(density.base) })}`}
         </Typography>
       )}
       <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: { xs: 3, sm: 4 }, rowGap: 1.5, m: 0 }}>
-        <Box sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
-          <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
-            {t("heatMap.results.figures.base", { smart_count: density.base })}
-          </Typography>
-          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-            {formats.count(density.base)}
-          </Typography>
-        </Box>
+        {!isNarrow && (
+          <Box sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
+            <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+              {t("heatMap.results.figures.base", { smart_count: density.base })}
+            </Typography>
+            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+              {formats.count(density.base)}
+            </Typography>
+          </Box>
+        )}
         {SIGNS.map((sign) => {
           const marks = density.total[sign];
           return (
@@ -55,7 +66,17 @@ function GroupFigures({ group: { name, density }, labels, isNamed }: GroupFigure
                 <SignMark sign={sign} size={16} />
                 <span>{labels[sign]}</span>
               </Typography>
-              <Typography component="dd" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 1, alignItems: "baseline" }}>
+              <Typography
+                component="dd"
+                sx={{
+                  m: 0,
+                  display: "flex",
+                  flexWrap: "wrap",
+                  columnGap: 1,
+                  alignItems: "baseline",
+                  flexDirection: isNarrow ? "column" : "row",
+                }}
+              >
                 <Typography component="span" variant="h2">
                   {formats.share(marks.share)}
                 </Typography>

@@ -17,7 +17,7 @@ export function ImagePicker({ images, chosen, onChoose }: ImagePickerProps) {
       role="group"
       aria-label={t("heatMap.results.images")}
       sx={{
-        flex: "1 1 260px",
+        flex: "1 1 400px",
         minWidth: 0,
         display: "flex",
         gap: 1.5,
