@@ -18,7 +18,7 @@ export function ImageResults(props: ImageResultsProps) {
   const { labels } = heatMap;
   const { t } = useTexts();
   const { columns, people, sign } = view;
-  const { groups, error, refetch } = useGroups({ activityId, imageId: image.id, columns, people });
+  const { groups, isStale, error, refetch } = useGroups({ activityId, imageId: image.id, columns, people });
   const signs = useMemo(() => signsOf({ sign }), [sign]);
   const chooseCell = useChooseCell(groups?.[0]?.density.grid, view, onView);
   const absent = groups?.find(({ density, tag }) => density.base === 0 && tag !== undefined);
@@ -35,14 +35,14 @@ export function ImageResults(props: ImageResultsProps) {
       {!error && !groups && <LoadingState />}
       {absent && <Alert severity="info">{t("heatMap.results.people.nobody", { tag: absent.name })}</Alert>}
       {groups && (
-        <>
+        <Stack aria-busy={isStale} sx={{ gap: 2, opacity: isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
           <Figures groups={groups} labels={labels} />
           <Paper variant="outlined" sx={{ px: 2, py: 1.25 }}>
             <Toolbar view={view} labels={labels} onView={onView} />
           </Paper>
           <MapAndTexts {...props} groups={groups} signs={signs} onChooseCell={chooseCell} />
           <CellsTable groups={groups} labels={labels} signs={signs} area={view.area} onChoose={chooseCell} />
-        </>
+        </Stack>
       )}
     </Stack>
   );

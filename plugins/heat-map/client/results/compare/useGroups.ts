@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
 import type { Density } from "../../../shared/density";
 import { useDensity } from "../useHeatMap";
@@ -21,23 +21,33 @@ interface GroupsQuery {
   readonly people: People;
 }
 
-/** The groups that are looked at: one, or two to compare. `undefined` while they are on the way. */
+/**
+ * The groups that are looked at: one, or two to compare. `undefined` while the first of them are on the way; when others
+ * are asked for, those before stay until all of them are there, and are `isStale`.
+ */
 export function useGroups({ people: { tag, isCompared, otherTag }, ...of }: GroupsQuery) {
   const { t } = useTexts();
   const hasOther = isCompared && tag !== undefined;
   const first = useDensity({ ...of, tag });
   const second = useDensity({ ...of, tag: otherTag, isEnabled: hasOther });
   const [one, other] = [first.data, hasOther ? second.data : undefined];
-  const groups = useMemo((): readonly NamedDensity[] | undefined => {
+  const asked = useMemo((): readonly NamedDensity[] | undefined => {
     if (!one || (hasOther && !other)) return undefined;
     const named = { name: tag ?? t("heatMap.results.people.everyone"), tag, density: one };
     if (!other) return [named];
     // Either of them may be the newer one of a grid that is about to change.
-    if (other.grid.columns !== one.grid.columns) return [named];
+    if (other.grid.columns !== one.grid.columns) return undefined;
     return otherTag === undefined
       ? [named, { name: t("heatMap.results.people.rest"), tag: undefined, density: restOf(other, one) }]
       : [named, { name: otherTag, tag: otherTag, density: other }];
   }, [one, other, hasOther, tag, otherTag, t]);
+  const [kept, setKept] = useState(asked);
+  if (asked && asked !== kept) setKept(asked);
   const error = first.error ?? (hasOther ? second.error : null);
-  return { groups, error, refetch: () => Promise.all([first.refetch(), ...(hasOther ? [second.refetch()] : [])]) };
+  return {
+    groups: asked ?? (error ? undefined : kept),
+    isStale: !asked,
+    error,
+    refetch: () => Promise.all([first.refetch(), ...(hasOther ? [second.refetch()] : [])]),
+  };
 }
