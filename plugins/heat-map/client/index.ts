@@ -3,7 +3,7 @@ import { HEAT_MAP } from "../shared/heatMap";
 
 const isHeatMap = (record: EntityRecord) => record.type === HEAT_MAP;
 
-/** Step 2 of a heat map, and the question type for the editor. */
+/** Step 2 of a heat map and its results; the question type, for the editor. */
 export function register(host: ClientHost): void {
   host.questionTypes(async () => [(await import("../question")).heatMapQuestion]);
   host.recordTab({
@@ -12,8 +12,18 @@ export function register(host: ClientHost): void {
     path: "step2",
     stage: "setup",
     label: "heatMap.setup.tab",
-    icon: "Whatshot",
+    icon: "Image",
     isShown: isHeatMap,
     load: () => import("./setup/SetupTab").then(({ SetupTab }) => ({ default: SetupTab })),
+  });
+  host.recordTab({
+    entity: "activity",
+    order: 50,
+    path: "heatmap",
+    stage: "results",
+    label: "heatMap.results.tab",
+    icon: "Whatshot",
+    isShown: isHeatMap,
+    load: () => import("./results/ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab })),
   });
 }
