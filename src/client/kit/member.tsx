@@ -4,6 +4,7 @@ export { type RequestState as Loading, useLoad, useRequest } from "../community/
 export { EmptyState } from "../community/parts/EmptyState";
 export { ErrorState } from "../community/parts/ErrorState";
 export { PhotoInput, type PhotoInputProps } from "../community/photo/PhotoInput";
+export { Page } from "../community/shell/Page";
 export { ApiError } from "../data/api";
 // What is sent later where the server can't be reached now.
 export { exclusively } from "../data/saving/exclusively";
