@@ -6,6 +6,10 @@ const isHeatMap = (record: EntityRecord) => record.type === HEAT_MAP;
 /** Step 2 of a heat map and its results; the question type, for the editor. */
 export function register(host: ClientHost): void {
   host.questionTypes(async () => [(await import("../question")).heatMapQuestion]);
+  host.questionResult({
+    type: "heat-map",
+    load: () => import("./results/QuestionView").then(({ QuestionView }) => ({ default: QuestionView })),
+  });
   host.recordTab({
     entity: "activity",
     order: 20,
