@@ -28,6 +28,7 @@ import { clientErrorRoute } from "./platform/clientErrors";
 import { communityThemeRoute } from "./platform/communityTheme";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages/pages";
+import { createClosedPlugins } from "./plugins/closedPlugins";
 import { pluginRoutes } from "./plugins/pluginRoutes";
 import { trackingFrame } from "./tracking/trackingFrame";
 import { twoFactorRoutes } from "./twoFactor/routes/twoFactorRoutes";
@@ -38,11 +39,12 @@ import { wizardRoutes } from "./wizards/wizardRoutes";
 export async function appRoutes(routes: FastifyInstance, options: AppOptions, services: AppServices): Promise<void> {
   const { config, catalog, database, registered, texts, client } = options;
   const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;
+  const closedIn = createClosedPlugins(database.kysely, options.plugins);
   health(routes, database);
   clientErrorRoute(routes, database.kysely);
   localeRoute(routes, texts);
   demoRoute(routes, config);
-  communityThemeRoute(routes, database.kysely);
+  communityThemeRoute(routes, database.kysely, closedIn);
   trackingFrame(routes, database.kysely);
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
@@ -57,11 +59,14 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   routes.get(
     "/api/catalog",
     { schema: { tags: ["Catalog"], summary: "What consoles are generated from" } as object },
-    async (request) => clientCatalog(catalog, await sessionOf(request)),
+    async (request) => {
+      const session = await sessionOf(request);
+      return clientCatalog(catalog, session, await closedIn(session.space?.id));
+    },
   );
   validatorModules(routes, catalog);
-  restRoutes(routes, { catalog, context, texts, actorOf });
-  importRoutes(routes, { catalog, context, texts, files, reports, jobs, actorOf });
+  restRoutes(routes, { catalog, context, texts, actorOf, closedIn });
+  importRoutes(routes, { catalog, context, texts, files, reports, jobs, actorOf, closedIn });
   lockRoutes(routes, { catalog, database, locks: services.locks, realtime: services.realtime, sessionOf });
   stepModules(routes, catalog);
   wizardRoutes(routes, {

@@ -98,6 +98,11 @@ describe("a plugin that fails", () => {
       /two extensions register the activity type "wat_poll"/,
     ],
     [
+      "answers an address that a feature answers, with a parameter of another name",
+      registering((host) => host.route({ ...ROUTE, url: "/api/activities/:broken/poll" })),
+      /two extensions register the route "GET \/api\/activities\/:\/poll"/,
+    ],
+    [
       "registers by what it may not",
       registering((host) => host.mailTemplate({} as never)),
       /"mailTemplate", which the permissions/,

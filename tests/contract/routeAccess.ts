@@ -189,6 +189,8 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:none" }, isAbsent: true }),
   "PUT /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:kept" } }),
   "DELETE /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:kept" } }),
+  "GET /api/plugins": open(ADMINISTRATORS),
+  "PUT /api/plugins/:plugin": open(ADMINISTRATORS, { params: { plugin: "none" }, isAbsent: true }),
   "GET /api/jobs": open(SIGNED_IN),
   "GET /api/jobs/:id": open(SIGNED_IN, ABSENT),
   "POST /api/jobs/:id/cancel": open(SIGNED_IN, ABSENT),

@@ -13,6 +13,7 @@ import { toTitle } from "../../schema/naming";
 import type { JsonObject } from "../../shared/json";
 import type { Session } from "../access/session/session";
 import { mayUpload } from "../files/uploads/mayUpload";
+import { pluginOfFile } from "../plugins/pluginOfFile";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
 import { formSchema, type WriteMode } from "./rest/forms";
@@ -184,9 +185,11 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
 }
 
 /** What one person's consoles are generated from: entities, actions and fields that the keys allow. */
-export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog {
+export function clientCatalog(catalog: Catalog, session: Session, closed: readonly string[]): ClientCatalog {
   const keys = session.accessKeys;
-  const visible = [...catalog.entities.values()].filter((entity) => grantOf(entity, keys, "list") !== false);
+  const visible = [...catalog.entities.values()].filter(
+    (entity) => grantOf(entity, keys, "list") !== false && !closed.includes(pluginOfFile(entity.file) ?? ""),
+  );
   return {
     ...explainPreview(catalog, keys),
     entities: visible.map((entity) => toClientEntity(catalog, entity, session)),

@@ -56,6 +56,17 @@ function createRegistry<T extends { readonly name: string }>(what: string) {
   return { members, add };
 }
 
+/** What no two routes share: parameters at the same position are the same, whatever they are called. */
+function routeName({ method, url }: ExtensionRoute): string {
+  return `${method} ${url.replace(/:[^/.]+/g, ":")}`;
+}
+
+const bothCalled = (name: string) => `an appointment and a follower are both called "${name}"`;
+
+function demandNoFollower(events: EventHandlers, name: string): void {
+  for (const [follower] of events.allFollowers()) if (follower === name) throw new Error(bothCalled(name));
+}
+
 /**
  * Lets every extension register.
  * @param isPlugin whether the user of a service is a plugin
@@ -70,12 +81,12 @@ export function registerExtensions(
   const activityTypes = createRegistry<ActivityType>("activity type");
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
-  const routes: ExtensionRoute[] = [];
+  const routes = createRegistry<ExtensionRoute & { readonly name: string }>("route");
   const pages = new Map<string, ExtensionPage>();
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
-  const demoSeeds: DemoSeed[] = [];
-  const schedules: ExtensionSchedule[] = [];
+  const demoSeeds = createRegistry<DemoSeed>("part of the demo");
+  const schedules = createRegistry<ExtensionSchedule>("schedule");
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
   const notificationKinds = createRegistry<NotificationKind>("kind of notification");
@@ -90,18 +101,21 @@ export function registerExtensions(
   const host: ServerHost = {
     questionType: questionTypes.add,
     activityType: activityTypes.add,
-    route: (route) => routes.push(route),
+    route: (route) => routes.add({ ...route, name: routeName(route) }),
     page: (page) => {
       if (pages.has(page.url)) throw new Error(`two extensions give the page "${page.url}" its first content`);
       pages.set(page.url, page);
     },
     entityHook: (hook) => entityHooks.push(hook),
     installation: (installation) => installations.push(installation),
-    demoSeed: (seed) => demoSeeds.push(seed),
+    demoSeed: demoSeeds.add,
     job: jobs.add,
     filePurpose: filePurposes.add,
-    schedule: (schedule) => schedules.push(schedule),
-    appointment: appointments.add,
+    schedule: schedules.add,
+    appointment: (appointment) => {
+      demandNoFollower(events, appointment.name);
+      appointments.add(appointment);
+    },
     migration: migrations.add,
     notificationKind: notificationKinds.add,
     channel: channels.add,
@@ -110,7 +124,10 @@ export function registerExtensions(
     provide: services.provide,
     use: services.use,
     on: events.on,
-    afterCommit: events.afterCommit,
+    afterCommit: (event, follower) => {
+      if (appointments.members.has(follower.name)) throw new Error(bothCalled(follower.name));
+      events.afterCommit(event, follower);
+    },
     tools: () => {
       if (!equipped) throw new Error("the host's tools are there once the server is");
       return equipped;
@@ -126,14 +143,14 @@ export function registerExtensions(
   return {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
-    routes,
+    routes: [...routes.members.values()].map(({ name: _, ...route }) => route),
     pages,
     entityHooks,
     installations,
-    demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
+    demoSeeds: [...demoSeeds.members.values()].sort((a, b) => a.order - b.order),
     jobs: [...jobs.members.values()],
     filePurposes: filePurposes.members,
-    schedules,
+    schedules: [...schedules.members.values()],
     appointments: [...appointments.members.values()],
     migrations: [...migrations.members.values()],
     notificationKinds: notificationKinds.members,

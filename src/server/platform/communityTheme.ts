@@ -4,6 +4,7 @@ import { AppError } from "../../shared/errors";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
+import { type ClosedPlugins, createClosedPlugins } from "../plugins/closedPlugins";
 import { findVendor } from "../tracking/trackingVendors";
 import { COMMUNITY_THEME_ANSWER } from "./communityThemeDocument";
 
@@ -43,7 +44,7 @@ export interface CommunityTheme {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
-  /** Plugins that the community has disabled, by name of their folders. */
+  /** Plugins that the community has disabled or that were left out at the start, by name of their folders. */
   readonly disabledPlugins: readonly string[];
   /** Of the look, for `If-Match`: it changes with the community's record and with its configuration. */
   readonly version: number;
@@ -82,20 +83,11 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
     .executeTakeFirst();
 }
 
-async function readDisabledPlugins(root: Kysely<Tables>, spaceId: string): Promise<readonly string[]> {
-  const rows = await executor(root)
-    .selectFrom("pluginState")
-    .select("plugin")
-    .where("spaceId", "=", spaceId)
-    .where("enabled", "=", false)
-    .orderBy("plugin")
-    .execute();
-  return rows.map(({ plugin }) => plugin);
-}
-
+/** @param closedIn @default those that the community has disabled */
 export async function readCommunityTheme(
   root: Kysely<Tables>,
   by: { readonly field: "id" | "origin"; readonly value: string },
+  closedIn: ClosedPlugins = createClosedPlugins(root, []),
 ): Promise<CommunityTheme | undefined> {
   const community = await findCommunity(root, by);
   const vendor = community && (await findVendor(root, community.trackingScript));
@@ -128,13 +120,13 @@ export async function readCommunityTheme(
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
       hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
-      disabledPlugins: await readDisabledPlugins(root, community.id),
+      disabledPlugins: await closedIn(community.id),
       version: themeVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }
   );
 }
 
-export function communityThemeRoute(app: FastifyInstance, root: Kysely<Tables>): void {
+export function communityThemeRoute(app: FastifyInstance, root: Kysely<Tables>, closedIn: ClosedPlugins): void {
   app.get<{ Params: { origin: string } }>(
     "/experienceLabs/personalization/:origin",
     {
@@ -144,7 +136,8 @@ export function communityThemeRoute(app: FastifyInstance, root: Kysely<Tables>):
       })),
     },
     async (request) => {
-      const found = await readCommunityTheme(root, { field: "origin", value: request.params.origin.toLowerCase() });
+      const origin = request.params.origin.toLowerCase();
+      const found = await readCommunityTheme(root, { field: "origin", value: origin }, closedIn);
       if (!found) throw new AppError("community.notFound");
       return found;
     },

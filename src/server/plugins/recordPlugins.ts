@@ -1,15 +1,22 @@
-import { join, sep } from "node:path";
 import type { Kysely } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
+import { planLinkTables } from "../db/ddl/linkTablePlans";
+import { entitiesByTable } from "../db/ddl/planTables";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
+import { pluginOfFile } from "./pluginOfFile";
 import type { PluginStatus } from "./pluginStatus";
 
-/** Tables of the entities, and of their lists of references, that lie in a plugin's folder. */
+/**
+ * Tables of the entities that lie in a plugin's folder, and of their lists of references. One that an entity of somebody
+ * else shares is not the plugin's.
+ */
 export function tablesOf(catalog: Catalog, id: string): readonly string[] {
-  const folder = join("plugins", id) + sep;
-  return [...catalog.entities.values()].filter(({ file }) => file.startsWith(folder)).map(({ table }) => table);
+  const isOwn = ({ file }: { readonly file: string }) => pluginOfFile(file) === id;
+  const own = [...entitiesByTable(catalog)].filter(([, entities]) => entities.every(isOwn)).map(([table]) => table);
+  const links = [...catalog.entities.values()].filter(isOwn).flatMap((entity) => planLinkTables(entity, catalog));
+  return [...new Set([...own, ...links.map(({ name }) => name)])];
 }
 
 /** Keeps which tables came with which plugin: once its folder is gone, nothing else says so. */

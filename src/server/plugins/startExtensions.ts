@@ -13,6 +13,7 @@ import { createTexts, type Texts } from "../platform/texts";
 import { type PluginManifest, readManifest } from "./manifest";
 import { asExtension } from "./pluginHost";
 import type { PluginModule } from "./pluginModules";
+import { pluginOfFile } from "./pluginOfFile";
 import type { PluginStatus } from "./pluginStatus";
 
 export interface StartedExtensions {
@@ -86,7 +87,7 @@ function registerAll({ features }: StartOptions, candidates: readonly Candidate[
 
 /** The plugins whose files are at fault; nothing where the product's own are, too. */
 function pluginsAtFault({ faults }: SchemaError): readonly string[] {
-  const ids = faults.map(({ file }) => /^plugins[/\\]([^/\\]+)/.exec(file)?.[1]);
+  const ids = faults.map(({ file }) => pluginOfFile(file));
   return ids.every((id) => id !== undefined) ? [...new Set(ids)] : [];
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addEntityRoutes } from "../../plugins/closedPlugins";
 import { exportRoute } from "../export/exportRoute";
 import { searchRoute } from "./list/searchRoute";
 import { readRoutes } from "./readRoutes";
@@ -12,9 +13,11 @@ export function restRoutes(app: FastifyInstance, options: RestOptions): void {
   searchRoute(app, options);
   for (const entity of options.catalog.entities.values()) {
     if (entity.access.size === 0) continue;
-    readRoutes(app, entity, tools);
-    exportRoute(app, entity, tools);
-    recordRoutes(app, entity, tools);
-    if (!entity.isOperationsOnly) writeRoutes(app, entity, tools);
+    addEntityRoutes(app, entity, options, (scope) => {
+      readRoutes(scope, entity, tools);
+      exportRoute(scope, entity, tools);
+      recordRoutes(scope, entity, tools);
+      if (!entity.isOperationsOnly) writeRoutes(scope, entity, tools);
+    });
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Actor } from "../../access/session/session";
 import type { Texts } from "../../platform/texts";
+import type { ClosedPlugins } from "../../plugins/closedPlugins";
 import { absent } from "./absent";
 import type { WriteContext } from "./write/writeContext";
 
@@ -11,6 +12,7 @@ export interface RestOptions {
   readonly context: WriteContext;
   readonly texts: Texts;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+  readonly closedIn: ClosedPlugins;
 }
 
 export interface RestTools extends RestOptions {

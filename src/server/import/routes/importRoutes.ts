@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Entity } from "../../../schema/catalog";
 import type { Actor } from "../../access/session/session";
 import { languageOf } from "../../api/language";
+import { addEntityRoutes, type ClosedPlugins } from "../../plugins/closedPlugins";
 import { faultRoute } from "./faultRoute";
 import { demandImport, type ImportCallOptions, type ImportQuery, importCall } from "./importCall";
 import { importOperations } from "./importOperations";
@@ -33,6 +34,7 @@ const MEDIA_TYPES: Readonly<Record<TemplateFormat, string>> = {
 
 export interface ImportRouteOptions extends ImportCallOptions {
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+  readonly closedIn: ClosedPlugins;
 }
 
 function entityRoutes(app: FastifyInstance, entity: Entity, options: ImportRouteOptions): void {
@@ -69,6 +71,7 @@ function entityRoutes(app: FastifyInstance, entity: Entity, options: ImportRoute
 export function importRoutes(app: FastifyInstance, options: ImportRouteOptions): void {
   faultRoute(app, options);
   for (const entity of options.catalog.entities.values()) {
-    if (entity.access.size > 0 && !entity.isOperationsOnly) entityRoutes(app, entity, options);
+    if (entity.access.size === 0 || entity.isOperationsOnly) continue;
+    addEntityRoutes(app, entity, options, (scope) => entityRoutes(scope, entity, options));
   }
 }

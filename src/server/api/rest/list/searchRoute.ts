@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { pluginOfFile } from "../../../plugins/pluginOfFile";
 import { languageOf } from "../../language";
 import { SEARCH_OPERATION } from "../openApi";
 import type { RestOptions } from "../restTools";
@@ -12,11 +13,16 @@ const SEARCH_QUERY = {
 } as const;
 
 /** `GET /api/search`: records of all entities by their texts. */
-export function searchRoute(app: FastifyInstance, { catalog, context, actorOf }: RestOptions): void {
+export function searchRoute(app: FastifyInstance, { catalog, context, actorOf, closedIn }: RestOptions): void {
   app.get<{ Querystring: { q: string } }>(
     "/api/search",
     { schema: { ...SEARCH_OPERATION, querystring: SEARCH_QUERY } },
-    async (request) =>
-      searchEverything({ database: context.database, catalog }, await actorOf(request), request.query.q, languageOf(request)),
+    async (request) => {
+      const actor = await actorOf(request);
+      const closed = await closedIn(actor.spaceId);
+      const entities = [...catalog.entities].filter(([, { file }]) => !closed.includes(pluginOfFile(file) ?? ""));
+      const offered = { ...catalog, entities: new Map(entities) };
+      return searchEverything({ database: context.database, catalog: offered }, actor, request.query.q, languageOf(request));
+    },
   );
 }
