@@ -13,7 +13,7 @@ test("an administrator disables heat maps, nobody sees them, and enabled again a
   const [activity] = await moderator.get<{ id: string }[]>(
     `/api/activities?filter=${encodeURIComponent(JSON.stringify({ type: "el_heatmap" }))}`,
   );
-  const { page, context } = await newPerson();
+  const { page, context, expectRefusal } = await newPerson();
   await enterBy(context, "staff", "admin@demo.test");
   const member = await newPerson(PHONE);
   await enterBy(member.context, "member", "member@demo.test");
@@ -24,6 +24,7 @@ test("an administrator disables heat maps, nobody sees them, and enabled again a
   await page.goto("/c/demo/plugins");
   const enabled = page.getByRole("switch", { name: "Mapa de calor" });
   await expect(enabled).toBeChecked();
+  expectRefusal(400);
   await page.getByRole("spinbutton", { name: "Imágenes como máximo por actividad" }).fill("50");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("El máximo es 20.")).toBeVisible();
