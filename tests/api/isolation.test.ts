@@ -283,6 +283,8 @@ describe.each(ANY_ENGINE)("two communities of two companies, on %s", (engine) =>
   test("are not changed by one another, by any write", async () => {
     const { one, two } = places;
     const where = `t::text like '%${CANARY.one}%' or t::text like '%${one.communityId}%' or t::text like '%${one.companyId}%'`;
+    // The server itself invites whoever was entered since, a minute after its start: nobody of these.
+    await app.database.pool.query("update member set created_at = '2000-01-01' where status = 'INVITED'");
     const before = await fingerprintsOf(app.database, where);
     const failed: string[] = [];
     const writes = routes.filter(

@@ -51,6 +51,7 @@ const ROUTES = [
   "GET /api/activities/:id/responses.csv",
 ];
 const WRITERS = [
+  "src/features/activities/server/exportVariables.ts",
   "src/features/results/client/chart/distributionCsv.ts",
   "src/features/results/server/exportResponses.ts",
   "src/features/questionnaires/client/translation/model/textsCsv.ts",
@@ -126,6 +127,7 @@ describe("the files that the product gives", () => {
       [
         "src/client/data/generated/api.ts",
         "src/client/screens/import/UploadStep.tsx",
+        "src/features/activities/server/teamRoutes.ts",
         "src/features/results/client/questions/useExports.ts",
         "src/features/results/server/routes/resultsRoutes.ts",
         "src/features/exchange/client/import/DropZone.tsx",

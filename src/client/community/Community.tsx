@@ -10,6 +10,7 @@ import { RequestProvider } from "./data/request";
 import { memberRegistry } from "./extensions";
 import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
+import { ScreenFailed } from "./parts/ScreenFailed";
 import { MyDataScreen } from "./profile/MyDataScreen";
 import { ProfileScreen } from "./profile/ProfileScreen";
 import { SecurityScreen } from "./profile/SecurityScreen";
@@ -62,7 +63,9 @@ export function Community({ community, session, onExpired, onStep, onSignOut, sw
   const { origin, disabledPlugins } = community;
   // A data router: it is what can hold back a person with unsaved changes.
   const router = useMemo(() => {
-    const children = SCREENS.filter((screen) => isOffered(screen, disabledPlugins)).map(({ plugin: _, ...screen }) => screen);
+    const children = SCREENS.filter((screen) => isOffered(screen, disabledPlugins)).map(
+      ({ plugin: _, ...screen }) => ({ ...screen, errorElement: <ScreenFailed /> }) as RouteObject,
+    );
     return createBrowserRouter([{ element: <Shell />, children }], { basename: `/c/${origin}` });
   }, [origin, disabledPlugins]);
   const app = useMemo<CommunityApp>(

@@ -2,8 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { CrashPage } from "./CrashPage";
 import { reportError } from "./reportError";
 
-/** Reports a fault that nothing within caught, and leaves a page to go on from. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands there instead. @default a whole page */
+  readonly fallback?: ReactNode;
+}
+
+/** Reports a fault that nothing within caught, and leaves something to go on from. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,6 +21,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <CrashPage /> : this.props.children;
+    const { children, fallback = <CrashPage /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

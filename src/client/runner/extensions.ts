@@ -1,3 +1,4 @@
+import { withPlugins } from "../host/pluginOf";
 import type { RunnerExtension } from "../host/runnerHost";
 import { createRunnerRegistry } from "../host/runnerRegistry";
 
@@ -7,4 +8,4 @@ const found: Record<string, RunnerExtension> = {
   ...import.meta.glob<RunnerExtension>("../../../plugins/*/client/runner/index.ts", { eager: true }),
 };
 
-export const runnerRegistry = createRunnerRegistry(Object.values(found));
+export const runnerRegistry = createRunnerRegistry(withPlugins(found));

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "../../globals/ErrorBoundary";
 import type { MemberActivity } from "../../host/memberHost";
 import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
@@ -61,9 +62,11 @@ export function HomeScreen() {
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />
       <WelcomeCard />
       {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins)).map(({ name, Card }) => (
-        <Suspense key={name}>
-          <Card />
-        </Suspense>
+        <ErrorBoundary key={name} fallback={null}>
+          <Suspense>
+            <Card />
+          </Suspense>
+        </ErrorBoundary>
       ))}
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
