@@ -152,52 +152,85 @@ test("a member marks the images of a heat map, without a connection too", async 
   await context.close();
 });
 
-/** By the arrows and Enter alone. */
-async function markByKeyboard(page: Page): Promise<void> {
+/** By Tab alone, or back by Shift and Tab. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error("no key leads there");
+}
+
+test("an image of a survey is marked with a finger", async ({ newPerson, request }) => {
+  const { link } = await publishSurvey(request, DRAFT);
+  const { page } = await newPerson(PHONE);
+  await page.goto(link);
+  await wakeScript(page);
+  await expectQuestion(page, TITLE);
   const image = page.getByRole("application");
-  await image.focus();
+  await expect(image).toBeVisible();
+  await look(page, "runner-heatmap");
+  await mark(image, 0.35, 0.5, true);
+  await page.keyboard.type("Un color alegre.");
+  await button(page, "Listo").tap();
+  await button(page, "Enviar").tap();
+  await expect(page.getByText("Marca 1 punto más para seguir.")).toBeVisible();
+
+  await page.getByRole("radio", { name: /^No me gusta/ }).check();
+  await mark(image, 0.8, 0.3, true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Explica cada punto que has marcado antes de seguir.")).toBeVisible();
+  await look(page, "runner-heatmap-unfinished");
+  await button(page, "Enviar").tap();
+  await expect(page.getByRole("textbox", { name: "¿Por qué has marcado el punto 2?" })).toBeFocused();
+  await page.keyboard.type("Está vacío.");
+  await expectAnswersSaved(page);
+
+  await page.reload();
+  await wakeScript(page);
+  await expect(points(page)).toHaveCount(2);
+  await button(page, "Enviar").tap();
+  await expect(page.getByText("¡Gracias!")).toBeVisible();
+});
+
+test("an image of a survey is marked with the keyboard alone", async ({ newPerson, request }) => {
+  const { link } = await publishSurvey(request, DRAFT);
+  const { page } = await newPerson(DESKTOP);
+  await page.goto(link);
+  await wakeScript(page);
+  await expectQuestion(page, TITLE);
+  const image = page.getByRole("application");
+  await tabTo(page, image);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Enter");
   await expect(why(page)).toBeFocused();
   await page.keyboard.type("Un color alegre.");
   await page.keyboard.press("Escape");
   await expect(image).toBeFocused();
-}
 
-for (const device of [DESKTOP, PHONE])
-  test(`an image of a survey is marked with a ${device.hasTouch ? "finger" : "mouse and the keyboard"}`, async ({
-    newPerson,
-    request,
-  }) => {
-    const { link } = await publishSurvey(request, DRAFT);
-    const { page, isPhone } = await newPerson(device);
-    await page.goto(link);
-    await wakeScript(page);
-    await expectQuestion(page, TITLE);
-    const image = page.getByRole("application");
-    await expect(image).toBeVisible();
-    await look(page, "runner-heatmap");
-    if (isPhone) {
-      await mark(image, 0.35, 0.5, true);
-      await page.keyboard.type("Un color alegre.");
-      await button(page, "Listo").tap();
-    } else await markByKeyboard(page);
-    await button(page, "Enviar").click();
-    await expect(page.getByText("Marca 1 punto más para seguir.")).toBeVisible();
+  await page.keyboard.press("-");
+  await expect(page.getByRole("radio", { name: /^No me gusta/ })).toBeChecked();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(why(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await tabTo(page, button(page, "Enviar"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Explica cada punto que has marcado antes de seguir.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "¿Por qué has marcado el punto 2?" })).toBeFocused();
+  await page.keyboard.type("Está vacío.");
+  await expectAnswersSaved(page);
+  await look(page, "runner-heatmap");
 
-    await page.getByRole("radio", { name: /^Negativo|^No me gusta/ }).check();
-    await mark(image, 0.8, 0.3, isPhone);
-    await page.keyboard.press("Escape");
-    await expect(page.getByText("Explica cada punto que has marcado antes de seguir.")).toBeVisible();
-    await look(page, "runner-heatmap-unfinished");
-    await button(page, "Enviar").click();
-    await expect(page.getByRole("textbox", { name: "¿Por qué has marcado el punto 2?" })).toBeFocused();
-    await page.keyboard.type("Está vacío.");
-    await expectAnswersSaved(page);
-
-    await page.reload();
-    await wakeScript(page);
-    await expect(points(page)).toHaveCount(2);
-    await button(page, "Enviar").click();
-    await expect(page.getByText("¡Gracias!")).toBeVisible();
-  });
+  // Moved, taken away and put back.
+  await tabTo(page, points(page).nth(1), "Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Delete");
+  await expect(points(page)).toHaveCount(1);
+  await tabTo(page, button(page, "Deshacer").first());
+  await page.keyboard.press("Enter");
+  await expect(points(page)).toHaveCount(2);
+  await tabTo(page, button(page, "Enviar"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("¡Gracias!")).toBeVisible();
+});
