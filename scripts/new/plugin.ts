@@ -59,7 +59,7 @@ export function ${pascal(name)}Tab({ record }: RecordTabProps) {
 
 function texts(name: string): object {
   const title = pascal(name);
-  const told = { name: title, description: "", tab: title, status: "OK", greeting: "%{name}" };
+  const told = { name: title, description: "What this plugin is for.", tab: title, status: "OK", greeting: "%{name}" };
   return { plugins: { [camel(name)]: told } };
 }
 
