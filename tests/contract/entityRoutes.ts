@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../helpers/root";
 import { WHO, type Who } from "./routeAccess";
@@ -47,9 +47,16 @@ function grantsOf(isGranted: (roles: readonly string[]) => boolean | "some"): En
   return Object.fromEntries(WHO.map((who) => [who, isGranted(ROLES[who])])) as EntityCall["grants"];
 }
 
+/** The product's own folder of entities, and those of features and plugins. */
+function folders(): readonly string[] {
+  const extensions = ["src/features", "plugins"].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => join(ROOT, parent, name, "schemas/entities")),
+  );
+  return [join(ROOT, "schemas/entities"), ...extensions].filter((folder) => existsSync(folder));
+}
+
 function readFiles(): readonly EntityFile[] {
-  const folder = join(ROOT, "schemas/entities");
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+  return folders().flatMap((folder) => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))));
 }
 
 function callsOf(file: EntityFile): readonly EntityCall[] {
