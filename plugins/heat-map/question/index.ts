@@ -1,4 +1,3 @@
-import { compact } from "../../../src/shared/compact";
 import type { DefinitionIssue } from "../../../src/survey/questionType";
 import { defineQuestionType } from "../../../src/survey/types/defineQuestionType";
 import {
@@ -8,6 +7,7 @@ import {
   localizedSchema,
   settingsSchema,
 } from "../../../src/survey/types/settingsSchemas";
+import { unlessEmpty } from "../../../src/survey/types/values";
 import { MOST_POINTS } from "../shared/heatMap";
 import { heatMapCheck, heatMapSchema, simulateHeatMap } from "./answer";
 import { type HeatMapQuestion, limitsOf, MOST_PARTS } from "./heatMapQuestion";
@@ -54,10 +54,7 @@ export const heatMapQuestion = defineQuestionType<HeatMapQuestion>({
     ...limitsOf(question),
   }),
   plainSurvey: "none",
-  fromSurveyValue: (_question, value) => {
-    const points = pointsIn(value);
-    return points.length === 0 ? undefined : points.map((point) => compact({ ...point }));
-  },
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
   answerSchema: heatMapSchema,
   check: heatMapCheck,
   simulate: simulateHeatMap,

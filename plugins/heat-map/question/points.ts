@@ -1,15 +1,14 @@
 import { isJsonObject, type Json } from "../../../src/shared/json";
-import { numberOf } from "../../../src/survey/types/values";
-import { type Point, signOf } from "../shared/point";
+import { type Point, SIGNS } from "../shared/point";
 
 /** The points of an answer's value; what is none is passed over, since a version may have asked otherwise. */
 export function pointsIn(value: Json | undefined): readonly Point[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item: Json): Point[] => {
+  return value.flatMap((item: Json): readonly Point[] => {
     if (!isJsonObject(item)) return [];
-    const [x, y] = [numberOf(item.x), numberOf(item.y)];
-    if (x === undefined || y === undefined) return [];
-    const explanation = typeof item.explanation === "string" ? item.explanation : "";
-    return [{ id: String(item.id), x, y, sign: signOf(String(item.sign)), explanation }];
+    const { id, x, y, explanation } = item;
+    const sign = SIGNS.find((one) => one === item.sign);
+    if (typeof id !== "string" || typeof x !== "number" || typeof y !== "number" || !sign) return [];
+    return [{ id, x, y, sign, explanation: typeof explanation === "string" ? explanation : "" }];
   });
 }

@@ -20,10 +20,18 @@ const LIMITS = { maxPositive: 3, maxNegative: 3, minPoints: 1, explanationRequir
 
 /** An activity's images in their order. */
 export async function readImages(db: SpaceDb, activityId: string): Promise<readonly HeatMapImage[]> {
+  return (await readImagesOf(db, [activityId])).map(({ activity: _, ...image }) => image);
+}
+
+/** The images of some activities, in their order. */
+export async function readImagesOf(
+  db: SpaceDb,
+  activityIds: readonly string[],
+): Promise<readonly (HeatMapImage & { readonly activity: string })[]> {
   const rows = await db
     .selectFrom("heatMapImage")
-    .select(IMAGE_COLUMNS)
-    .where("activity", "=", activityId)
+    .select([...IMAGE_COLUMNS, "activity"])
+    .where("activity", "in", [...activityIds])
     .orderBy("position")
     .orderBy("id")
     .execute();

@@ -32,19 +32,22 @@ async function markedImages(db: SpaceDb, images: readonly HeatMapImage[]): Promi
   return new Set(rows.map(({ heatMapImage }) => heatMapImage));
 }
 
+/** Of its picture. */
+const fileIdOf = ({ image }: Pick<HeatMapImage, "image">) => image.slice(image.lastIndexOf("/") + 1);
+
 /** Pictures that were sent up for this, and belong to no other record. @throws AppError `request.invalid` */
 async function demandPictures(db: SpaceDb, { images }: HeatMapSettings): Promise<void> {
-  const faults: FieldIssue[] = [];
-  for (const [place, { id, image }] of images.entries()) {
-    const file = await db
-      .selectFrom("file")
-      .select("recordId")
-      .where("id", "=", image.slice(image.lastIndexOf("/") + 1))
-      .where("purpose", "=", PICTURE)
-      .executeTakeFirst();
-    if (!file || (file.recordId !== null && file.recordId !== id))
-      faults.push({ path: `/images/${place}/image`, rule: "unknownFile" });
-  }
+  const files = await db
+    .selectFrom("file")
+    .select(["id", "recordId"])
+    .where("id", "in", images.map(fileIdOf))
+    .where("purpose", "=", PICTURE)
+    .execute();
+  const owners = new Map(files.map((file) => [file.id, file.recordId]));
+  const faults = images.flatMap((image, place): FieldIssue[] => {
+    const owner = owners.get(fileIdOf(image));
+    return owner === null || owner === image.id ? [] : [{ path: `/images/${place}/image`, rule: "unknownFile" }];
+  });
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
 }
 
@@ -85,8 +88,11 @@ async function saveImages(
         .execute();
     const replaced = known.get(id)?.image;
     if (replaced === image.image) continue;
-    const fileId = image.image.slice(image.image.lastIndexOf("/") + 1);
-    await uploads.attach(fileId, { entity: "heatMapImage", recordId: id, field: "image" });
+    await uploads.attach(fileIdOf(image), {
+      entity: "heatMapImage",
+      recordId: id,
+      field: "image",
+    });
     if (replaced) await uploads.remove(replaced);
   }
   for (const { id, image } of before) {

@@ -15,16 +15,31 @@ function whereEnabled<Given extends { readonly db: SpaceDb }>(id: string, handle
   };
 }
 
+/** What fails in the background is logged by its error alone, which says whose it is. */
+function named<Given extends readonly unknown[]>(id: string, run: (...given: Given) => Promise<void>) {
+  return async (...given: Given) => {
+    try {
+      await run(...given);
+    } catch (cause) {
+      throw new PluginFailure(id, cause);
+    }
+  };
+}
+
 /** The hooks that carry the plugin's name, or ask whether it is enabled. */
 function markedHooks(host: ServerHost, id: string): Partial<ServerHost> {
   return {
     route: (route) => host.route({ ...route, plugin: id }),
     activityType: (type) => host.activityType({ ...type, plugin: id }),
     schedule: ({ run, ...schedule }) =>
-      host.schedule({ ...schedule, run: async (db, signal) => ((await isEnabled(db, id)) ? run(db, signal) : undefined) }),
-    appointment: ({ run, ...appointment }) => host.appointment({ ...appointment, run: whereEnabled(id, run) }),
+      host.schedule({
+        ...schedule,
+        run: named(id, async (db, signal) => ((await isEnabled(db, id)) ? run(db, signal) : undefined)),
+      }),
+    appointment: ({ run, ...appointment }) => host.appointment({ ...appointment, run: named(id, whereEnabled(id, run)) }),
     on: (event, handle) => host.on(event, whereEnabled(id, handle)),
-    afterCommit: (event, { handle, ...follower }) => host.afterCommit(event, { ...follower, handle: whereEnabled(id, handle) }),
+    afterCommit: (event, { handle, ...follower }) =>
+      host.afterCommit(event, { ...follower, handle: named(id, whereEnabled(id, handle)) }),
     use: (type) => host.use(type, id),
   };
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
+import { useIsNarrow } from "../../../../src/client/kit/runner";
 import type { Point } from "../../shared/point";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { Explanation } from "./Explanation";
@@ -8,7 +9,6 @@ import { PlaceFields } from "./PlaceFields";
 import { SignChoice } from "./SignChoice";
 import type { Board } from "./useBoard";
 import { useKeyboardHeight } from "./useFrame";
-import { useIsNarrow } from "./useIsNarrow";
 
 interface PointPanelProps
   extends Pick<BoardProps, "points" | "labels" | "limits" | "isReadOnly" | "hasIssue" | "onChange" | "t"> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useIsNarrow } from "../../../../src/client/kit/runner";
 import type { Point } from "../../shared/point";
 import type { Board } from "./useBoard";
-import { useIsNarrow } from "./useIsNarrow";
 
 interface PanelFocusInput {
   readonly stage: RefObject<HTMLElement | null>;

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../../../src/client/kit/console";
 import type { Density } from "../../shared/density";
 import type { TeamHeatMap } from "../../shared/heatMap";
+import { heatMapPath } from "../heatMapPath";
 
 /** Points come in while somebody looks. */
 export const LIVE_MS = 15_000;
-
-export const heatMapPath = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/heatmap`;
 
 /** What a heat map shows, and how much was marked so far. */
 export function useHeatMap(activityId: string) {

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../../../src/client/kit/console";
 import type { PointPage } from "../../shared/density";
 import type { Sign } from "../../shared/point";
+import { heatMapPath } from "../heatMapPath";
 import type { Area } from "./grid/area";
-import { heatMapPath, LIVE_MS } from "./useHeatMap";
+import { LIVE_MS } from "./useHeatMap";
 
 export interface PointsQuery {
   readonly activityId: string;

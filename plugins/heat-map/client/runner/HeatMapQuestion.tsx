@@ -1,10 +1,10 @@
 import "./question.css";
 import { type RunnerQuestionProps, useTexts } from "../../../../src/client/kit/runner";
 import type { Json } from "../../../../src/shared/json";
+import { pointsIn } from "../../question/points";
 import type { Point } from "../../shared/point";
 import { Board } from "../board/Board";
 import { boardOf } from "./boardOf";
-import { pointsIn } from "./pointsIn";
 
 /** A question's image to mark: the answer is the points. */
 export function HeatMapQuestion(props: RunnerQuestionProps) {

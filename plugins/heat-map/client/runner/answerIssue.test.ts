@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { RunnerQuestion } from "../../../../src/client/kit/runner";
+import { pointsIn } from "../../question/points";
 import { answerIssue } from "./answerIssue";
 import { boardOf } from "./boardOf";
 import { register } from "./index";
-import { pointsIn } from "./pointsIn";
 
 const POINT = { id: "a", x: 10.5, y: 20, sign: "POSITIVE", explanation: "why" };
 

@@ -1,6 +1,6 @@
 import type { RunnerIssue, RunnerQuestionProps } from "../../../../src/client/kit/runner";
 import type { Json } from "../../../../src/shared/json";
-import { pointsIn } from "./pointsIn";
+import { pointsIn } from "../../question/points";
 
 /** Why the points can't be sent yet: some are missing, or their explanations. The server says the same of them. */
 export function answerIssue(

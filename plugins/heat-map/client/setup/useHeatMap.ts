@@ -2,14 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { fetchJson } from "../../../../src/client/kit/console";
 import type { HeatMapSettings, TeamHeatMap } from "../../shared/heatMap";
-
-const pathOf = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/heatmap`;
+import { heatMapPath } from "../heatMapPath";
 
 /** What a heat map shows and asks. */
 export function useHeatMap(activityId: string) {
   return useQuery({
-    queryKey: ["heat-map", activityId],
-    queryFn: ({ signal }) => fetchJson<TeamHeatMap>(pathOf(activityId), { signal }),
+    queryKey: ["heatMap", activityId, "setup"],
+    queryFn: ({ signal }) => fetchJson<TeamHeatMap>(heatMapPath(activityId), { signal }),
   });
 }
 
@@ -17,8 +16,8 @@ export function useSaveHeatMap(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: HeatMapSettings) => {
-      const saved = await fetchJson<TeamHeatMap>(pathOf(activityId), { method: "PUT", body });
-      client.setQueryData(["heat-map", activityId], saved);
+      const saved = await fetchJson<TeamHeatMap>(heatMapPath(activityId), { method: "PUT", body });
+      client.setQueryData(["heatMap", activityId, "setup"], saved);
     },
     [activityId, client],
   );
@@ -34,5 +33,5 @@ export interface Picture {
 export function sendPicture(activityId: string, file: File): Promise<Picture> {
   const body = new FormData();
   body.append("file", file);
-  return fetchJson<Picture>(`${pathOf(activityId)}/pictures`, { method: "POST", body });
+  return fetchJson<Picture>(`${heatMapPath(activityId)}/pictures`, { method: "POST", body });
 }

@@ -1,6 +1,6 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../../src/server/kit";
 import { createRandom, pick } from "../../../../src/shared/random";
-import { HEAT_MAP, MOST_POINTS } from "../../shared/heatMap";
+import { HEAT_MAP } from "../../shared/heatMap";
 import { percentOf } from "../../shared/point";
 import { PICTURE } from "../pictures";
 import { DESCRIPTION, type DemoImage, IMAGES, TITLE } from "./content";
@@ -20,8 +20,8 @@ const scattered = (random: Random) => (random() + random() + random()) / 1.5 - 1
 /** What somebody marks on an image: one of its spots at least. */
 function marksOf({ spots }: DemoImage, random: Random) {
   const marked = spots.filter(({ weight }) => random() * 100 < weight);
-  const [first] = marked.length > 0 ? marked : spots;
-  return (marked.length > 0 ? marked : first ? [first] : []).slice(0, MOST_POINTS).map(({ x, y, sign, reasons }) => ({
+  const chosen = marked.length > 0 ? marked : spots.slice(0, 1);
+  return chosen.map(({ x, y, sign, reasons }) => ({
     x: percentOf((x + scattered(random) * SCATTER.x) / 100),
     y: percentOf((y + scattered(random) * SCATTER.y) / 100),
     sentiment: sign,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { QuestionMatrixModel } from "survey-core";
+import { useIsNarrow } from "../../globals/useIsNarrow";
 import { useTexts } from "../../texts/TextsProvider";
 import { CardInHand } from "./CardInHand";
 import { CardStack } from "./CardStack";
@@ -7,7 +8,6 @@ import { CardsCount } from "./CardsCount";
 import { PileButtons } from "./PileButtons";
 import { Piles } from "./Piles";
 import { useCards } from "./useCards";
-import { useIsNarrow } from "./useIsNarrow";
 
 /** Cards to be put into groups: a stack and piles side by side, or one card after another where there is little room. */
 export function CardSort({ question }: { readonly question: QuestionMatrixModel }) {

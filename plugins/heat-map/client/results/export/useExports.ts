@@ -2,12 +2,12 @@ import { useTheme } from "@mui/material";
 import { datedFileName, failureText, fetchFile, saveFile, useNotice, useTexts } from "../../../../../src/client/kit/console";
 import { csvDelimiter } from "../../../../../src/shared/csv/csvDelimiter";
 import type { Sign } from "../../../shared/point";
+import { heatMapPath } from "../../heatMapPath";
 import type { NamedDensity } from "../compare/useGroups";
 import { usePicture } from "../density/usePicture";
 import type { ImageResultsProps } from "../imageResultsProps";
 import { cellsCsv } from "../table/cellsCsv";
 import { useFormats } from "../useFormats";
-import { heatMapPath } from "../useHeatMap";
 import { useLayers } from "../useLayers";
 import { paintMapImage, pngOf } from "./mapImage";
 
