@@ -77,6 +77,16 @@ describe("a plugin that fails", () => {
       { ...MANIFEST, settings: { type: "object", properties: { a: { type: "nonsense", default: 1 } } } },
       /#\/settings: is no JSON Schema/,
     ],
+    [
+      "has a setting whose default doesn't fit",
+      { ...MANIFEST, settings: { type: "object", properties: { most: { type: "integer", maximum: 5, default: 20 } } } },
+      /#\/settings: defaults don't fit: \/most must be <= 5/,
+    ],
+    [
+      "needs a setting that has no default",
+      { ...MANIFEST, settings: { type: "object", required: ["most"], properties: { most: { type: "integer" } } } },
+      /#\/settings\/properties\/most: must have required property 'default'/,
+    ],
   ])("is left out where it %s", (_, manifest, reason) => {
     if (manifest !== undefined) write("plugin.json", manifest);
     expectLeftOut(start(harmless), reason);

@@ -41,7 +41,18 @@ function faultsOf({ id, version, platform, settings }: PluginManifest, { file, f
     faults.push(issue(file, "/platform", `is ${platform}, and this is ${product}`, "Install a version of the plugin that fits"));
   if (settings) {
     try {
-      new Ajv2020({ strict: false, useDefaults: true }).compile(settings);
+      // A community that has set nothing works with the defaults alone.
+      const check = new Ajv2020({ strict: false, allErrors: true, useDefaults: true }).compile(settings);
+      if (!check({}))
+        for (const { instancePath, message } of check.errors ?? [])
+          faults.push(
+            issue(
+              file,
+              "/settings",
+              `defaults don't fit: ${instancePath || "/"} ${message}`,
+              "Give each setting a default that fits",
+            ),
+          );
     } catch (error) {
       faults.push(issue(file, "/settings", `is no JSON Schema: ${(error as Error).message}`, "Mend it"));
     }
