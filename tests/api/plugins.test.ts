@@ -65,6 +65,27 @@ describe("a plugin that fails", () => {
     expect(registered.routes.find(({ url }) => url === ROUTE.url)).toMatchObject({ plugin: "broken" });
   });
 
+  test("is named where what it does as the server starts fails", async () => {
+    write("plugin.json", { ...MANIFEST, permissions: ["demoSeed", "installation", "migration"] });
+    const fail = async () => {
+      throw new Error("out of order");
+    };
+    const { registered } = start(
+      registering((host) => {
+        host.installation({ run: fail });
+        host.migration({ name: "broken.migration", run: fail });
+        host.demoSeed({ name: "broken", order: 100, run: fail });
+      }),
+    );
+    const installation = registered.installations.at(-1);
+    const migration = [...registered.migrations].find(({ name }) => name === "broken.migration");
+    const seed = registered.demoSeeds.find(({ name }) => name === "broken");
+    const expected = /^the plugin "broken": out of order$/;
+    await expect(installation?.run({} as never)).rejects.toThrow(expected);
+    await expect(migration?.run({} as never)).rejects.toThrow(expected);
+    await expect(seed?.run({} as never)).rejects.toThrow(expected);
+  });
+
   test.each<[string, unknown, RegExp]>([
     ["has no manifest", undefined, /plugins\/broken\/plugin\.json#: is missing/],
     ["has one that is no JSON", "{", /plugin\.json.*Mend the JSON syntax/],

@@ -15,11 +15,11 @@ function whereEnabled<Given extends { readonly db: SpaceDb }>(id: string, handle
   };
 }
 
-/** What fails in the background is logged by its error alone, which says whose it is. */
-function named<Given extends readonly unknown[]>(id: string, run: (...given: Given) => Promise<void>) {
-  return async (...given: Given) => {
+/** What fails in the background, or as the server starts, is logged by its error alone, which says whose it is. */
+function named<Given extends readonly unknown[], Result>(id: string, run: (...given: Given) => Promise<Result>) {
+  return async (...given: Given): Promise<Result> => {
     try {
-      await run(...given);
+      return await run(...given);
     } catch (cause) {
       throw new PluginFailure(id, cause);
     }
@@ -41,6 +41,10 @@ function markedHooks(host: ServerHost, id: string): Partial<ServerHost> {
     afterCommit: (event, { handle, ...follower }) =>
       host.afterCommit(event, { ...follower, handle: named(id, whereEnabled(id, handle)) }),
     use: (type) => host.use(type, id),
+    channel: ({ mayJoin, ...channel }) => host.channel({ ...channel, mayJoin: named(id, mayJoin) }),
+    installation: ({ run }) => host.installation({ run: named(id, run) }),
+    migration: ({ run, ...migration }) => host.migration({ ...migration, run: named(id, run) }),
+    demoSeed: ({ run, ...seed }) => host.demoSeed({ ...seed, run: named(id, run) }),
   };
 }
 
