@@ -31,6 +31,20 @@ function issue(file: string, pointer: string, message: string, remedy: string): 
   return { file, pointer, message, remedy };
 }
 
+/** A community that has set nothing works with the defaults alone. */
+function settingsFaults(settings: JsonObject, file: string): SchemaIssue[] {
+  const remedy = "Give each setting a default that fits";
+  try {
+    const check = new Ajv2020({ strict: false, allErrors: true, useDefaults: true }).compile(settings);
+    check({});
+    return (check.errors ?? []).map(({ instancePath, message }) =>
+      issue(file, "/settings", `defaults don't fit: ${instancePath || "/"} ${message}`, remedy),
+    );
+  } catch (error) {
+    return [issue(file, "/settings", `is no JSON Schema: ${(error as Error).message}`, "Mend it")];
+  }
+}
+
 /** What the schema doesn't say: the folder's name, versions, and settings that are a JSON Schema. */
 function faultsOf({ id, version, platform, settings }: PluginManifest, { file, folder, product }: Checked): SchemaIssue[] {
   const faults: SchemaIssue[] = [];
@@ -39,25 +53,7 @@ function faultsOf({ id, version, platform, settings }: PluginManifest, { file, f
   if (!semver.validRange(platform)) faults.push(issue(file, "/platform", "is no range of versions", "Write it as ^1.4.0"));
   else if (!semver.satisfies(product, platform, { includePrerelease: true }))
     faults.push(issue(file, "/platform", `is ${platform}, and this is ${product}`, "Install a version of the plugin that fits"));
-  if (settings) {
-    try {
-      // A community that has set nothing works with the defaults alone.
-      const check = new Ajv2020({ strict: false, allErrors: true, useDefaults: true }).compile(settings);
-      if (!check({}))
-        for (const { instancePath, message } of check.errors ?? [])
-          faults.push(
-            issue(
-              file,
-              "/settings",
-              `defaults don't fit: ${instancePath || "/"} ${message}`,
-              "Give each setting a default that fits",
-            ),
-          );
-    } catch (error) {
-      faults.push(issue(file, "/settings", `is no JSON Schema: ${(error as Error).message}`, "Mend it"));
-    }
-  }
-  return faults;
+  return settings ? [...faults, ...settingsFaults(settings, file)] : faults;
 }
 
 interface Checked {

@@ -15,7 +15,7 @@ function whereEnabled<Given extends { readonly db: SpaceDb }>(id: string, handle
   };
 }
 
-/** What fails in the background, or as the server starts, is logged by its error alone, which says whose it is. */
+/** What fails where no request is answered is logged by its error alone, which says whose it is. */
 function named<Given extends readonly unknown[], Result>(id: string, run: (...given: Given) => Promise<Result>) {
   return async (...given: Given): Promise<Result> => {
     try {
