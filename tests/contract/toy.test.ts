@@ -100,6 +100,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     recordNextStep: true,
     dashboardCard: true,
     consolePage: true,
+    view: true,
     questionnaireTool: true,
     questionResult: true,
     questionTypes: true,

@@ -5,8 +5,9 @@ import { useEffect, useRef } from "react";
  * after a break. The socket's code is loaded after the page: nothing may depend on an event's arrival.
  *
  * @param id of what is listened to; nothing is while it is absent
+ * @param listener told the event, nothing where some may have been missed: then it reads anew
  */
-export function useChannel(channel: string, id: string | null, listener: () => void): void {
+export function useChannel(channel: string, id: string | null, listener: (event?: object) => void): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
@@ -18,7 +19,7 @@ export function useChannel(channel: string, id: string | null, listener: () => v
     import("./realtime").then(
       ({ onChannel, onRealtime }) => {
         if (isOver) return;
-        stops.push(onChannel(channel, id, () => latest.current()));
+        stops.push(onChannel(channel, id, (event) => latest.current(event)));
         stops.push(onRealtime("reconnected", () => latest.current()));
       },
       () => undefined,

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ViewType } from "../../contracts/defineView";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import type { MenuGroup } from "../../schema/menuGroups";
@@ -263,6 +264,8 @@ export interface ClientHost {
   dashboardCard(card: DashboardCard): void;
   /** A page of a console, and its entry in the menu. */
   consolePage(page: ConsolePage): void;
+  /** A view that other extensions show; loaded when it is shown. */
+  view<Props extends object>(view: ViewType<Props>, load: () => Promise<{ readonly default: ComponentType<Props> }>): void;
   /** A tool of the questionnaire editor. */
   questionnaireTool(tool: QuestionnaireTool): void;
   /** A type's own view of results; its `tabulate` says what it draws. */

@@ -12,6 +12,7 @@ import type {
   RecordTab,
 } from "./clientHost";
 import { isOffered, type OfPlugin } from "./pluginOf";
+import { createViews, type Views } from "./views";
 
 /** Question types of one extension. */
 interface QuestionTypeLoader extends OfPlugin {
@@ -33,6 +34,7 @@ export interface ClientRegistry {
   readonly questionResults: ReadonlyMap<string, QuestionResultView>;
   /** Those of disabled plugins as well: what asks by them stays answerable. */
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
+  readonly views: Views;
   /** Plugins whose parts were left out. */
   readonly disabledPlugins: readonly string[];
 }
@@ -51,6 +53,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
   const questionResults = new Map<string, QuestionResultView>();
+  const views = createViews();
   const recordTabs: (RecordTab & OfPlugin)[] = [];
   const recordActions: (RecordAction & OfPlugin)[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
@@ -63,6 +66,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
+      view: views.add,
       questionnaireTool: (tool) => addOnce(tools, tool.name, marked(tool), "Questionnaire tool"),
       questionResult: (view) => addOnce(questionResults, view.type, view, "View of results"),
       questionTypes: (load) => void questionTypeLoaders.push(marked({ load })),
@@ -79,6 +83,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     questionnaireTools: [...tools.values()].sort(byOrder),
     questionResults,
     questionTypeLoaders,
+    views,
     disabledPlugins: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ViewType } from "../../contracts/defineView";
 
 /** One of `GET /api/member/activities`, in the session's language. */
 export interface MemberActivity {
@@ -68,6 +69,8 @@ export interface MemberHost {
   memberScreen(screen: MemberScreen): void;
   /** A card of the home. */
   memberHomeCard(card: MemberHomeCard): void;
+  /** A view that other extensions show; loaded when it is shown. @throws Error where another one provides it */
+  view<Props extends object>(view: ViewType<Props>, load: Load<Props>): void;
 }
 
 /** An extension's half for members: `client/member/index.ts` of its folder exports `register`. */

@@ -73,6 +73,7 @@ export { useSignInAgain } from "../screens/record/form/useSignInAgain";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
+export { View } from "../screens/views/View";
 // What cards of homes are made of.
 export { listAddress, useWork } from "../screens/work/useWork";
 export { WorkCard } from "../screens/work/WorkCard";

@@ -3,6 +3,8 @@ export { useCommunity } from "../community/CommunityContext";
 export { type RequestState as Loading, useLoad, useRequest } from "../community/data/request";
 export { EmptyState } from "../community/parts/EmptyState";
 export { ErrorState } from "../community/parts/ErrorState";
+export { OpenableImage } from "../community/parts/OpenableImage";
+export { View } from "../community/parts/View";
 export { PhotoInput, type PhotoInputProps } from "../community/photo/PhotoInput";
 export { Page } from "../community/shell/Page";
 export { ApiError } from "../data/api";

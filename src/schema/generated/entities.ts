@@ -1652,6 +1652,8 @@ updatedAt: string
 version: number
 activity: string
 topic?: string
+audience?: ("EVERYBODY" | "TEAM")
+seq?: number
 member?: string
 moderator?: string
 text: string
@@ -2830,7 +2832,12 @@ file: string
 pdf?: string
 isRootComment?: boolean
 parentComment?: string
-status?: ("PUBLISHED" | "HIDDEN")
+isQuestion?: boolean
+status?: ("PUBLISHED" | "HIDDEN" | "SENT_BACK")
+explanation?: string
+seenBefore?: string
+editedAt?: string
+isEditedAfterSeeing?: boolean
 isPinned?: boolean
 medal?: boolean
 likes?: number
@@ -4644,6 +4651,45 @@ launchedAt?: string
 startedAt?: string
 endedAt?: string
 isRecording?: boolean
+}
+
+export interface CommentMarker {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+audience: ("EVERYBODY" | "TEAM")
+member?: string
+moderator?: string
+lastSeen?: number
+delivered?: string
+}
+
+export interface CommentThread {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+audience: ("EVERYBODY" | "TEAM")
+lastSeq?: number
+}
+
+export interface CommentVersion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+member?: string
+number: number
+text?: string
+writtenAt?: string
+isAfterSeeing?: boolean
 }
 
 export interface LabTransaction {

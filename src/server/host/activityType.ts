@@ -10,6 +10,39 @@ export interface ActivityVariables {
   readonly values: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
 }
 
+/** Something that a member is about to write. */
+export interface MemberPost {
+  readonly db: SpaceDb;
+  readonly activityId: string;
+  readonly memberId: string;
+  readonly topicId: string | null;
+  /** Null where it begins a thread. */
+  readonly parentId: string | null;
+  /** How many of each it brings. */
+  readonly attached: { readonly images: number; readonly videos: number; readonly files: number };
+}
+
+/** How people talk in an activity. */
+export interface ConversationRules {
+  /** Who begins threads; the team can always reply. */
+  readonly starters: readonly ("member" | "team")[];
+  readonly canMembersReply: boolean;
+  /** Whether members like and dislike. */
+  readonly hasReactions: boolean;
+  /** When members see what other members wrote, and how many they are. */
+  readonly othersVisible: "always" | "afterOwn" | "never";
+  /** Whether a thread belongs to one of the activity's topics (entity `topic`). */
+  readonly hasTopics: boolean;
+  /** Whether a member begins one thread only, in each topic where there are topics; what follows is a change of it. */
+  readonly isOneThreadEach: boolean;
+  /** Until when members change what they wrote: for some minutes, unless somebody replied, or as long as the activity is open. */
+  readonly changeable: "shortly" | "untilEnd";
+  /** Whether messages are told in full to all who are there, as in a chat. */
+  readonly isLive: boolean;
+  /** Whether it is written in now, beside the activity's own dates. @default true */
+  readonly isOpen?: boolean;
+}
+
 /**
  * An activity type (spec section 1): debate, survey, task ... Its settings are entities of its own, never fields of
  * `activity`. Who takes part, and when, is told by the `participations` service, the same for all types.
@@ -47,4 +80,11 @@ export interface ActivityType {
     readonly activityId: string;
     readonly language: string;
   }) => Promise<ActivityVariables>;
+  /** How people talk in it. @default they don't */
+  readonly conversation?: {
+    /** @returns nothing where its settings were not saved yet */
+    readonly rules: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<ConversationRules | undefined>;
+    /** What the type asks of a post beside the rules, in the transaction that writes it. @throws AppError what the member is told */
+    readonly demand?: (post: MemberPost) => Promise<void>;
+  };
 }

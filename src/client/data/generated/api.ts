@@ -10955,9 +10955,12 @@ export interface components {
         Comment: {
             /** Format: uuid */
             activity?: string;
+            audience?: ("EVERYBODY" | "TEAM") | null;
             /** Format: date-time */
             readonly createdAt?: string;
             dislikes?: number | null;
+            editedAt?: string | null;
+            explanation?: string | null;
             files?: {
                 file: string;
                 name: string;
@@ -10967,7 +10970,9 @@ export interface components {
             images?: {
                 image: string;
             }[] | null;
+            isEditedAfterSeeing?: boolean | null;
             isPinned?: boolean | null;
+            isQuestion?: boolean | null;
             isRootComment?: boolean | null;
             likes?: number | null;
             medal?: boolean | null;
@@ -10977,9 +10982,11 @@ export interface components {
             parentComment?: string | null;
             pdf?: string | null;
             replyCount?: number | null;
+            seenBefore?: string | null;
+            seq?: number | null;
             /** Format: uuid */
             readonly spaceId?: string;
-            status?: ("PUBLISHED" | "HIDDEN") | null;
+            status?: ("PUBLISHED" | "HIDDEN" | "SENT_BACK") | null;
             tags?: string[] | null;
             text?: string;
             topic?: string | null;
@@ -10993,9 +11000,12 @@ export interface components {
         CommentListed: {
             /** Format: uuid */
             activity?: string;
+            audience?: ("EVERYBODY" | "TEAM") | null;
             /** Format: date-time */
             readonly createdAt?: string;
             dislikes?: number | null;
+            editedAt?: string | null;
+            explanation?: string | null;
             files?: {
                 file: string;
                 name: string;
@@ -11005,7 +11015,9 @@ export interface components {
             images?: {
                 image: string;
             }[] | null;
+            isEditedAfterSeeing?: boolean | null;
             isPinned?: boolean | null;
+            isQuestion?: boolean | null;
             isRootComment?: boolean | null;
             likes?: number | null;
             medal?: boolean | null;
@@ -11014,9 +11026,11 @@ export interface components {
             parentComment?: string | null;
             pdf?: string | null;
             replyCount?: number | null;
+            seenBefore?: string | null;
+            seq?: number | null;
             /** Format: uuid */
             readonly spaceId?: string;
-            status?: ("PUBLISHED" | "HIDDEN") | null;
+            status?: ("PUBLISHED" | "HIDDEN" | "SENT_BACK") | null;
             tags?: string[] | null;
             text?: string;
             topic?: string | null;

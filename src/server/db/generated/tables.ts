@@ -193,6 +193,9 @@ export interface CommentTable {
   deletedAt: string | null;
   activity: string;
   topic: string | null;
+  audience: Generated<string>;
+  seq: number | null;
+  clientKey: string | null;
   member: string | null;
   moderator: string | null;
   text: string;
@@ -202,7 +205,12 @@ export interface CommentTable {
   pdf: string | null;
   isRootComment: Generated<boolean>;
   parentComment: string | null;
+  isQuestion: Generated<boolean>;
   status: Generated<string>;
+  explanation: string | null;
+  seenBefore: string | null;
+  editedAt: string | null;
+  isEditedAfterSeeing: Generated<boolean>;
   isPinned: Generated<boolean>;
   medal: Generated<boolean>;
   likes: Generated<number>;
@@ -1001,6 +1009,45 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface CommentMarkerTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  audience: Generated<string>;
+  member: string | null;
+  moderator: string | null;
+  lastSeen: Generated<number>;
+  delivered: string | null;
+}
+
+export interface CommentThreadTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  audience: string;
+  lastSeq: Generated<number>;
+}
+
+export interface CommentVersionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  member: string | null;
+  number: number;
+  text: string | null;
+  writtenAt: string | null;
+  isAfterSeeing: Generated<boolean>;
+}
+
 export interface LabTransactionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1211,6 +1258,9 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  commentMarker: CommentMarkerTable;
+  commentThread: CommentThreadTable;
+  commentVersion: CommentVersionTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;

@@ -1,0 +1,24 @@
+import { Suspense } from "react";
+import type { ViewType } from "../../../contracts/defineView";
+import { useClientRegistry } from "../../host/clientRegistry";
+import { LoadingState } from "../common/states";
+
+interface ViewProps<Props extends object> {
+  readonly of: ViewType<Props>;
+  readonly props: Props;
+}
+
+/**
+ * What another extension makes (`ClientHost.view`).
+ *
+ * @example
+ * <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
+ */
+export function View<Props extends object>({ of, props }: ViewProps<Props>) {
+  const Found = useClientRegistry().views.find(of);
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Found {...props} />
+    </Suspense>
+  );
+}

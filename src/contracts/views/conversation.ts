@@ -1,0 +1,34 @@
+import { defineView } from "../defineView";
+
+/** An activity's conversation as members read and write it, in the members' app. */
+export interface ConversationProps {
+  readonly activityId: string;
+  /** Only what is said under this topic. @default all of it */
+  readonly topicId?: string;
+  /**
+   * `feed`: threads with their replies, the newest first, what others write meanwhile behind a button. `stream`: one
+   * stream as in a chat, the newest at the end, each message as it comes.
+   */
+  readonly form: "feed" | "stream";
+  /** Shows one's own threads alone, e.g. the answer to a part of a task. @default false */
+  readonly isOwnOnly?: boolean;
+  /** In place of "Write a comment". */
+  readonly invitation?: string;
+  /** Told after the member posted, changed or deleted something, once the server has it. */
+  readonly onChanged?: () => void;
+}
+
+export const conversation = defineView<ConversationProps>("conversation");
+
+/** An activity's conversation as the team reads, moderates and codes it, in the console. */
+export interface ConversationBoardProps {
+  readonly activityId: string;
+  /** Whether the person may moderate; else it is only read. */
+  readonly canModerate: boolean;
+  /** @default "EVERYBODY" */
+  readonly audience?: "EVERYBODY" | "TEAM";
+  /** As in `ConversationProps`. @default "feed" */
+  readonly form?: "feed" | "stream";
+}
+
+export const conversationBoard = defineView<ConversationBoardProps>("conversationBoard");
