@@ -1,0 +1,11 @@
+/** What a conversation refuses. */
+export const COMMENT_ERRORS = {
+  notChangeable: { code: "comments.notChangeable", status: 409 },
+  mayNotWrite: { code: "comments.mayNotWrite", status: 403 },
+  notYet: { code: "comments.notYet", status: 409 },
+  oneThread: { code: "comments.oneThread", status: 409 },
+  topicMissing: { code: "comments.topicMissing", status: 400 },
+  noFile: { code: "comments.noFile", status: 400 },
+  keyUsed: { code: "comments.keyUsed", status: 409 },
+  changed: { code: "comments.changed", status: 409 },
+} as const;
