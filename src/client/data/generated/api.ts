@@ -7433,6 +7433,397 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/comment": {
+        parameters: {
+        };
+        /** Post a comment or a reply; the same `clientKey` again is the same comment */
+        post: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientKey?: string;
+                        files?: {
+                            file: string;
+                            name: string;
+                        }[];
+                        images?: {
+                            image: string;
+                        }[];
+                        isQuestion?: boolean;
+                        isRootComment?: boolean;
+                        /** Format: uuid */
+                        parentCommentId?: string;
+                        pdf?: string | null;
+                        text: string;
+                        /** Format: uuid */
+                        topicId?: string;
+                        videos?: {
+                            file: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comment/{commentId}": {
+        parameters: {
+        };
+        /** The thread that a comment belongs to */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    commentId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommentThread"];
+                    };
+                };
+            };
+        };
+        /** Change a comment of one's own; what it said before is kept */
+        put: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    commentId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        editedAt: string | null;
+                        files?: {
+                            file: string;
+                            name: string;
+                        }[];
+                        images?: {
+                            image: string;
+                        }[];
+                        pdf?: string | null;
+                        text: string;
+                        videos?: {
+                            file: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comment/{commentId}/versions": {
+        parameters: {
+        };
+        /** What a comment said before it was changed */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    commentId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            versions: {
+                                isAfterSeeing: boolean;
+                                number: number;
+                                text: string;
+                                writtenAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comments/files": {
+        parameters: {
+        };
+        /** Send a photo, for a comment to refer to */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comments/latest": {
+        parameters: {
+        };
+        /** The newest comments of a stream, in order; `before` goes back */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                    before?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comments/page/{page}/size/{size}": {
+        parameters: {
+        };
+        /** Threads, the newest first; pages of the same `before` never repeat or skip */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                    authorId?: string;
+                    before?: string;
+                    from?: string;
+                    hasMedal?: "true" | "false";
+                    status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+                    tag?: string;
+                    to?: string;
+                    topicId?: string;
+                    word?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                    page: string;
+                    size: "10" | "20" | "50";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommentPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/comments/since/{seq}": {
+        parameters: {
+        };
+        /** Comments with a higher number, in order: what one has missed */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                    seq: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            comments: components["schemas"]["Comment"][];
+                            lastSeq: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/commentSearch": {
+        parameters: {
+        };
+        /** Comments of an activity, replies as well, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                    authorId?: string;
+                    before?: string;
+                    from?: string;
+                    hasMedal?: "true" | "false";
+                    page?: string;
+                    status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+                    tag?: string;
+                    to?: string;
+                    topicId?: string;
+                    word?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: number;
+                            comments: ({
+                                activity?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            } & components["schemas"]["Comment"])[];
+                            hasMore: boolean;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/conversation": {
+        parameters: {
+        };
+        /** How a conversation stands: topics, what one may do, what is new */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationState"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/pinnedComments": {
+        parameters: {
+        };
+        /** Comments that the team has pinned */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/question": {
         parameters: {
         };
@@ -7504,6 +7895,72 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/searchWord": {
+        parameters: {
+        };
+        /** How often a word was used in an activity, and where */
+        get: {
+            parameters: {
+                query: {
+                    word: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            excerpts: {
+                                /** Format: uuid */
+                                commentId: string;
+                                text: string;
+                            }[];
+                            word: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/seeComments": {
+        parameters: {
+        };
+        /** All comments up to a number have been seen; it never goes back */
+        post: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seq: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/step2HeatMap": {
         parameters: {
         };
@@ -7547,6 +8004,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["TeamHeatMap"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/topic/{topicId}/commentsPaged": {
+        parameters: {
+        };
+        /** Threads of one topic, ten a page, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    page?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                    topicId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommentPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/typing": {
+        parameters: {
+        };
+        /** Say to those who are there that one is writing */
+        post: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -7597,6 +8107,55 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/commentSearch": {
+        parameters: {
+        };
+        /** Comments of all activities that one sees, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    activityId?: string;
+                    audience?: "EVERYBODY" | "TEAM";
+                    authorId?: string;
+                    before?: string;
+                    from?: string;
+                    hasMedal?: "true" | "false";
+                    page?: string;
+                    status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+                    tag?: string;
+                    to?: string;
+                    topicId?: string;
+                    word?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: number;
+                            comments: ({
+                                activity?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            } & components["schemas"]["Comment"])[];
+                            hasMore: boolean;
+                            total: number;
+                        };
                     };
                 };
             };
@@ -7979,6 +8538,176 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{commentId}/note": {
+        parameters: {
+        };
+        /** The team's own note on a comment */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{commentId}/pin": {
+        parameters: {
+        };
+        /** Pin a comment above the others, or not any more */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isPinned: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{commentId}/sendBack": {
+        parameters: {
+        };
+        /** Send a member's answer back, with what is missing: it counts again once it is written anew */
+        post: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        explanation: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{commentId}/tags": {
+        parameters: {
+        };
+        /** Tag a comment */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{commentId}/visibility": {
+        parameters: {
+        };
+        /** Hide a comment from members, or publish it again */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isHidden: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/comment/{id}": {
+        parameters: {
+        };
+        /** Delete anybody's comment, with its replies */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -9310,6 +10039,36 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/comment/{id}/medal": {
+        parameters: {
+        };
+        /** Make a comment a winning one, which pays its LABs once, or not any more */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        medal: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/community/{id}/personalization": {
         parameters: {
         };
@@ -10095,6 +10854,291 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activity/{activityId}/comment": {
+        parameters: {
+        };
+        /** Post a comment or a reply; the same `clientKey` again is the same comment */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientKey?: string;
+                        files?: {
+                            file: string;
+                            name: string;
+                        }[];
+                        images?: {
+                            image: string;
+                        }[];
+                        isQuestion?: boolean;
+                        isRootComment?: boolean;
+                        /** Format: uuid */
+                        parentCommentId?: string;
+                        pdf?: string | null;
+                        text: string;
+                        /** Format: uuid */
+                        topicId?: string;
+                        videos?: {
+                            file: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/comment/{commentId}": {
+        parameters: {
+        };
+        /** The thread that a comment belongs to */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    commentId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommentThread"];
+                    };
+                };
+            };
+        };
+        /** Change a comment of one's own; what it said before is kept */
+        put: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    commentId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        editedAt: string | null;
+                        files?: {
+                            file: string;
+                            name: string;
+                        }[];
+                        images?: {
+                            image: string;
+                        }[];
+                        pdf?: string | null;
+                        text: string;
+                        videos?: {
+                            file: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/comments/files": {
+        parameters: {
+        };
+        /** Send a photo, for a comment to refer to */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/comments/latest": {
+        parameters: {
+        };
+        /** The newest comments of a stream, in order; `before` goes back */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/comments/page/{page}/size/{size}": {
+        parameters: {
+        };
+        /** Threads, the newest first; pages of the same `before` never repeat or skip */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    isOwn?: "true" | "false";
+                    topicId?: string;
+                    word?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                    page: string;
+                    size: "10" | "20" | "50";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CommentPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/comments/since/{seq}": {
+        parameters: {
+        };
+        /** Comments with a higher number, in order: what one has missed */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    seq: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            comments: components["schemas"]["Comment"][];
+                            lastSeq: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/conversation": {
+        parameters: {
+        };
+        /** How a conversation stands: topics, what one may do, what is new */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationState"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/pinnedComments": {
+        parameters: {
+        };
+        /** Comments that the team has pinned */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}/question/{questionId}/answer": {
         parameters: {
         };
@@ -10147,6 +11191,55 @@ export interface paths {
                     activityId: string;
                     id: string;
                     questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/seeComments": {
+        parameters: {
+        };
+        /** All comments up to a number have been seen; it never goes back */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seq: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/typing": {
+        parameters: {
+        };
+        /** Say to those who are there that one is writing */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
                 };
             };
             responses: {
@@ -10313,6 +11406,57 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/comment/{commentId}": {
+        parameters: {
+        };
+        /** Delete a comment of one's own */
+        delete: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/comment/{commentId}/reaction": {
+        parameters: {
+        };
+        /** Like or dislike a comment of somebody else, or take that back */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        reactionType: "LIKE" | "DISLIKE" | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Comment"];
                     };
                 };
             };
@@ -11041,6 +12185,60 @@ export interface components {
                 file: string;
             }[] | null;
         };
+        CommentPage: {
+            before: number;
+            hasMore: boolean;
+            threads: components["schemas"]["CommentThread"][];
+            total: number;
+        };
+        CommentThread: {
+            author: {
+                id: string | null;
+                image: string | null;
+                /** @enum {string} */
+                kind: "member" | "team";
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            dislikes: number;
+            editedAt: string | null;
+            explanation: string | null;
+            files: {
+                file: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            images: {
+                image: string;
+            }[];
+            isChangeable: boolean;
+            isEditedAfterSeeing: boolean;
+            isOwn: boolean;
+            isPinned: boolean;
+            isQuestion: boolean;
+            likes: number;
+            medal: boolean;
+            parentId: string | null;
+            pdf: string | null;
+            reaction: ("LIKE" | "DISLIKE") | null;
+            replies: components["schemas"]["Comment"][];
+            seq: number;
+            /** @enum {string} */
+            status: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+            team?: {
+                note: string | null;
+                seenBefore: string | null;
+                tags: string[];
+                versions: number;
+            };
+            text: string;
+            topicId: string | null;
+            videos: {
+                file: string;
+            }[];
+        };
         Community: {
             backgroundGradientColor1?: string | null;
             backgroundGradientColor2?: string | null;
@@ -11434,6 +12632,34 @@ export interface components {
             /** Format: date */
             startsOn?: string;
             title?: string;
+        };
+        ConversationState: {
+            /** @enum {string} */
+            changeable: "shortly" | "untilEnd";
+            hasTopics: boolean;
+            hasWritten: boolean;
+            isLive: boolean;
+            isOneThreadEach: boolean;
+            lastSeen: number;
+            lastSeq: number;
+            mayReact: boolean;
+            mayReply: boolean;
+            mayStart: boolean;
+            /** @enum {string} */
+            others: "visible" | "afterOwn" | "never";
+            pinned: components["schemas"]["Comment"][];
+            topics: {
+                color: string;
+                comments: number;
+                description: string | null;
+                /** Format: uuid */
+                id: string;
+                isAnswered: boolean;
+                tag: string | null;
+                title: string;
+                unseen: number;
+            }[];
+            unseen: number;
         };
         Country: {
             code?: string;

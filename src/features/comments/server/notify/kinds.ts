@@ -1,0 +1,10 @@
+import type { NotificationKind } from "../../../../server/kit";
+
+/** A comment of one's own has won a medal. */
+export const MEDAL: NotificationKind = { name: "comments.medal", icon: "EmojiEvents", isPopup: true };
+/** Somebody replied to a comment of one's own. */
+export const REPLY: NotificationKind = { name: "comments.reply", icon: "Forum" };
+/** What one wrote was sent back. */
+export const SENT_BACK: NotificationKind = { name: "comments.sentBack", icon: "Undo", isPopup: true };
+/** The team has hidden what one wrote. */
+export const HIDDEN: NotificationKind = { name: "comments.hidden", icon: "VisibilityOff" };

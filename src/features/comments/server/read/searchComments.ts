@@ -1,0 +1,61 @@
+import { type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
+import { PAGE_SIZE } from "../../shared/comment";
+import type { Viewer } from "../conversation/viewer";
+import { COMMENT_FIELDS } from "./commentFields";
+import { type CommentFilter, filtered } from "./filter";
+import type { PageQuery } from "./listThreads";
+import { presentComments } from "./presentComments";
+
+type Search = PageQuery & CommentFilter & { readonly activityId?: string };
+
+/** Comments that everybody may read, in the activities that somebody of the team sees. */
+function searchable(db: SpaceDb, { session }: Pick<RouteContext, "session">, { activityId }: Search) {
+  const all = db
+    .selectFrom("comment")
+    .leftJoin("comment as root", "root.id", "comment.parentComment")
+    .where("comment.audience", "=", "EVERYBODY")
+    .where("comment.deletedAt", "is", null)
+    .where("comment.seq", "is not", null)
+    .where("root.deletedAt", "is", null);
+  const ofActivity = activityId ? all.where("comment.activity", "=", activityId) : all;
+  if (session?.visibility === "ALL") return ofActivity;
+  return ofActivity.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom("staffRoleActivities")
+        .select("staffRoleActivities.ownerId")
+        .where("staffRoleActivities.ownerId", "=", session?.subjectId ?? null)
+        .whereRef("staffRoleActivities.targetId", "=", "comment.activity"),
+    ),
+  );
+}
+
+const millisecond = sql<number>`(extract(epoch from comment.created_at) * 1000)::bigint`;
+
+/** Comments of several activities, the newest first; pages of the same `before`, in milliseconds since 1970, never repeat or skip. */
+export async function searchComments(context: RouteContext, search: Search, viewer: Viewer) {
+  const { db } = context;
+  const { page, before = Date.now() + 1, size = PAGE_SIZE, ...filter } = search;
+  const found = filtered(searchable(db, context, search), filter).where(millisecond, "<", before);
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await found
+    .innerJoin("activity", "activity.id", "comment.activity")
+    .select(COMMENT_FIELDS)
+    .select(["activity.title", "activity.type"])
+    .orderBy("comment.createdAt", "desc")
+    .orderBy("comment.id", "desc")
+    .offset(page * size)
+    .limit(size + 1)
+    .execute();
+  const shown = rows.slice(0, size);
+  const comments = await presentComments(db, shown, { view: { viewer }, isOpen: false, changeable: "shortly" });
+  return {
+    comments: comments.map((comment, index) => {
+      const { activity = "", title = "", type = "" } = shown[index] ?? {};
+      return { ...comment, activity: { id: activity, title, type } };
+    }),
+    before,
+    hasMore: rows.length > size,
+    total: Number(total),
+  };
+}
