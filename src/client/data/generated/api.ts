@@ -7797,6 +7797,48 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/excel": {
+        parameters: {
+        };
+        /** What was said, as a workbook */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/multimedia": {
+        parameters: {
+        };
+        /** All photos, videos and files that were attached, as a ZIP */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/pinnedComments": {
         parameters: {
         };
@@ -8047,6 +8089,27 @@ export interface paths {
                 query?: {
                     audience?: "EVERYBODY" | "TEAM";
                 };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/word": {
+        parameters: {
+        };
+        /** What was said, as a readable transcript with its images */
+        get: {
+            parameters: {
                 path: {
                     activityId: string;
                     id: string;

@@ -4,9 +4,11 @@ import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
 import { COMMENT_ERRORS } from "../shared/errors";
 import { conversationChannel } from "./conversation/channel";
+import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { exportRoutes } from "./routes/exportRoutes";
 import { MEMBER_FACE, TEAM_FACE } from "./routes/faces";
 import { memberRoutes } from "./routes/memberRoutes";
 import { moderationRoutes } from "./routes/moderationRoutes";
@@ -26,7 +28,9 @@ export function register(host: ServerHost): void {
   host.filePurpose(commentFiles(host.registries));
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
+  host.demoSeed(demoTalks);
   for (const face of [MEMBER_FACE, TEAM_FACE])
     for (const route of [...readRoutes(face, services), ...writeRoutes(face, write)]) host.route(route);
-  for (const route of [...memberRoutes(write), ...moderationRoutes(write), ...searchRoutes(services)]) host.route(route);
+  for (const route of [...memberRoutes(write), ...moderationRoutes(write), ...searchRoutes(services), ...exportRoutes(services)])
+    host.route(route);
 }
