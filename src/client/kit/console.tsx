@@ -1,7 +1,7 @@
 /** The console kit: all that extensions may use of the client on the react-admin side. */
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
-export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
+export { ApiError, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { useChannel } from "../data/useChannel";

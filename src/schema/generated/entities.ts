@@ -4692,6 +4692,16 @@ writtenAt?: string
 isAfterSeeing?: boolean
 }
 
+export interface Debate {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+minTopics?: number
+}
+
 export interface LabTransaction {
 id: string
 spaceId: string
@@ -4745,6 +4755,17 @@ member?: string
 activity?: string
 redeem?: string
 availableAt?: string
+}
+
+export interface Opinion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+question: string
+othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
 export interface Poll {

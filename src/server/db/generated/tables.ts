@@ -1048,6 +1048,16 @@ export interface CommentVersionTable {
   isAfterSeeing: Generated<boolean>;
 }
 
+export interface DebateTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  minTopics: number | null;
+}
+
 export interface LabTransactionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1097,6 +1107,17 @@ export interface LedgerTransferTable {
   activity: string | null;
   redeem: string | null;
   availableAt: string | null;
+}
+
+export interface OpinionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  question: string;
+  othersVisible: Generated<string>;
 }
 
 export interface PollTable {
@@ -1261,9 +1282,11 @@ export interface Tables extends SystemTables {
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  debate: DebateTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
+  opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
   heatMap: HeatMapTable;
