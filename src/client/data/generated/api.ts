@@ -4089,6 +4089,29 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/debate": {
+        parameters: {
+        };
+        /** How many topics of a debate the member has answered, and how many count as taking part */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/heatmap": {
         parameters: {
         };
@@ -4172,7 +4195,7 @@ export interface paths {
     "/api/member/activities/{id}/opinion": {
         parameters: {
         };
-        /** What a member is asked */
+        /** What a member is asked, and when others' opinions can be seen */
         get: {
             parameters: {
                 path: {
@@ -13638,6 +13661,10 @@ export interface components {
             tags?: null | string[];
             zone?: null | string;
         };
+        MemberDebate: {
+            answered: string[];
+            needed: number;
+        };
         MemberHeatMap: {
             images: {
                 explanationRequired: boolean;
@@ -13669,6 +13696,8 @@ export interface components {
             };
         };
         MemberOpinion: {
+            /** @enum {string} */
+            othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
             question: string;
         };
         MemberPoll: {
