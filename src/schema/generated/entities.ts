@@ -1478,7 +1478,6 @@ file: string
 name: string
 file: string
 }]
-minTopics?: number
 showActions?: boolean
 videoChatParticipants?: number
 videoChatPassword?: string

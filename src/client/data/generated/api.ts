@@ -11741,7 +11741,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -11808,7 +11807,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -11851,7 +11849,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -11901,7 +11898,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];

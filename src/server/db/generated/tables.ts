@@ -47,7 +47,6 @@ export interface ActivityTable {
   images: NullableJsonColumn;
   videos: NullableJsonColumn;
   files: NullableJsonColumn;
-  minTopics: number | null;
   showActions: Generated<boolean>;
   videoChatParticipants: number | null;
   videoChatPassword: string | null;
