@@ -54,7 +54,7 @@ export function searchRoutes(services: ConversationServices): readonly Extension
       method: "GET",
       url: "/client/communities/:id/commentSearch",
       summary: "Comments of all activities that one sees, the newest first",
-      access: { entity: "comment", action: "list" },
+      access: { kind: "staff" },
       schema: {
         params: requiredObject({ id: schemas.id }),
         querystring: optionalObject({ ...searchQuery, activityId: schemas.id }),
