@@ -30,7 +30,7 @@ export const waitingRoutes: readonly ExtensionRoute[] = [
     method: "GET",
     url: "/api/comments/waiting",
     summary: "Threads of members that nobody has answered for a day, and those of fewer than five words, in open activities",
-    access: { entity: "comment", action: "list" },
+    access: { kind: "staff" },
     describe: () => ({
       answer: { schema: requiredObject({ unanswered: list, thin: list }), example: { unanswered: [EXAMPLE], thin: [EXAMPLE] } },
     }),
