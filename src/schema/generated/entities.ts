@@ -4723,6 +4723,16 @@ writtenAt?: string
 isAfterSeeing?: boolean
 }
 
+export interface Debate {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+minTopics?: number
+}
+
 export interface LabTransaction {
 id: string
 spaceId: string
@@ -4776,6 +4786,17 @@ member?: string
 activity?: string
 redeem?: string
 availableAt?: string
+}
+
+export interface Opinion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+question: string
+othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
 export interface Poll {

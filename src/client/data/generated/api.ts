@@ -280,6 +280,29 @@ export interface paths {
         /** Delete one of activities */
         delete: operations["deleteActivity"];
     };
+    "/api/activities/{id}/debate": {
+        parameters: {
+        };
+        /** What a debate is about, and how much was said under each topic */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/execution": {
         parameters: {
         };
@@ -948,6 +971,57 @@ export interface paths {
                 204: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/opinion": {
+        parameters: {
+        };
+        /** What an opinion asks, and how many have written */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamOpinion"];
+                    };
+                };
+            };
+        };
+        /** Save what an opinion asks; once somebody has written, the question's words alone */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
+                        question: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamOpinion"];
                     };
                 };
             };
@@ -4327,6 +4401,29 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberHeatMap"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/opinion": {
+        parameters: {
+        };
+        /** What a member is asked */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberOpinion"];
                     };
                 };
             };
@@ -8034,6 +8131,48 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/excel": {
+        parameters: {
+        };
+        /** What was said, as a workbook */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/multimedia": {
+        parameters: {
+        };
+        /** All photos, videos and files that were attached, as a ZIP */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/pinnedComments": {
         parameters: {
         };
@@ -8198,6 +8337,45 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/step2Debate": {
+        parameters: {
+        };
+        /** Save what a debate is about: its topics in order, and how many of them count as taking part */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minTopics?: number;
+                        topics: {
+                            color: string;
+                            description?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            tag?: string;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/step2HeatMap": {
         parameters: {
         };
@@ -8284,6 +8462,27 @@ export interface paths {
                 query?: {
                     audience?: "EVERYBODY" | "TEAM";
                 };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/word": {
+        parameters: {
+        };
+        /** What was said, as a readable transcript with its images */
+        get: {
+            parameters: {
                 path: {
                     activityId: string;
                     id: string;
@@ -11775,7 +11974,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -11838,7 +12037,7 @@ export interface components {
             startsAt?: null | string;
             title: string;
             /** @enum {string} */
-            type: "wat_poll" | "el_survey" | "el_heatmap";
+            type: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
             videoChatMinutes?: null | number;
             videoChatParticipants?: null | number;
             videoChatPassword?: null | string;
@@ -11885,7 +12084,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -13774,6 +13973,9 @@ export interface components {
                 POSITIVE: string;
             };
         };
+        MemberOpinion: {
+            question: string;
+        };
         MemberPoll: {
             choices: string[] | null;
             isMultiple: boolean;
@@ -14953,6 +15155,18 @@ export interface components {
             isPublic?: null | boolean;
             name?: string;
         };
+        TeamDebate: {
+            minTopics: number | null;
+            topics: {
+                color: string;
+                comments: number;
+                description?: string;
+                /** Format: uuid */
+                id: string;
+                tag?: string;
+                title: string;
+            }[];
+        };
         TeamHeatMap: {
             images: {
                 explanationRequired: boolean;
@@ -14979,6 +15193,14 @@ export interface components {
                 askWhy: boolean;
                 mostImages: number;
             };
+        };
+        TeamOpinion: {
+            opinions: number;
+            settings: {
+                /** @enum {string} */
+                othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
+                question: string;
+            } | null;
         };
         TeamPoll: {
             counts: {

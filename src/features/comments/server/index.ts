@@ -6,9 +6,11 @@ import { CODING_ERRORS } from "../shared/codingErrors";
 import { COMMENT_ERRORS } from "../shared/errors";
 import { codingRoutes } from "./coding/routes";
 import { conversationChannel } from "./conversation/channel";
+import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { exportRoutes } from "./routes/exportRoutes";
 import { MEMBER_FACE, TEAM_FACE } from "./routes/faces";
 import { memberRoutes } from "./routes/memberRoutes";
 import { moderationRoutes } from "./routes/moderationRoutes";
@@ -29,12 +31,14 @@ export function register(host: ServerHost): void {
   host.filePurpose(commentFiles(host.registries));
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
+  host.demoSeed(demoTalks);
   for (const face of [MEMBER_FACE, TEAM_FACE])
     for (const route of [...readRoutes(face, services), ...writeRoutes(face, write)]) host.route(route);
   for (const route of [
     ...memberRoutes(write),
     ...moderationRoutes(write),
     ...searchRoutes(services),
+    ...exportRoutes(services),
     ...codingRoutes,
     ...waitingRoutes,
   ])

@@ -50,6 +50,12 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   "DELETE /client/communities/comment/:id": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
   "GET /client/communities/:id/commentSearch": { open: CALLERS.staff, params: { id: "community" } },
+  ...Object.fromEntries(
+    ["excel", "word", "multimedia"].map((format): [string, RouteRow] => [
+      `GET ${TEAM}/${format}`,
+      { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
+    ]),
+  ),
   [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY },
   [`GET ${TEAM}/searchWord`]: { open: CALLERS.staff, params: OF_ACTIVITY, query: "word=a", isAbsent: true },
   [`GET ${TEAM}/topic/:topicId/commentsPaged`]: {

@@ -1078,6 +1078,16 @@ export interface CommentVersionTable {
   isAfterSeeing: Generated<boolean>;
 }
 
+export interface DebateTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  minTopics: number | null;
+}
+
 export interface LabTransactionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1127,6 +1137,17 @@ export interface LedgerTransferTable {
   activity: string | null;
   redeem: string | null;
   availableAt: string | null;
+}
+
+export interface OpinionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  question: string;
+  othersVisible: Generated<string>;
 }
 
 export interface PollTable {
@@ -1293,9 +1314,11 @@ export interface Tables extends SystemTables {
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  debate: DebateTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
+  opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
   heatMap: HeatMapTable;

@@ -64,7 +64,6 @@ export function Attached({ images, videos, files, pdf }: Attachments) {
       <Images images={images} />
       {videos.map(({ file }, index) =>
         file.startsWith("/files/") ? (
-          // biome-ignore lint/a11y/useMediaCaption: members' videos have no captions
           <Box
             component="video"
             key={file}
