@@ -4652,6 +4652,37 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface Code {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+color?: string
+description?: string
+isArchived?: boolean
+passageCount?: number
+}
+
+export interface CodedPassage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+code: string
+member?: string
+createdBy?: string
+commentVersion: number
+start: number
+end: number
+quote?: string
+before?: string
+after?: string
+}
+
 export interface CommentMarker {
 id: string
 spaceId: string

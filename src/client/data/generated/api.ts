@@ -1027,6 +1027,34 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/passages": {
+        parameters: {
+        };
+        /** Passages of an activity's comments that were coded */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passages: components["schemas"]["CodedPassage"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/poll": {
         parameters: {
         };
@@ -2456,6 +2484,116 @@ export interface paths {
         /** An empty file of client-notifications to fill in */
         get: operations["importClient-notificationsTemplate"];
     };
+    "/api/codes": {
+        parameters: {
+        };
+        /** List codes */
+        get: operations["listCodes"];
+        /** Change several of codes */
+        put: operations["updateCodes"];
+        /** Create one of codes */
+        post: operations["createCode"];
+        /** Delete several of codes */
+        delete: operations["deleteCodes"];
+    };
+    "/api/codes/{id}": {
+        parameters: {
+        };
+        /** One of codes */
+        get: operations["getCode"];
+        /** Change one of codes */
+        put: operations["updateCode"];
+        /** Delete one of codes */
+        delete: operations["deleteCode"];
+    };
+    "/api/codes/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCodeHistory"];
+    };
+    "/api/codes/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCodeEntry"];
+    };
+    "/api/codes/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of codes */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/codes/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of codes */
+        post: operations["bulkCodes"];
+    };
+    "/api/codes/export": {
+        parameters: {
+        };
+        /** Export codes */
+        get: operations["exportCodes"];
+    };
+    "/api/codes/import": {
+        parameters: {
+        };
+        /** Import codes */
+        post: operations["importCodes"];
+    };
+    "/api/codes/import/template": {
+        parameters: {
+        };
+        /** An empty file of codes to fill in */
+        get: operations["importCodesTemplate"];
+    };
     "/api/coin-transactions": {
         parameters: {
         };
@@ -2498,11 +2636,110 @@ export interface paths {
         /** What happened to the record, newest first */
         get: operations["getCommentHistory"];
     };
+    "/api/comments/{id}/passages": {
+        parameters: {
+        };
+        /** Passages of a comment that were coded */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passages: components["schemas"]["CodedPassage"][];
+                        };
+                    };
+                };
+            };
+        };
+        /** Code a passage of a comment; the same again is the same passage */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        codeId: string;
+                        end: number;
+                        start: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodedPassage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/comments/{id}/passages/{passageId}": {
+        parameters: {
+        };
+        /** Take a code from a passage */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                    passageId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/comments/export": {
         parameters: {
         };
         /** Export comments */
         get: operations["exportComments"];
+    };
+    "/api/comments/waiting": {
+        parameters: {
+        };
+        /** Threads of members that nobody has answered for a day, and those of fewer than five words, in open activities */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            thin: components["schemas"]["WaitingComment"][];
+                            unanswered: components["schemas"]["WaitingComment"][];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/communities": {
         parameters: {
@@ -12296,6 +12533,74 @@ export interface components {
             study?: null | string;
             title?: string;
         };
+        Code: {
+            color?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            isArchived?: boolean | null;
+            name?: string;
+            passageCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        CodeBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["CodeUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        CodeCreate: {
+            color?: null | string;
+            description?: null | string;
+            isArchived?: null | boolean;
+            name: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        CodedPassage: {
+            after: string;
+            before: string;
+            /** Format: uuid */
+            codeId: string;
+            /** Format: uuid */
+            commentId: string;
+            /** Format: date-time */
+            createdAt: string;
+            end: number;
+            /** Format: uuid */
+            id: string;
+            quote: string;
+            start: number;
+            version: number;
+        };
+        CodeUpdate: {
+            color?: null | string;
+            description?: null | string;
+            isArchived?: null | boolean;
+            name?: string;
+        };
         CoinTransaction: {
             /** @enum {string} */
             account?: "PANELIST" | "ISSUED" | "PAID";
@@ -15281,6 +15586,24 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        WaitingComment: {
+            activity: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                type: string;
+            };
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            text: string;
+        };
         WizardDraft: {
             before?: Record<string, never>;
             data: Record<string, never>;
@@ -17893,6 +18216,362 @@ export interface operations {
         };
     };
     "importClient-notificationsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCodes: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"][];
+                };
+            };
+        };
+    };
+    updateCodes: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCode: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    deleteCodes: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCode: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    updateCode: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    deleteCode: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    getCodeHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCodeEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    bulkCodes: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    exportCodes: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCodes: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCodesTemplate: {
         parameters: {
             query?: {
                 format?: "csv" | "xlsx";

@@ -1008,6 +1008,36 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface CommentCodeTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  color: Generated<string>;
+  description: string | null;
+  isArchived: Generated<boolean>;
+}
+
+export interface CodedPassageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  code: string;
+  member: string | null;
+  createdBy: string | null;
+  commentVersion: number;
+  start: number;
+  end: number;
+  quote: string | null;
+  before: string | null;
+  after: string | null;
+}
+
 export interface CommentMarkerTable {
   id: string;
   spaceId: Generated<string>;
@@ -1278,6 +1308,8 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  commentCode: CommentCodeTable;
+  codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
