@@ -10,6 +10,8 @@ export { networkOf } from "./access/limits/network";
 export { requireSameOrigin } from "./access/session/credential";
 export type { Session } from "./access/session/session";
 export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValidator";
+export { xlsxFile } from "./api/export/xlsx";
+export { zipFile } from "./api/export/zipFile";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { readUpload } from "./api/readUpload";
 export { json } from "./db/json";

@@ -1,7 +1,7 @@
 /** The console kit: all that extensions may use of the client on the react-admin side. */
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
-export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
+export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { useChannel } from "../data/useChannel";
@@ -42,12 +42,14 @@ export { RelativeTime } from "../screens/common/RelativeTime";
 export { SideDrawer } from "../screens/common/SideDrawer";
 export { StateChip } from "../screens/common/StateChip";
 export { saveFile } from "../screens/common/saveFile";
+export { useShortcuts } from "../screens/common/shortcuts";
 export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
 export { toneOf } from "../screens/common/tone";
+export { useDocumentTitle } from "../screens/common/useDocumentTitle";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
 export { useTexts } from "../screens/common/useTexts";
-export { useField } from "../screens/entity/entities";
+export { useEntityOf, useField } from "../screens/entity/entities";
 export { FieldCell } from "../screens/entity/FieldCell";
 export { useAccessKeys } from "../screens/entity/useAccessKeys";
 export { useMayUpload } from "../screens/entity/useMayUpload";
@@ -73,6 +75,7 @@ export { useSignInAgain } from "../screens/record/form/useSignInAgain";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
+export { useReferenceOptions } from "../screens/reference/useReferenceOptions";
 export { View } from "../screens/views/View";
 // What cards of homes are made of.
 export { listAddress, useWork } from "../screens/work/useWork";

@@ -4653,6 +4653,37 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface Code {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+color?: string
+description?: string
+isArchived?: boolean
+passageCount?: number
+}
+
+export interface CodedPassage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+code: string
+member?: string
+createdBy?: string
+commentVersion: number
+start: number
+end: number
+quote?: string
+before?: string
+after?: string
+}
+
 export interface CommentMarker {
 id: string
 spaceId: string
@@ -4690,6 +4721,16 @@ number: number
 text?: string
 writtenAt?: string
 isAfterSeeing?: boolean
+}
+
+export interface Debate {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+minTopics?: number
 }
 
 export interface LabTransaction {
@@ -4782,6 +4823,17 @@ activity: string
 startsAt: string
 endsAt: string
 areLatecomersWelcome?: boolean
+}
+
+export interface Opinion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+question: string
+othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
 export interface Poll {

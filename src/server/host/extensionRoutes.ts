@@ -17,6 +17,7 @@ import type { Jobs } from "../jobs/jobs";
 import { readCommunityTheme } from "../platform/communityTheme";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
+import { timeZoneOf } from "../platform/timeZone";
 import { isEnabled, readSettings } from "../plugins/pluginState";
 import type { PluginStatus } from "../plugins/pluginStatus";
 import { createRecordWrites } from "./recordWrites";
@@ -117,6 +118,7 @@ export function createContext(
     session,
     language,
     files: options.files,
+    timeZone: () => timeZoneOf(options.database, session?.space?.id),
     get uploads() {
       return uploadsOf(options, session);
     },

@@ -73,6 +73,8 @@ export interface RouteContext {
    * @param language @default the caller's
    */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
+  /** IANA name of the zone of the space's clocks. */
+  readonly timeZone: () => Promise<string>;
   /** The bytes of stored files, by file id. */
   readonly files: FileStore;
   /**

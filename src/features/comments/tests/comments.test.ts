@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { picture } from "../../../../tests/helpers/images";
+import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
 import type { Comment } from "../shared/comment";
 import { callsOf, openActivity, startTalk, type Talk, textsOf } from "./talk";
@@ -324,6 +327,42 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     expect(found.json()).toMatchObject({ word: "zebra", count: 2 });
     // What the team notes is the team's.
     expect((await as(activity, luis).page()).threads.every((thread) => !("team" in thread))).toBe(true);
+  });
+
+  test("what was said goes away as a workbook, a transcript and an archive of its photos", async () => {
+    const activity = await openActivity(talk, "test_talk", { title: "Pack: a <b>talk</b>" });
+    const hers = as(activity, ana);
+    const form = importForm({ name: "photo.png", content: await picture().png().toBuffer() });
+    const sent = await talk.app.call({ method: "POST", url: `${hers.base}/comments/files`, token: ana.token, ...form });
+    const { url } = sent.json();
+    const said = await hers.said("=1+1 with a photo", { images: [{ image: url }] });
+    await as(activity, luis).said("an answer\non two lines\u0001", { parentCommentId: said.id });
+    const take = async (format: string) => {
+      const answer = await talk.app.call({ url: `${team(activity).base}/${format}`, token: talk.moderator });
+      expect([answer.statusCode, answer.headers["content-disposition"]]).toEqual([
+        200,
+        expect.stringContaining("Pack%20a%20b%20talk"),
+      ]);
+      return unzipSync(answer.rawPayload);
+    };
+    const sheet = strFromU8((await take("excel"))["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(sheet).toContain("=1+1 with a photo");
+    expect(sheet).not.toContain("<f>");
+    const word = await take("word");
+    expect(strFromU8(word["word/document.xml"] ?? new Uint8Array())).toContain("on two lines");
+    expect(Object.keys(word).filter((name) => name.startsWith("word/media/"))).toHaveLength(1);
+    expect(Object.keys(await take("multimedia"))).toEqual([expect.stringMatching(/^0001-.*-1\.png$/)]);
+    // Who sees the comment has its photo, and nobody else.
+    expect((await talk.app.call({ url, token: luis.token })).statusCode).toBe(200);
+    await rows(talk.app, "update activity set visibility = 'PRIVATE' where id = $1", [activity]);
+    await talk.app.call({
+      method: "PUT",
+      url: `/client/communities/comment/${said.id}/visibility`,
+      token: talk.moderator,
+      body: { isHidden: true },
+    });
+    expect((await talk.app.call({ url, token: luis.token })).statusCode).toBe(404);
+    expect((await talk.app.call({ url, token: talk.observer })).statusCode).toBe(200);
   });
 
   test("bad input is refused with its place, and nothing is half-saved", async () => {

@@ -50,6 +50,12 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   "DELETE /client/communities/comment/:id": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
   "GET /client/communities/:id/commentSearch": { open: CALLERS.staff, params: { id: "community" } },
+  ...Object.fromEntries(
+    ["excel", "word", "multimedia"].map((format): [string, RouteRow] => [
+      `GET ${TEAM}/${format}`,
+      { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
+    ]),
+  ),
   [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY },
   [`GET ${TEAM}/searchWord`]: { open: CALLERS.staff, params: OF_ACTIVITY, query: "word=a", isAbsent: true },
   [`GET ${TEAM}/topic/:topicId/commentsPaged`]: {
@@ -60,6 +66,20 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   [`GET ${TEAM}/comment/:commentId/versions`]: {
     open: CALLERS.staff,
     params: { ...OF_ACTIVITY, commentId: ABSENT },
+    isAbsent: true,
+  },
+  "GET /api/comments/waiting": { open: CALLERS.staff },
+  "GET /api/comments/:id/passages": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
+  "GET /api/activities/:id/passages": { open: CALLERS.staff, params: { id: "activity" } },
+  "POST /api/comments/:id/passages": {
+    open: CALLERS.moderators,
+    params: { id: ABSENT },
+    isAbsent: true,
+    body: { codeId: ABSENT, version: 0, start: 0, end: 1 },
+  },
+  "DELETE /api/comments/:id/passages/:passageId": {
+    open: CALLERS.moderators,
+    params: { id: ABSENT, passageId: ABSENT },
     isAbsent: true,
   },
 };

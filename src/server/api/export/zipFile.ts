@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 
 export interface ZipEntry {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** The earliest that the format knows: the same records make the same file. */

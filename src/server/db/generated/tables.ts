@@ -1009,6 +1009,36 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface CommentCodeTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  color: Generated<string>;
+  description: string | null;
+  isArchived: Generated<boolean>;
+}
+
+export interface CodedPassageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  code: string;
+  member: string | null;
+  createdBy: string | null;
+  commentVersion: number;
+  start: number;
+  end: number;
+  quote: string | null;
+  before: string | null;
+  after: string | null;
+}
+
 export interface CommentMarkerTable {
   id: string;
   spaceId: Generated<string>;
@@ -1046,6 +1076,16 @@ export interface CommentVersionTable {
   text: string | null;
   writtenAt: string | null;
   isAfterSeeing: Generated<boolean>;
+}
+
+export interface DebateTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  minTopics: number | null;
 }
 
 export interface LabTransactionTable {
@@ -1134,6 +1174,17 @@ export interface OnlineChatTable {
   startsAt: string;
   endsAt: string;
   areLatecomersWelcome: Generated<boolean>;
+}
+
+export interface OpinionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  question: string;
+  othersVisible: Generated<string>;
 }
 
 export interface PollTable {
@@ -1317,15 +1368,19 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  commentCode: CommentCodeTable;
+  codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  debate: DebateTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
   chatPresence: ChatPresenceTable;
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;
+  opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
   task: TaskTable;

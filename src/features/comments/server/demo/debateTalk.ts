@@ -1,0 +1,195 @@
+import type { DemoTalk } from "./talkContent";
+
+const BUS = "El autobús y el metro";
+const BIKE = "La bici y el patinete";
+const PARKING = "Aparcar en el barrio";
+
+/** A debate that is going on. */
+export const debateTalk: DemoTalk = {
+  activity: "La ciudad con menos coches",
+  begun: [4, 11, 15, 19, 22],
+  comments: [
+    {
+      by: "team",
+      topic: BUS,
+      daysAgo: 6,
+      isPinned: true,
+      text: "¡Bienvenidos! Contad aquí cómo os va con el autobús y el metro: lo que funciona, lo que os hace perder la paciencia y lo que cambiaríais mañana mismo si os dejaran.",
+      replies: [
+        [2, "Genial, tengo unas cuantas cosas que decir del 24…"],
+        [9, "Yo soy de metro de toda la vida, a ver qué contáis los del autobús."],
+      ],
+    },
+    {
+      by: 0,
+      topic: BUS,
+      daysAgo: 5.8,
+      likes: 9,
+      medal: true,
+      tags: ["frecuencia"],
+      text: "Lo que más me cansa no es ir de pie, es no saber. El panel dice 4 minutos, luego 6, luego 3, y al final pasan dos seguidos. Si supiera que son 12 de verdad me tomaba un café y tan contenta.",
+      replies: [
+        [3, "Totalmente. La app acierta más que el panel, pero tienes que mirarla con la mano congelada."],
+        [7, "A mí me pasa lo mismo en la línea 24, sobre todo a partir de las ocho de la tarde."],
+        ["team", "¿En qué momento del trayecto te gustaría saberlo? ¿Antes de salir de casa o ya en la parada?"],
+        [0, "Antes de salir. En la parada ya es tarde para decidir otra cosa."],
+      ],
+    },
+    {
+      by: 5,
+      topic: BUS,
+      daysAgo: 5.4,
+      likes: 6,
+      dislikes: 1,
+      tags: ["precio"],
+      text: "Voy a decir algo impopular: a mí el precio me parece bien. Pago el abono y no pienso más. Lo que no pagaría es por ir apretada como una sardina a las 8:15.",
+      replies: [
+        [8, "Depende de la casa. Somos cuatro y los abonos se notan, y mucho."],
+        [5, "Tienes razón, yo voy sola. Con hijos haría otras cuentas."],
+      ],
+    },
+    {
+      by: 1,
+      topic: BUS,
+      daysAgo: 4.9,
+      likes: 4,
+      tags: ["accesibilidad"],
+      text: "Con el carrito de la niña hay paradas que directamente descarto. El ascensor de Plaza Mayor lleva estropeado desde septiembre y nadie pone ni un cartel abajo.",
+      replies: [[12, "Y no solo carritos: mi padre va con andador y ha dejado de coger el metro por eso."]],
+    },
+    {
+      by: 4,
+      topic: BUS,
+      daysAgo: 3.2,
+      likes: 2,
+      text: "Por la noche. Quien trabaja en hostelería sale a la una y media y el último pasa a las 00:50. Vuelvo en taxi dos veces por semana y ahí se me va lo que gano en propinas.",
+    },
+    {
+      by: 13,
+      topic: BUS,
+      daysAgo: 2.1,
+      likes: 5,
+      text: "Desde que pusieron el carril bus en la avenida tardo 11 minutos menos. Once. Lo he cronometrado porque no me lo creía. A veces las cosas sí mejoran, oye.",
+      replies: [
+        [17, "Eso sí, los del coche están que trinan en el grupo del barrio."],
+        [13, "Pues que se vengan al autobús, que hay sitio :)"],
+      ],
+    },
+    {
+      by: 2,
+      topic: BIKE,
+      daysAgo: 5.6,
+      likes: 7,
+      tags: ["seguridad"],
+      text: "Yo quiero ir en bici, de verdad. Pero el carril se acaba justo en la rotonda, que es donde más falta hace. Cruzo ese trozo andando con la bici al lado y cara de tonta.",
+      replies: [
+        [6, "La rotonda del hospital, ¿verdad? Ahí me dieron un susto en mayo y no he vuelto."],
+        [2, "Esa misma. Hay una ruta por detrás, por el parque, pero de noche no se ve nada."],
+        ["team", "¿Qué tendría que haber en esa rotonda para que volvierais a pasar montados?"],
+        [6, "Algo que separe de verdad. Pintura en el suelo, no: bordillo."],
+      ],
+    },
+    {
+      by: 10,
+      topic: BIKE,
+      daysAgo: 5.1,
+      likes: 3,
+      dislikes: 4,
+      text: "Pues yo voy a pie y los patinetes por la acera me dan más miedo que los coches. Que haya carril está muy bien, pero que lo usen.",
+      replies: [
+        [14, "Como patinetera: tienes razón y me da vergüenza ajena. Muchos no saben ni que está prohibido."],
+        [16, "Si la alternativa es una calle a 50 por hora, entiendo al que se sube a la acera. No lo justifico, lo entiendo."],
+      ],
+    },
+    {
+      by: 18,
+      topic: BIKE,
+      daysAgo: 4.3,
+      likes: 8,
+      tags: ["robo"],
+      text: "Me han robado dos bicis en tres años, las dos con candado del bueno y a plena luz. La tercera la subo a casa: cuarto sin ascensor. ¿Sabéis qué me haría volver? Un sitio cerrado junto al metro. Nada más.",
+      replies: [
+        [20, "En la estación nueva han puesto un aparcamiento con tarjeta. 24 plazas para un barrio entero, pero algo es."],
+        [0, "¡No lo sabía! ¿Hay que apuntarse en algún sitio?"],
+        [20, "Sí, en la web, y hay lista de espera. Cómo no."],
+      ],
+    },
+    {
+      by: 7,
+      topic: BIKE,
+      daysAgo: 2.6,
+      likes: 4,
+      text: "La eléctrica me cambió la vida: 6 km con dos cuestas y llego sin sudar. Costó un dinero, pero he vendido el segundo coche y salgo ganando.",
+      replies: [[3, "¿La cargas en casa o en el trabajo? Es lo que me frena, no tengo garaje."]],
+    },
+    {
+      by: 21,
+      topic: BIKE,
+      daysAgo: 1.2,
+      likes: 1,
+      text: "¿Y cuando llueve? Lo pregunto en serio, llevo dos meses y no sé qué hacer en noviembre.",
+      replies: [
+        [2, "Pantalón de lluvia encima del normal y ya. Ridícula, pero seca."],
+        [7, "Y guardabarros. El primer día sin él no se olvida."],
+      ],
+    },
+    {
+      by: 3,
+      topic: PARKING,
+      daysAgo: 5.5,
+      likes: 6,
+      tags: ["vecinos"],
+      text: "Media hora dando vueltas cada tarde. Media hora. He calculado que son cinco días al año buscando aparcamiento. Y no quiero un garaje de 140 € al mes, quiero no necesitar el coche.",
+      replies: [
+        [8, "Cinco días al año, qué barbaridad. Nunca lo había pensado así."],
+        [1, "¿Para qué lo usas tú? Yo lo tengo parado de lunes a viernes."],
+        [3, "Para llevar a mi madre a rehabilitación, dos veces por semana. El resto podría ir en otra cosa."],
+      ],
+    },
+    {
+      by: 9,
+      topic: PARKING,
+      daysAgo: 4.6,
+      likes: 2,
+      dislikes: 5,
+      text: "Si quitan plazas para poner terrazas y carriles, que por lo menos hagan un aparcamiento disuasorio en condiciones. Primero la alternativa y luego el palo, no al revés.",
+      replies: [
+        [5, "El del polígono está siempre vacío porque el autobús que lleva al centro pasa cada 40 minutos."],
+        [9, "Pues eso es lo que digo: alternativa de verdad."],
+      ],
+    },
+    {
+      by: 12,
+      topic: PARKING,
+      daysAgo: 3.7,
+      likes: 7,
+      text: "Vendí el coche hace un año y uso uno compartido. Gasto unos 60 € al mes y no sé lo que es una revisión. Lo que sí digo: sin el metro a cinco minutos no lo habría hecho.",
+      replies: [[11, "¿Encuentras coche cuando lo necesitas? Un viernes a las seis aquí no queda ninguno."]],
+    },
+    {
+      by: 15,
+      topic: PARKING,
+      daysAgo: 1.8,
+      likes: 3,
+      text: "A mí me preocupa la tienda. Mis clientas mayores vienen en coche porque no pueden cargar con las bolsas. Si no aparcan, se van al centro comercial.",
+      replies: [
+        [10, "¿Y repartir a domicilio? La frutería de mi calle lo hace y le va muy bien."],
+        [15, "Lo estoy mirando con otras dos tiendas, con una bici de carga entre las tres."],
+      ],
+    },
+    {
+      by: 22,
+      topic: BIKE,
+      daysAgo: 0.6,
+      likes: 0,
+      text: "En mi empresa han puesto duchas y taquillas y ahora vienen once en bici. Antes venía uno, el de siempre. Parece una tontería, pero es que no lo es.",
+    },
+    {
+      by: 19,
+      topic: BUS,
+      daysAgo: 0.3,
+      likes: 1,
+      text: "¿Alguien sabe si el abono joven se puede compartir con la bici pública? Me dijeron que sí en la taquilla y que no en la web.",
+    },
+  ],
+};

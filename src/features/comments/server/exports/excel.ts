@@ -1,0 +1,56 @@
+import { type RouteContext, xlsxFile } from "../../../../server/kit";
+import type { Comment } from "../../shared/comment";
+import type { Reader } from "../conversation/openReader";
+import { readTopicNames, readTranscript } from "./readTranscript";
+
+type Cell = string | number | boolean | null;
+
+interface Column {
+  /** Key below `comments.export`. */
+  readonly name: string;
+  readonly format?: "moment";
+  readonly cell: (comment: Comment, names: Names) => Cell;
+}
+
+interface Names {
+  readonly topics: ReadonlyMap<string, string>;
+  /** Numbers of comments, by id. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly text: (key: string) => string;
+}
+
+const authorName = ({ author }: Comment, { text }: Names) => author.name || text("comments.export.gone");
+const attached = ({ images, videos, files, pdf }: Comment) => images.length + videos.length + files.length + (pdf ? 1 : 0);
+
+const COLUMNS: readonly Column[] = [
+  { name: "number", cell: ({ seq }) => seq },
+  { name: "replyTo", cell: ({ parentId }, { numbers }) => numbers.get(parentId ?? "") ?? null },
+  { name: "date", format: "moment", cell: ({ createdAt }) => createdAt },
+  { name: "author", cell: authorName },
+  { name: "isTeam", cell: ({ author }) => author.kind === "team" },
+  { name: "topic", cell: ({ topicId }, { topics }) => topics.get(topicId ?? "") ?? null },
+  { name: "text", cell: ({ text }) => text },
+  { name: "likes", cell: ({ likes }) => likes },
+  { name: "dislikes", cell: ({ dislikes }) => dislikes },
+  { name: "medal", cell: ({ medal }) => medal },
+  { name: "tags", cell: ({ team }) => team?.tags.join(", ") || null },
+  { name: "note", cell: ({ team }) => team?.note ?? null },
+  { name: "attached", cell: attached },
+  { name: "status", cell: ({ status }, { text }) => text(`entities.comment.enums.status.${status}`) },
+  { name: "edited", format: "moment", cell: ({ editedAt }) => editedAt },
+];
+
+async function* rowsOf(reader: Reader, text: Names["text"]): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const topics = await readTopicNames(reader.db, reader.view.activityId);
+  const numbers = new Map<string, number>();
+  for await (const comments of readTranscript(reader)) {
+    for (const { id, seq } of comments) numbers.set(id, seq);
+    yield comments.map((comment) => COLUMNS.map(({ cell }) => cell(comment, { topics, numbers, text })));
+  }
+}
+
+/** A workbook with a row for each comment, in order. */
+export function excelOf(reader: Reader, title: string, { text }: Pick<RouteContext, "text">): AsyncGenerator<Buffer> {
+  const headers = COLUMNS.map(({ name }) => text(`comments.export.${name}`));
+  return xlsxFile({ title, headers, formats: COLUMNS.map(({ format }) => format) }, rowsOf(reader, text));
+}
