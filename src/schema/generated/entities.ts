@@ -4787,6 +4787,43 @@ redeem?: string
 availableAt?: string
 }
 
+export interface ChatPresence {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt?: string
+isMuted?: boolean
+}
+
+export interface ChatQuestion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+position: number
+text: string
+sentAt?: string
+comment?: string
+}
+
+export interface OnlineChat {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+startsAt: string
+endsAt: string
+areLatecomersWelcome?: boolean
+}
+
 export interface Opinion {
 id: string
 spaceId: string
@@ -4989,6 +5026,28 @@ member: string
  * @maxItems 10
  */
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}
+
+export interface Task {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+othersVisible?: ("NEVER" | "AFTER_OWN" | "ALWAYS")
+}
+
+export interface TaskPart {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+topic: string
+kind: ("TEXT" | "PHOTO" | "VIDEO" | "FILE")
+isRequired?: boolean
+minWords?: number
 }
 
 export interface HeatMap {

@@ -1138,6 +1138,43 @@ export interface LedgerTransferTable {
   availableAt: string | null;
 }
 
+export interface ChatPresenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string | null;
+  isMuted: Generated<boolean>;
+}
+
+export interface ChatQuestionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  position: number;
+  text: string;
+  sentAt: string | null;
+  comment: string | null;
+}
+
+export interface OnlineChatTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  startsAt: string;
+  endsAt: string;
+  areLatecomersWelcome: Generated<boolean>;
+}
+
 export interface OpinionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1170,6 +1207,28 @@ export interface PollVoteTable {
   poll: string;
   member: string;
   choices: string[];
+}
+
+export interface TaskTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  othersVisible: Generated<string>;
+}
+
+export interface TaskPartTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  topic: string;
+  kind: string;
+  isRequired: Generated<boolean>;
+  minWords: number | null;
 }
 
 export interface HeatMapTable {
@@ -1317,9 +1376,14 @@ export interface Tables extends SystemTables {
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
+  chatPresence: ChatPresenceTable;
+  chatQuestion: ChatQuestionTable;
+  onlineChat: OnlineChatTable;
   opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  task: TaskTable;
+  taskPart: TaskPartTable;
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
