@@ -4653,6 +4653,17 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface ActivityVisit {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt: string
+}
+
 export interface CommentMarker {
 id: string
 spaceId: string

@@ -1009,6 +1009,17 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityVisitTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string;
+}
+
 export interface CommentMarkerTable {
   id: string;
   spaceId: Generated<string>;
@@ -1279,6 +1290,7 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityVisit: ActivityVisitTable;
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
