@@ -4652,6 +4652,17 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface ActivityVisit {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt: string
+}
+
 export interface Code {
 id: string
 spaceId: string

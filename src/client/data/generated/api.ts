@@ -4744,6 +4744,26 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/seen": {
+        parameters: {
+        };
+        /** The member has opened the activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/task": {
         parameters: {
         };
@@ -14164,11 +14184,18 @@ export interface components {
             zone?: string | null;
         };
         MemberActivity: {
+            conversation: {
+                comments: number;
+                rating: number;
+                unseen: number;
+            } | null;
             description: string;
             /** Format: date-time */
             endsAt: string | null;
             /** Format: uuid */
             id: string;
+            isOver: boolean;
+            isSeen: boolean;
             labs: number;
             path: string;
             prerequisites: {
@@ -14176,6 +14203,8 @@ export interface components {
                 title: string;
             }[];
             progress: number | null;
+            /** Format: date-time */
+            since: string;
             /** Format: date-time */
             startsAt: string | null;
             /** @enum {string} */

@@ -1008,6 +1008,17 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityVisitTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string;
+}
+
 export interface CommentCodeTable {
   id: string;
   spaceId: Generated<string>;
@@ -1367,6 +1378,7 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityVisit: ActivityVisitTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
