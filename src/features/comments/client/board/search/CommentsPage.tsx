@@ -1,15 +1,15 @@
 import { Box, Tab, Tabs } from "@mui/material";
-import { useSearchParams } from "react-router-dom";
+import { Route, Routes, useSearchParams } from "react-router-dom";
 import { PageHeader, useDocumentTitle, useTexts } from "../../../../../client/kit/console";
 import { useWaiting } from "../home/useWaiting";
+import { CommentAddress } from "./CommentAddress";
 import { SearchTab } from "./SearchTab";
 import { WaitingTab } from "./WaitingTab";
 
 const VIEW = "view";
 const WAITING = ["unanswered", "thin"] as const;
 
-/** What people write in all activities: the search, and what waits for the team. */
-export function CommentsPage() {
+function Overview() {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const { data: waiting } = useWaiting();
@@ -31,5 +31,15 @@ export function CommentsPage() {
       </Tabs>
       <Box sx={{ maxWidth: 960 }}>{view === "all" ? <SearchTab /> : <WaitingTab kind={view} />}</Box>
     </>
+  );
+}
+
+/** What people write in all activities: the search, and what waits for the team. */
+export function CommentsPage() {
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path=":id/*" element={<CommentAddress />} />
+    </Routes>
   );
 }
