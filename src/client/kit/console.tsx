@@ -26,6 +26,8 @@ export type {
   RecordStage,
   RecordTab,
   RecordTabProps,
+  SetupStepProps,
+  SetupWizard,
   WidgetProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
@@ -47,12 +49,14 @@ export { toneOf } from "../screens/common/tone";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
 export { useTexts } from "../screens/common/useTexts";
-export { useField } from "../screens/entity/entities";
+export { ActionBar } from "../screens/common/ActionBar";
+export { useEntity, useField } from "../screens/entity/entities";
 export { FieldCell } from "../screens/entity/FieldCell";
 export { useAccessKeys } from "../screens/entity/useAccessKeys";
 export { useMayUpload } from "../screens/entity/useMayUpload";
 export { describedBy } from "../screens/form/describedBy";
 export type { FormContext } from "../screens/form/formTypes";
+export { toField } from "../screens/form/kindFields";
 export { LocalizedTextField } from "../screens/form/LocalizedTextField";
 export { SchemaForm, type SchemaFormProps } from "../screens/form/SchemaForm";
 export { useItemFields } from "../screens/form/useItemFields";
@@ -68,6 +72,10 @@ export { useTyped } from "../screens/inputs/useTyped";
 export { useUsedWords } from "../screens/inputs/useUsedWords";
 export { useStagePath } from "../screens/record/actions/useStagePath";
 export { useDraftOwner } from "../screens/record/draft/useDraftOwner";
+export { RecordEdit } from "../screens/record/edit/RecordEdit";
+export type { AdaptUi } from "../screens/record/form/adaptedUi";
+export { RecordCreateForm } from "../screens/record/page/RecordCreateForm";
+export { makeTransition } from "../data/recordApi";
 export { useLeaveGuard } from "../screens/record/form/useLeaveGuard";
 export { useSignInAgain } from "../screens/record/form/useSignInAgain";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";

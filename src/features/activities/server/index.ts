@@ -12,6 +12,7 @@ import { notifyTeam } from "./notify/notifyTeam";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
+import { registerWizard } from "./wizard";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -26,5 +27,6 @@ export function register(host: ServerHost): void {
   notifyMembers(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);
+  registerWizard(host);
   for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
 }

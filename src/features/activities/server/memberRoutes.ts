@@ -7,7 +7,7 @@ const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 const text: JsonObject = { type: "string" };
 const instant: JsonObject = { type: ["string", "null"], format: "date-time" };
 
-const ACTIVITY = component("MemberActivity", {
+export const MEMBER_ACTIVITY = component("MemberActivity", {
   type: "object",
   required: ["id", "type", "title", "description", "state", "startsAt", "endsAt", "labs", "path", "progress", "prerequisites"],
   properties: {
@@ -29,7 +29,7 @@ const ACTIVITY = component("MemberActivity", {
   },
 });
 
-const EXAMPLE = {
+export const MEMBER_ACTIVITY_EXAMPLE = {
   id: EXAMPLE_ID,
   type: "el_survey",
   title: "Breakfast",
@@ -57,7 +57,7 @@ export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost,
       summary: "Activities of the member's community, with how far the member is",
       access: { kind: "member" },
       schema: { querystring: { type: "object", additionalProperties: false, properties: {} } },
-      describe: () => ({ answer: { schema: { type: "array", items: ACTIVITY }, example: [EXAMPLE] } }),
+      describe: () => ({ answer: { schema: { type: "array", items: MEMBER_ACTIVITY }, example: [MEMBER_ACTIVITY_EXAMPLE] } }),
       handle: (context) => listMemberActivities(context.db, { memberId: memberOf(context) }, activityTypes),
     },
     {
@@ -73,7 +73,7 @@ export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost,
           properties: { id: { type: "string", format: "uuid" } },
         },
       },
-      describe: () => ({ examples: { id: EXAMPLE_ID }, answer: { schema: ACTIVITY, example: EXAMPLE } }),
+      describe: () => ({ examples: { id: EXAMPLE_ID }, answer: { schema: MEMBER_ACTIVITY, example: MEMBER_ACTIVITY_EXAMPLE } }),
       handle: async (context, request) => {
         const { id: activityId } = request.params as { readonly id: string };
         const [activity] = await listMemberActivities(context.db, { memberId: memberOf(context), activityId }, activityTypes);
