@@ -48,6 +48,12 @@ export interface ResolvedMembers {
   readonly repeated: number;
 }
 
+/** A tag, and how many members have it. */
+export interface UsedTag {
+  readonly tag: string;
+  readonly members: number;
+}
+
 export const MOST_ENTRIES = 5_000;
 export const LONGEST_ENTRY = 254;
 export const MOST_TAGS = 50;

@@ -25,8 +25,7 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
     );
   const publication = async (id: string): Promise<Publication> =>
     (await app.call({ url: `/client/communities/canSaveStep3?activityId=${id}`, token: moderator })).json();
-  const change = (id: string, body: object) =>
-    app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body });
+  const change = (id: string, body: object) => app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body });
 
   describe("whom a list names", () => {
     const post = (body: object, token = moderator) =>
@@ -48,7 +47,13 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       const [one] = await members("nickname like '%i%'");
       const alike = one?.nickname.replaceAll("i", "1") ?? "";
       const entries = ["nadie", "nadie", "Nadie@mail.test", alike, "elsewhere", elsewhere.communityId];
-      expect((await resolve({ entries })).unknown).toEqual(["nadie", "Nadie@mail.test", alike, "elsewhere", elsewhere.communityId]);
+      expect((await resolve({ entries })).unknown).toEqual([
+        "nadie",
+        "Nadie@mail.test",
+        alike,
+        "elsewhere",
+        elsewhere.communityId,
+      ]);
       expect((await resolve({ entries })).members).toEqual([]);
     });
 
@@ -60,6 +65,8 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       const { members: found, repeated } = await resolve({ entries: [one?.nickname], tags: [tag] });
       expect(found.map(({ id }) => id).toSorted()).toEqual([one?.id, two?.id].toSorted());
       expect(repeated).toBe(0);
+      const tags = await app.call({ url: "/api/activities/participants/tags", token: moderator });
+      expect(tags.json()).toContainEqual({ tag, members: 2 });
     });
 
     test("hostile and endless lists are refused or name nobody", async () => {

@@ -112,6 +112,7 @@ const INVALID = { title: "" };
 
 export const wizardRows: Readonly<Record<string, RouteRow>> = {
   "GET /api/activities/types": { open: CALLERS.staff },
+  "GET /api/activities/participants/tags": { open: CALLERS.moderators },
   "POST /api/activities/participants": { open: CALLERS.moderators, body: {} },
   "GET /client/communities/canSaveStep3": {
     open: CALLERS.moderators,

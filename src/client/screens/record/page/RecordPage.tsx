@@ -130,7 +130,7 @@ function ExistingRecord() {
   const { id = "", "*": rest = "" } = useParams();
   const { recordTabs } = useClientRegistry();
   const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
-  const [segment = "", draftId = "", step = ""] = rest.split("/");
+  const [segment = "", draftId = "", draftStep = ""] = rest.split("/");
   const queries = useQueryClient();
   const refresh = useCallback(() => {
     void refetch();
@@ -149,7 +149,7 @@ function ExistingRecord() {
   if (isPending || !record) return <LoadingState />;
   const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
   if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
-  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={step} />;
+  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={draftStep} />;
   const isInWizard = setup !== undefined && actions.update && setup.isOpen(record);
   const redirect = elsewhere(segment, tabs, setup, isInWizard);
   if (redirect !== undefined) return <Navigate to={`${path.record(id, redirect)}${search}`} replace />;

@@ -13,6 +13,11 @@ export const OFFERED_TYPES: JsonObject = {
   items: component("OfferedActivityType", requiredObject({ name: text, icon: text, hasConversation: { type: "boolean" } })),
 };
 
+export const USED_TAGS: JsonObject = {
+  type: "array",
+  items: component("UsedTag", requiredObject({ tag: text, members: count })),
+};
+
 export const NAMED_MEMBERS = requiredObject(
   {
     entries: {

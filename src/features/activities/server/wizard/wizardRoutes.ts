@@ -8,10 +8,12 @@ import {
   PUBLICATION,
   PUBLICATION_EXAMPLE,
   RESOLVED_MEMBERS,
+  USED_TAGS,
   uuid,
 } from "./documents";
 import { offeredTypes } from "./offeredTypes";
 import { readPublication } from "./readPublication";
+import { readTags } from "./readTags";
 import { resolveMembers } from "./resolveMembers";
 
 /** What the wizard asks beside the record. */
@@ -27,6 +29,14 @@ export function wizardRoutes({ registries }: Pick<ServerHost, "registries">): re
         answer: { schema: OFFERED_TYPES, example: [{ name: "wat_poll", icon: "HowToVote", hasConversation: false }] },
       }),
       handle: ({ db }) => offeredTypes(db, activityTypes),
+    },
+    {
+      method: "GET",
+      url: "/api/activities/participants/tags",
+      summary: "The tags that members have, the most used first",
+      access: { entity: "activity", action: "create" },
+      describe: () => ({ answer: { schema: USED_TAGS, example: [{ tag: "centro", members: 12 }] } }),
+      handle: ({ db }) => readTags(db),
     },
     {
       method: "POST",
