@@ -2017,6 +2017,54 @@ export interface paths {
         /** An empty file of activities to fill in */
         get: operations["importActivitiesTemplate"];
     };
+    "/api/activities/participants": {
+        parameters: {
+        };
+        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        entries?: string[];
+                        tags?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ResolvedMembers"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/participants/tags": {
+        parameters: {
+        };
+        /** The tags that members have, the most used first */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UsedTag"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/standings": {
         parameters: {
         };
@@ -2035,6 +2083,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ActivityStanding"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/types": {
+        parameters: {
+        };
+        /** The types that new activities of the community may have */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OfferedActivityType"][];
                     };
                 };
             };
@@ -8072,6 +8140,92 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity": {
+        parameters: {
+        };
+        /** Add an activity, which is then being set up */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** An activity */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what is given of an activity */
+        put: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -8729,6 +8883,62 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/step2Survey": {
+        parameters: {
+        };
+        /** Save the draft of a survey's questionnaire */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: Record<string, never>;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/step3": {
+        parameters: {
+        };
+        /** Publish an activity: open it, or announce one that starts later */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/topic/{topicId}/commentsPaged": {
         parameters: {
         };
@@ -8798,6 +9008,37 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/step1": {
+        parameters: {
+        };
+        /** Save the first step of a new activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -9279,6 +9520,29 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/canSaveStep3": {
+        parameters: {
+        };
+        /** Whether an activity can be published, what is missing, what it costs and whom it notifies */
+        get: {
+            parameters: {
+                query: {
+                    activityId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPublication"];
                     };
                 };
             };
@@ -11595,6 +11859,30 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** One activity, with how far the member is */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberActivity"];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -12397,6 +12685,29 @@ export interface components {
                 url: string;
             }[] | null;
             visibility?: ("PUBLIC" | "PRIVATE") | null;
+        };
+        ActivityPublication: {
+            canSave: boolean;
+            faults: {
+                message: string;
+                path: string;
+                place?: string;
+                /** @enum {string} */
+                step: "step1" | "step2";
+            }[];
+            labsCost: number;
+            notified: {
+                count: number;
+                names: string[];
+            };
+            people: number;
+            prerequisites: {
+                /** Format: uuid */
+                id: string;
+                status: string;
+                title: string;
+            }[];
+            timeZone: string;
         };
         ActivityStanding: {
             answered: number;
@@ -14507,6 +14818,11 @@ export interface components {
             rejection?: null | number;
             stimulus?: string;
         };
+        OfferedActivityType: {
+            hasConversation: boolean;
+            icon: string;
+            name: string;
+        };
         OutboxEntry: {
             attempts: number;
             /** @enum {string} */
@@ -15020,6 +15336,15 @@ export interface components {
             name?: string;
             password?: null | string;
             study?: null | string;
+        };
+        ResolvedMembers: {
+            members: {
+                /** Format: uuid */
+                id: string;
+                nickname: string;
+            }[];
+            repeated: number;
+            unknown: string[];
         };
         Sanction: {
             activity?: string | null;
@@ -15839,6 +16164,10 @@ export interface components {
             recordMicrophone?: null | boolean;
             recordScreen?: null | boolean;
             taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UsedTag: {
+            members: number;
+            tag: string;
         };
         UxTask: {
             activity?: string | null;

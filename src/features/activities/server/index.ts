@@ -13,6 +13,7 @@ import { notifyTeam } from "./notify/notifyTeam";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
+import { registerWizard } from "./wizard";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -28,5 +29,6 @@ export function register(host: ServerHost): void {
   notifyTeam(host);
   host.demoSeed(demoAlerts);
   const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
+  registerWizard(host, lists);
   for (const route of [...memberRoutes(lists), ...teamRoutes(host)]) host.route(route);
 }
