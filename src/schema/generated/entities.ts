@@ -1478,7 +1478,6 @@ file: string
 name: string
 file: string
 }]
-minTopics?: number
 showActions?: boolean
 videoChatParticipants?: number
 videoChatPassword?: string
@@ -4653,6 +4652,17 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface ActivityVisit {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt: string
+}
+
 export interface Code {
 id: string
 spaceId: string
@@ -4786,6 +4796,43 @@ member?: string
 activity?: string
 redeem?: string
 availableAt?: string
+}
+
+export interface ChatPresence {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt?: string
+isMuted?: boolean
+}
+
+export interface ChatQuestion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+position: number
+text: string
+sentAt?: string
+comment?: string
+}
+
+export interface OnlineChat {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+startsAt: string
+endsAt: string
+areLatecomersWelcome?: boolean
 }
 
 export interface Opinion {
@@ -4990,6 +5037,28 @@ member: string
  * @maxItems 10
  */
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}
+
+export interface Task {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+othersVisible?: ("NEVER" | "AFTER_OWN" | "ALWAYS")
+}
+
+export interface TaskPart {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+topic: string
+kind: ("TEXT" | "PHOTO" | "VIDEO" | "FILE")
+isRequired?: boolean
+minWords?: number
 }
 
 export interface HeatMap {

@@ -976,6 +976,139 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/online-chat": {
+        parameters: {
+        };
+        /** When a chat's session is, what it asks, and who is there */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+        /** Save when a chat's session is and what it asks; questions that were sent stay as they are */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        areLatecomersWelcome: boolean;
+                        /** Format: date-time */
+                        endsAt: string;
+                        questions: {
+                            /** Format: uuid */
+                            id?: string;
+                            text: string;
+                        }[];
+                        /** Format: date-time */
+                        startsAt: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/members/{memberId}/mute": {
+        parameters: {
+        };
+        /** Mute a member in a chat, or let the member write again */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    memberId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isMuted: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/questions/{questionId}/send": {
+        parameters: {
+        };
+        /** Ask a prepared question in the chat, once; sent again it is the same one */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/transcript.txt": {
+        parameters: {
+        };
+        /** What was said in a chat, as plain text */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/opinion": {
         parameters: {
         };
@@ -1745,6 +1878,66 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/task": {
+        parameters: {
+        };
+        /** What a task asks for, and how many have answered */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamTask"];
+                    };
+                };
+            };
+        };
+        /** Save what a task asks for; a part that was answered stays, and stays of its kind */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+                        parts: {
+                            description: string;
+                            /** Format: uuid */
+                            id?: string;
+                            isRequired: boolean;
+                            /** @enum {string} */
+                            kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                            minWords: number | null;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamTask"];
                     };
                 };
             };
@@ -4326,6 +4519,29 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/debate": {
+        parameters: {
+        };
+        /** How many topics of a debate the member has answered, and how many count as taking part */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/heatmap": {
         parameters: {
         };
@@ -4406,10 +4622,56 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/online-chat": {
+        parameters: {
+        };
+        /** A chat as the member sees it: when it is, who is there, which questions were asked */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/online-chat/presence": {
+        parameters: {
+        };
+        /** Say that one is there, every minute */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberChat"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/opinion": {
         parameters: {
         };
-        /** What a member is asked */
+        /** What a member is asked, and when others' opinions can be seen */
         get: {
             parameters: {
                 path: {
@@ -4477,6 +4739,49 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberPoll"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/seen": {
+        parameters: {
+        };
+        /** The member has opened the activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/task": {
+        parameters: {
+        };
+        /** A task as the member sees it: what is to do, and how one's answers stand */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberTask"];
                     };
                 };
             };
@@ -11955,7 +12260,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -11974,7 +12278,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -12022,7 +12326,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -12037,7 +12340,7 @@ export interface components {
             startsAt?: null | string;
             title: string;
             /** @enum {string} */
-            type: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
+            type: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             videoChatMinutes?: null | number;
             videoChatParticipants?: null | number;
             videoChatPassword?: null | string;
@@ -12065,7 +12368,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -12084,7 +12386,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_chat" | "wat_opinion" | "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -12115,7 +12417,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -13883,11 +14184,18 @@ export interface components {
             zone?: string | null;
         };
         MemberActivity: {
+            conversation: {
+                comments: number;
+                rating: number;
+                unseen: number;
+            } | null;
             description: string;
             /** Format: date-time */
             endsAt: string | null;
             /** Format: uuid */
             id: string;
+            isOver: boolean;
+            isSeen: boolean;
             labs: number;
             path: string;
             prerequisites: {
@@ -13895,6 +14203,8 @@ export interface components {
                 title: string;
             }[];
             progress: number | null;
+            /** Format: date-time */
+            since: string;
             /** Format: date-time */
             startsAt: string | null;
             /** @enum {string} */
@@ -13924,6 +14234,30 @@ export interface components {
                 [key: string]: number;
             };
         };
+        MemberChat: {
+            areLatecomersWelcome: boolean;
+            /** Format: date-time */
+            endsAt: string;
+            isMuted: boolean;
+            /** Format: date-time */
+            now: string;
+            people: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                name: string;
+                seenAt: string | null;
+            }[];
+            questions: {
+                /** Format: uuid */
+                commentId: string;
+                isAnswered: boolean;
+                text: string;
+            }[];
+            /** Format: date-time */
+            startsAt: string;
+            timeZone: string;
+        };
         MemberCreate: {
             birthDate?: null | string;
             /** Format: email */
@@ -13942,6 +14276,10 @@ export interface components {
             surname?: null | string;
             tags?: null | string[];
             zone?: null | string;
+        };
+        MemberDebate: {
+            answered: string[];
+            needed: number;
         };
         MemberHeatMap: {
             images: {
@@ -13974,6 +14312,8 @@ export interface components {
             };
         };
         MemberOpinion: {
+            /** @enum {string} */
+            othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
             question: string;
         };
         MemberPoll: {
@@ -13991,6 +14331,23 @@ export interface components {
                 }[];
                 voters: number;
             } | null;
+        };
+        MemberTask: {
+            /** @enum {string} */
+            othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+            parts: {
+                description: string;
+                explanation: string | null;
+                /** Format: uuid */
+                id: string;
+                isRequired: boolean;
+                /** @enum {string} */
+                kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                minWords: number | null;
+                /** @enum {string} */
+                state: "TODO" | "SENT" | "SENT_BACK" | "HIDDEN";
+                title: string;
+            }[];
         };
         MemberUpdate: {
             birthDate?: null | string;
@@ -15155,6 +15512,32 @@ export interface components {
             isPublic?: null | boolean;
             name?: string;
         };
+        TeamChat: {
+            /** Format: date-time */
+            now: string;
+            people: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                isMuted: boolean;
+                name: string;
+                seenAt: string | null;
+            }[];
+            questions: {
+                /** Format: uuid */
+                id: string;
+                sentAt: string | null;
+                text: string;
+            }[];
+            settings: {
+                areLatecomersWelcome: boolean;
+                /** Format: date-time */
+                endsAt: string;
+                /** Format: date-time */
+                startsAt: string;
+            } | null;
+            timeZone: string;
+        };
         TeamDebate: {
             minTopics: number | null;
             topics: {
@@ -15216,6 +15599,24 @@ export interface components {
                 question: string;
             } | null;
             voters: number;
+        };
+        TeamTask: {
+            settings: {
+                /** @enum {string} */
+                othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+                parts: {
+                    answers: number;
+                    description: string;
+                    /** Format: uuid */
+                    id: string;
+                    isRequired: boolean;
+                    /** @enum {string} */
+                    kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                    minWords: number | null;
+                    sentBack: number;
+                    title: string;
+                }[];
+            } | null;
         };
         Topic: {
             /** Format: uuid */

@@ -1,4 +1,5 @@
 import { participations } from "../../../contracts/services/participation";
+import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
 import { ACTIVITY_ERRORS } from "../shared/errors";
 import { announceHook } from "./announce/announceHook";
@@ -26,5 +27,6 @@ export function register(host: ServerHost): void {
   notifyMembers(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);
-  for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
+  const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
+  for (const route of [...memberRoutes(lists), ...teamRoutes(host)]) host.route(route);
 }

@@ -47,7 +47,6 @@ export interface ActivityTable {
   images: NullableJsonColumn;
   videos: NullableJsonColumn;
   files: NullableJsonColumn;
-  minTopics: number | null;
   showActions: Generated<boolean>;
   videoChatParticipants: number | null;
   videoChatPassword: string | null;
@@ -1009,6 +1008,17 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityVisitTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string;
+}
+
 export interface CommentCodeTable {
   id: string;
   spaceId: Generated<string>;
@@ -1139,6 +1149,43 @@ export interface LedgerTransferTable {
   availableAt: string | null;
 }
 
+export interface ChatPresenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string | null;
+  isMuted: Generated<boolean>;
+}
+
+export interface ChatQuestionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  position: number;
+  text: string;
+  sentAt: string | null;
+  comment: string | null;
+}
+
+export interface OnlineChatTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  startsAt: string;
+  endsAt: string;
+  areLatecomersWelcome: Generated<boolean>;
+}
+
 export interface OpinionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1171,6 +1218,28 @@ export interface PollVoteTable {
   poll: string;
   member: string;
   choices: string[];
+}
+
+export interface TaskTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  othersVisible: Generated<string>;
+}
+
+export interface TaskPartTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  topic: string;
+  kind: string;
+  isRequired: Generated<boolean>;
+  minWords: number | null;
 }
 
 export interface HeatMapTable {
@@ -1309,6 +1378,7 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityVisit: ActivityVisitTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
@@ -1318,9 +1388,14 @@ export interface Tables extends SystemTables {
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
+  chatPresence: ChatPresenceTable;
+  chatQuestion: ChatQuestionTable;
+  onlineChat: OnlineChatTable;
   opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  task: TaskTable;
+  taskPart: TaskPartTable;
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;

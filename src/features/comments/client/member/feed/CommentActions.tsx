@@ -13,7 +13,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
 import type { Reaction } from "../../../shared/comment";
-import type { CommentItemProps } from "./CommentItem";
+import type { CommentItemProps } from "./commentItemProps";
 
 const LOOKS = {
   LIKE: { On: ThumbUp, Off: ThumbUpOutlined, key: "comments.member.like", count: "likes" },

@@ -1,25 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { OpenableImage, useTexts } from "../../../../../client/kit/member";
-import type { Comment, ConversationState, PostBody } from "../../../shared/comment";
+import type { Comment, PostBody } from "../../../shared/comment";
 import { AuthorLine } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { PlainText } from "../parts/PlainText";
-import type { Calls } from "../useCalls";
 import { CommentActions } from "./CommentActions";
-import type { FeedModel } from "./useFeed";
-
-export interface CommentItemProps {
-  readonly comment: Comment;
-  readonly state: ConversationState;
-  readonly calls: Calls;
-  readonly feed: Pick<FeedModel, "put" | "remove">;
-  readonly onReply?: () => void;
-  readonly onChanged: () => void;
-  readonly children?: ReactNode;
-}
+import type { CommentItemProps } from "./commentItemProps";
 
 function Attached({ comment }: { readonly comment: Comment }) {
   const { t } = useTexts();

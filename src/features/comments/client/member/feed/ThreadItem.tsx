@@ -5,7 +5,8 @@ import { useTexts } from "../../../../../client/kit/member";
 import type { PostBody, Thread } from "../../../shared/comment";
 import { useAuthorName } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
-import { CommentItem, type CommentItemProps } from "./CommentItem";
+import { CommentItem } from "./CommentItem";
+import type { CommentItemProps } from "./commentItemProps";
 
 /** So many replies are shown before the rest is asked for. */
 const FIRST_REPLIES = 3;
