@@ -26,7 +26,11 @@ function Overview() {
       >
         <Tab value="all" label={t("comments.board.page.all")} />
         {WAITING.map((kind) => (
-          <Tab key={kind} value={kind} label={t(`comments.board.waiting.tab.${kind}`, { count: waiting?.[kind].length ?? 0 })} />
+          <Tab
+            key={kind}
+            value={kind}
+            label={t(`comments.board.waiting.tab.${kind}`, { count: waiting?.[kind].length ?? "…" })}
+          />
         ))}
       </Tabs>
       <Box sx={{ maxWidth: 960 }}>{view === "all" ? <SearchTab /> : <WaitingTab kind={view} />}</Box>
