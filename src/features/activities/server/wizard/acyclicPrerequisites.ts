@@ -13,7 +13,11 @@ async function waitForOthers(db: SpaceDb, activityId: string): Promise<void> {
 }
 
 async function readPrerequisites(db: SpaceDb, ids: readonly string[]): Promise<readonly string[]> {
-  const rows = await db.selectFrom("activityPrerequisites").select("targetId").where("ownerId", "in", [...ids]).execute();
+  const rows = await db
+    .selectFrom("activityPrerequisites")
+    .select("targetId")
+    .where("ownerId", "in", [...ids])
+    .execute();
   return rows.map(({ targetId }) => targetId);
 }
 

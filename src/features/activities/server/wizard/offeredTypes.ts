@@ -1,4 +1,4 @@
-import { type ServerHost, type SpaceDb } from "../../../../server/kit";
+import type { ServerHost, SpaceDb } from "../../../../server/kit";
 import type { OfferedType } from "../../shared/publication";
 
 /** The types that new activities of a community may have, without those of plugins that it has disabled. */
@@ -10,5 +10,10 @@ export async function offeredTypes(
   const disabled = new Set(rows.flatMap(({ activityTypes }) => activityTypes ?? []));
   return [...types.values()]
     .filter(({ name }) => !disabled.has(name))
-    .map(({ name, icon, conversation }) => ({ name, icon, hasConversation: conversation !== undefined }));
+    .map(({ name, icon, conversation, sketch }) => ({
+      name,
+      icon,
+      sketch: sketch ?? (conversation ? "conversation" : "form"),
+      hasConversation: conversation !== undefined,
+    }));
 }
