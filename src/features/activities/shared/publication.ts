@@ -35,6 +35,8 @@ export interface OfferedType {
   readonly name: string;
   /** Name of an icon. */
   readonly icon: string;
+  /** What members will see, in outlines. */
+  readonly sketch: "form" | "choice" | "picture" | "conversation";
   /** Whether people talk in it. */
   readonly hasConversation: boolean;
 }

@@ -1,4 +1,4 @@
-import { Button } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 import type { EntityRecord, SetupWizard } from "../../../host/clientHost";
 import { ActionBar } from "../../common/ActionBar";
@@ -18,17 +18,19 @@ export function SetupFoot({ wizard, record, current }: SetupFootProps) {
   const index = wizard.steps.findIndex((step) => step.path === current);
   const [before, after] = [wizard.steps[index - 1], wizard.steps[index + 1]];
   return (
-    <ActionBar>
-      {before ? (
-        <Button color="inherit" component={Link} to={path.record(record.id, before.path)} sx={{ mr: "auto" }}>
-          {t("console.wizard.back")}
-        </Button>
-      ) : null}
-      {after ? (
-        <Button variant="outlined" component={Link} to={path.record(record.id, after.path)}>
-          {t("console.wizard.next")}
-        </Button>
-      ) : null}
-    </ActionBar>
+    <Box sx={{ maxWidth: 880 }}>
+      <ActionBar>
+        {before ? (
+          <Button color="inherit" component={Link} to={path.record(record.id, before.path)} sx={{ mr: "auto" }}>
+            {t("console.wizard.back")}
+          </Button>
+        ) : null}
+        {after ? (
+          <Button variant="outlined" component={Link} to={path.record(record.id, after.path)}>
+            {t("console.wizard.next")}
+          </Button>
+        ) : null}
+      </ActionBar>
+    </Box>
   );
 }

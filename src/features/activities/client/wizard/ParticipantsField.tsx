@@ -67,7 +67,6 @@ export function ParticipantsField({ id, value, disabled, errors, onChange }: Wid
             key={name}
             size="small"
             variant={tool === name ? "contained" : "outlined"}
-            color="inherit"
             disableElevation
             disabled={disabled}
             aria-expanded={tool === name}

@@ -41,7 +41,7 @@ export function PastedList({ isBusy, onAdd }: PastedListProps) {
         disabled={isBusy || entries.length === 0 || isTooMuch}
         onClick={() => void add()}
       >
-        {t("activities.wizard.people.addList", { smart_count: entries.length })}
+        {entries.length === 0 ? t("console.action.add") : t("activities.wizard.people.addList", { smart_count: entries.length })}
       </Button>
     </Stack>
   );

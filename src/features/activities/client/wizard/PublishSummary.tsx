@@ -94,7 +94,11 @@ export function PublishSummary({ record, publication }: PublishSummaryProps) {
           {t("activities.wizard.summary.labs", { labs: number.format(labsCost) })}
           <Detail>
             {labs > 0
-              ? t("activities.wizard.summary.perPerson", { labs: number.format(labs), people: number.format(people) })
+              ? t("activities.wizard.summary.perPerson", {
+                  labs: number.format(labs),
+                  people: number.format(people),
+                  smart_count: people,
+                })
               : t("activities.wizard.summary.free")}
           </Detail>
         </Line>

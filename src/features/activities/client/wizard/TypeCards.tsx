@@ -51,7 +51,7 @@ function TypeCard({ type, isChosen, isReachable, isDisabled, onChoose }: TypeCar
           {t(`activityTypes.${type.name}.help`)}
         </Typography>
       </Box>
-      <ScreenSketch isConversation={type.hasConversation} />
+      <ScreenSketch of={type.sketch} />
     </ButtonBase>
   );
 }

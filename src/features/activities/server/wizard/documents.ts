@@ -10,7 +10,15 @@ const count: JsonObject = { type: "integer", minimum: 0 };
 
 export const OFFERED_TYPES: JsonObject = {
   type: "array",
-  items: component("OfferedActivityType", requiredObject({ name: text, icon: text, hasConversation: { type: "boolean" } })),
+  items: component(
+    "OfferedActivityType",
+    requiredObject({
+      name: text,
+      icon: text,
+      sketch: { type: "string", enum: ["form", "choice", "picture", "conversation"] },
+      hasConversation: { type: "boolean" },
+    }),
+  ),
 };
 
 export const USED_TAGS: JsonObject = {

@@ -10,5 +10,10 @@ export async function offeredTypes(
   const disabled = new Set(rows.flatMap(({ activityTypes }) => activityTypes ?? []));
   return [...types.values()]
     .filter(({ name }) => !disabled.has(name))
-    .map(({ name, icon, conversation }) => ({ name, icon, hasConversation: conversation !== undefined }));
+    .map(({ name, icon, conversation, sketch }) => ({
+      name,
+      icon,
+      sketch: sketch ?? (conversation ? "conversation" : "form"),
+      hasConversation: conversation !== undefined,
+    }));
 }

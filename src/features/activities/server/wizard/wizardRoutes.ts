@@ -26,7 +26,10 @@ export function wizardRoutes({ registries }: Pick<ServerHost, "registries">): re
       summary: "The types that new activities of the community may have",
       access: { kind: "staff" },
       describe: () => ({
-        answer: { schema: OFFERED_TYPES, example: [{ name: "wat_poll", icon: "HowToVote", hasConversation: false }] },
+        answer: {
+          schema: OFFERED_TYPES,
+          example: [{ name: "wat_poll", icon: "HowToVote", sketch: "choice", hasConversation: false }],
+        },
       }),
       handle: ({ db }) => offeredTypes(db, activityTypes),
     },
