@@ -24,6 +24,7 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordRemoval,
   RecordStage,
   RecordTab,
   RecordTabProps,
