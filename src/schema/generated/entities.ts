@@ -1478,7 +1478,6 @@ file: string
 name: string
 file: string
 }]
-minTopics?: number
 showActions?: boolean
 videoChatParticipants?: number
 videoChatPassword?: string
@@ -4651,6 +4650,17 @@ launchedAt?: string
 startedAt?: string
 endedAt?: string
 isRecording?: boolean
+}
+
+export interface ActivityVisit {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt: string
 }
 
 export interface Code {

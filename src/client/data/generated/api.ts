@@ -2017,6 +2017,54 @@ export interface paths {
         /** An empty file of activities to fill in */
         get: operations["importActivitiesTemplate"];
     };
+    "/api/activities/participants": {
+        parameters: {
+        };
+        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        entries?: string[];
+                        tags?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ResolvedMembers"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/participants/tags": {
+        parameters: {
+        };
+        /** The tags that members have, the most used first */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UsedTag"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/standings": {
         parameters: {
         };
@@ -2035,6 +2083,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ActivityStanding"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/types": {
+        parameters: {
+        };
+        /** The types that new activities of the community may have */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OfferedActivityType"][];
                     };
                 };
             };
@@ -4519,6 +4587,29 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/debate": {
+        parameters: {
+        };
+        /** How many topics of a debate the member has answered, and how many count as taking part */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/heatmap": {
         parameters: {
         };
@@ -4648,7 +4739,7 @@ export interface paths {
     "/api/member/activities/{id}/opinion": {
         parameters: {
         };
-        /** What a member is asked */
+        /** What a member is asked, and when others' opinions can be seen */
         get: {
             parameters: {
                 path: {
@@ -4716,6 +4807,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberPoll"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/seen": {
+        parameters: {
+        };
+        /** The member has opened the activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -8029,6 +8140,92 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity": {
+        parameters: {
+        };
+        /** Add an activity, which is then being set up */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** An activity */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what is given of an activity */
+        put: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -8686,6 +8883,62 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/step2Survey": {
+        parameters: {
+        };
+        /** Save the draft of a survey's questionnaire */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: Record<string, never>;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/step3": {
+        parameters: {
+        };
+        /** Publish an activity: open it, or announce one that starts later */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/topic/{topicId}/commentsPaged": {
         parameters: {
         };
@@ -8755,6 +9008,37 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/step1": {
+        parameters: {
+        };
+        /** Save the first step of a new activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -9236,6 +9520,29 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/canSaveStep3": {
+        parameters: {
+        };
+        /** Whether an activity can be published, what is missing, what it costs and whom it notifies */
+        get: {
+            parameters: {
+                query: {
+                    activityId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPublication"];
                     };
                 };
             };
@@ -11552,6 +11859,30 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** One activity, with how far the member is */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberActivity"];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -12217,7 +12548,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -12284,7 +12614,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -12327,7 +12656,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -12358,6 +12686,29 @@ export interface components {
             }[] | null;
             visibility?: ("PUBLIC" | "PRIVATE") | null;
         };
+        ActivityPublication: {
+            canSave: boolean;
+            faults: {
+                message: string;
+                path: string;
+                place?: string;
+                /** @enum {string} */
+                step: "step1" | "step2";
+            }[];
+            labsCost: number;
+            notified: {
+                count: number;
+                names: string[];
+            };
+            people: number;
+            prerequisites: {
+                /** Format: uuid */
+                id: string;
+                status: string;
+                title: string;
+            }[];
+            timeZone: string;
+        };
         ActivityStanding: {
             answered: number;
             /** Format: uuid */
@@ -12377,7 +12728,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -14145,11 +14495,18 @@ export interface components {
             zone?: string | null;
         };
         MemberActivity: {
+            conversation: {
+                comments: number;
+                rating: number;
+                unseen: number;
+            } | null;
             description: string;
             /** Format: date-time */
             endsAt: string | null;
             /** Format: uuid */
             id: string;
+            isOver: boolean;
+            isSeen: boolean;
             labs: number;
             path: string;
             prerequisites: {
@@ -14157,6 +14514,8 @@ export interface components {
                 title: string;
             }[];
             progress: number | null;
+            /** Format: date-time */
+            since: string;
             /** Format: date-time */
             startsAt: string | null;
             /** @enum {string} */
@@ -14229,6 +14588,10 @@ export interface components {
             tags?: null | string[];
             zone?: null | string;
         };
+        MemberDebate: {
+            answered: string[];
+            needed: number;
+        };
         MemberHeatMap: {
             images: {
                 explanationRequired: boolean;
@@ -14260,6 +14623,8 @@ export interface components {
             };
         };
         MemberOpinion: {
+            /** @enum {string} */
+            othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
             question: string;
         };
         MemberPoll: {
@@ -14452,6 +14817,11 @@ export interface components {
             positivity?: null | number;
             rejection?: null | number;
             stimulus?: string;
+        };
+        OfferedActivityType: {
+            hasConversation: boolean;
+            icon: string;
+            name: string;
         };
         OutboxEntry: {
             attempts: number;
@@ -14966,6 +15336,15 @@ export interface components {
             name?: string;
             password?: null | string;
             study?: null | string;
+        };
+        ResolvedMembers: {
+            members: {
+                /** Format: uuid */
+                id: string;
+                nickname: string;
+            }[];
+            repeated: number;
+            unknown: string[];
         };
         Sanction: {
             activity?: string | null;
@@ -15785,6 +16164,10 @@ export interface components {
             recordMicrophone?: null | boolean;
             recordScreen?: null | boolean;
             taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UsedTag: {
+            members: number;
+            tag: string;
         };
         UxTask: {
             activity?: string | null;

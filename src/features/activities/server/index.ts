@@ -1,4 +1,5 @@
 import { participations } from "../../../contracts/services/participation";
+import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
 import { ACTIVITY_ERRORS } from "../shared/errors";
 import { announceHook } from "./announce/announceHook";
@@ -12,6 +13,7 @@ import { notifyTeam } from "./notify/notifyTeam";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
+import { registerWizard } from "./wizard";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -26,5 +28,7 @@ export function register(host: ServerHost): void {
   notifyMembers(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);
-  for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
+  const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
+  registerWizard(host, lists);
+  for (const route of [...memberRoutes(lists), ...teamRoutes(host)]) host.route(route);
 }

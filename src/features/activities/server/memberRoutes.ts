@@ -1,15 +1,20 @@
-import { component, type ExtensionRoute, type RouteContext, type ServerHost } from "../../../server/kit";
+import { component, type ExtensionRoute, type RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
-import { listMemberActivities } from "./listMemberActivities";
+import { requiredObject } from "../../../shared/objectSchema";
+import { type ListServices, listMemberActivities } from "./listMemberActivities";
+import { seeActivity } from "./lists/seeActivity";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 const text: JsonObject = { type: "string" };
 const instant: JsonObject = { type: ["string", "null"], format: "date-time" };
 
-const ACTIVITY = component("MemberActivity", {
+export const MEMBER_ACTIVITY = component("MemberActivity", {
   type: "object",
-  required: ["id", "type", "title", "description", "state", "startsAt", "endsAt", "labs", "path", "progress", "prerequisites"],
+  required: [
+    ...["id", "type", "title", "description", "state", "startsAt", "endsAt", "labs", "path", "progress", "prerequisites"],
+    ...["isOver", "isSeen", "since", "conversation"],
+  ],
   properties: {
     id: { type: "string", format: "uuid" },
     type: text,
@@ -26,10 +31,23 @@ const ACTIVITY = component("MemberActivity", {
       description: "What comes first, where that is missing",
       items: { type: "object", required: ["id", "title"], properties: { id: text, title: text } },
     },
+    isOver: { type: "boolean", description: "Whether nobody takes part any more" },
+    isSeen: { type: "boolean", description: "Whether the member has opened it" },
+    since: { type: "string", format: "date-time", description: "When it began, or was made where it begins at once" },
+    conversation: {
+      type: ["object", "null"],
+      description: "What the member may know of its comments; null where nobody writes any",
+      required: ["comments", "unseen", "rating"],
+      properties: {
+        comments: { type: "integer" },
+        unseen: { type: "integer", description: "100 stands for that many and more" },
+        rating: { type: "integer", description: "Likes less dislikes" },
+      },
+    },
   },
 });
 
-const EXAMPLE = {
+export const MEMBER_ACTIVITY_EXAMPLE = {
   id: EXAMPLE_ID,
   type: "el_survey",
   title: "Breakfast",
@@ -41,6 +59,10 @@ const EXAMPLE = {
   path: "survey",
   progress: null,
   prerequisites: [],
+  isOver: false,
+  isSeen: true,
+  since: "2027-01-01T10:00:00.000Z",
+  conversation: null,
 };
 
 function memberOf({ session }: RouteContext): string {
@@ -49,7 +71,7 @@ function memberOf({ session }: RouteContext): string {
 }
 
 /** A member's own activities. */
-export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly ExtensionRoute[] {
+export function memberRoutes(services: ListServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",
@@ -57,8 +79,8 @@ export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost,
       summary: "Activities of the member's community, with how far the member is",
       access: { kind: "member" },
       schema: { querystring: { type: "object", additionalProperties: false, properties: {} } },
-      describe: () => ({ answer: { schema: { type: "array", items: ACTIVITY }, example: [EXAMPLE] } }),
-      handle: (context) => listMemberActivities(context.db, { memberId: memberOf(context) }, activityTypes),
+      describe: () => ({ answer: { schema: { type: "array", items: MEMBER_ACTIVITY }, example: [MEMBER_ACTIVITY_EXAMPLE] } }),
+      handle: (context) => listMemberActivities(context.db, { memberId: memberOf(context) }, services),
     },
     {
       method: "GET",
@@ -73,12 +95,24 @@ export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost,
           properties: { id: { type: "string", format: "uuid" } },
         },
       },
-      describe: () => ({ examples: { id: EXAMPLE_ID }, answer: { schema: ACTIVITY, example: EXAMPLE } }),
+      describe: () => ({ examples: { id: EXAMPLE_ID }, answer: { schema: MEMBER_ACTIVITY, example: MEMBER_ACTIVITY_EXAMPLE } }),
       handle: async (context, request) => {
         const { id: activityId } = request.params as { readonly id: string };
-        const [activity] = await listMemberActivities(context.db, { memberId: memberOf(context), activityId }, activityTypes);
+        const [activity] = await listMemberActivities(context.db, { memberId: memberOf(context), activityId }, services);
         if (!activity) throw new AppError("record.notFound");
         return activity;
+      },
+    },
+    {
+      method: "POST",
+      url: "/api/member/activities/:id/seen",
+      summary: "The member has opened the activity",
+      access: { kind: "member" },
+      schema: { params: requiredObject({ id: { type: "string", format: "uuid" } }) },
+      describe: () => ({ examples: { id: EXAMPLE_ID } }),
+      handle: async (context, request) => {
+        const { id } = request.params as { readonly id: string };
+        await seeActivity(context.db, id, memberOf(context));
       },
     },
   ];

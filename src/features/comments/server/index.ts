@@ -1,6 +1,7 @@
 import { comments } from "../../../contracts/services/comments";
 import { ledger } from "../../../contracts/services/ledger";
 import { participations } from "../../../contracts/services/participation";
+import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
 import { CODING_ERRORS } from "../shared/codingErrors";
 import { COMMENT_ERRORS } from "../shared/errors";
@@ -10,6 +11,7 @@ import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { createStandings } from "./read/readStandings";
 import { exportRoutes } from "./routes/exportRoutes";
 import { MEMBER_FACE, TEAM_FACE } from "./routes/faces";
 import { memberRoutes } from "./routes/memberRoutes";
@@ -27,6 +29,7 @@ export function register(host: ServerHost): void {
   const write = { tools: () => host.tools(), services, ledger: host.use(ledger, "comments") };
   host.errors([...Object.values(COMMENT_ERRORS), ...Object.values(CODING_ERRORS)]);
   host.provide(comments, createComments(write));
+  host.provide(conversationStandings, createStandings(host.registries.activityTypes));
   host.channel(conversationChannel({ registries: host.registries, participations: useParticipations }));
   host.filePurpose(commentFiles(host.registries));
   host.entityHook(visibilityHook(host));

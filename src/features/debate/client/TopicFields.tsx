@@ -62,10 +62,12 @@ function ColorChoice({ topic, isDisabled, onChange }: Pick<TopicFieldsProps, "to
 function Actions({ number, topic, onUp, onDown, onRemove }: TopicFieldsProps) {
   const { t } = useTexts();
   const name = topic.title.trim() || String(number);
+  const { comments } = topic;
+  const kept = comments > 0 ? t("errors.debate.topicHasComments", { title: name, smart_count: comments }) : undefined;
   const actions = [
     { label: t("debate.up", { name }), icon: "ArrowUpward", run: onUp },
     { label: t("debate.down", { name }), icon: "ArrowDownward", run: onDown },
-    { label: t("debate.remove", { name }), icon: "Delete", run: onRemove },
+    { label: kept ?? t("debate.remove", { name }), icon: "Delete", run: kept ? undefined : onRemove },
   ] as const;
   return (
     <Stack direction="row">

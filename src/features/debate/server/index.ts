@@ -4,8 +4,11 @@ import type { ServerHost } from "../../../server/kit";
 import { DEBATE } from "../shared/debate";
 import { DEBATE_ERRORS } from "../shared/errors";
 import { demoDebate } from "./demoDebate";
-import { followComment, readProgress } from "./participation";
+import { keepTopics } from "./keepTopics";
+import { followPosted, followWithdrawn } from "./participation";
 import { readNeeded } from "./readDebate";
+import { readProgress } from "./readProgress";
+import { readVariables } from "./readVariables";
 import { debateRoutes } from "./routes";
 
 /** Debates: members talk under one or more topics; taking part is to say something in enough of them. */
@@ -19,6 +22,7 @@ export function register(host: ServerHost): void {
     publishErrors: async ({ db, activityId }) =>
       (await readNeeded(db, activityId)) > 0 ? [] : [{ path: "/topics", rule: "required", messageKey: "debate.errors.noTopic" }],
     progress: readProgress,
+    variables: readVariables,
     conversation: {
       rules: async ({ db, activityId }) => {
         const row = await db.selectFrom("activity").select("showActions").where("id", "=", activityId).executeTakeFirst();
@@ -35,8 +39,9 @@ export function register(host: ServerHost): void {
       },
     },
   });
-  for (const event of [commentPosted, commentWithdrawn])
-    host.on(event, ({ db, payload }) => followComment(db, payload, useParticipations()));
-  for (const route of debateRoutes) host.route(route);
+  host.on(commentPosted, ({ db, payload }) => followPosted(db, payload, useParticipations()));
+  host.on(commentWithdrawn, ({ db, payload }) => followWithdrawn(db, payload, useParticipations()));
+  host.entityHook(keepTopics);
+  for (const route of debateRoutes(useParticipations)) host.route(route);
   host.demoSeed(demoDebate);
 }

@@ -1,8 +1,10 @@
+import type { Participations } from "../../../contracts/services/participation";
 import { newId, type SpaceDb, sql } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import { DEBATE, type DebateSettings, type TopicSettings } from "../shared/debate";
 import { DEBATE_ERRORS } from "../shared/errors";
-import { readDebate } from "./readDebate";
+import { completeReady } from "./completeReady";
+import { readDebate, readNeeded } from "./readDebate";
 
 /** What its schema can't say. */
 function faultsOf({ topics, minTopics }: DebateSettings): readonly FieldIssue[] {
@@ -52,23 +54,35 @@ async function writeTopics(db: SpaceDb, activityId: string, topics: readonly Top
   }
 }
 
+async function writeMinimum(db: SpaceDb, activityId: string, minTopics: number | null): Promise<void> {
+  await db
+    .insertInto("debate")
+    .values({ id: newId(), activity: activityId, minTopics })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doUpdateSet({ minTopics }))
+    .execute();
+}
+
 /**
- * Saves step 2 of a debate, all of it at once.
+ * Saves step 2 of a debate, all of it at once. Who has answered enough topics once fewer count has taken part; who had
+ * taken part has, also where more count now.
  * @throws AppError `record.notFound`, `request.invalid`, `debate.topicHasComments`
  */
-export async function saveDebate(db: SpaceDb, activityId: string, settings: DebateSettings): Promise<void> {
+export async function saveDebate(
+  db: SpaceDb,
+  activityId: string,
+  settings: DebateSettings,
+  participations: Participations,
+): Promise<void> {
   const faults = faultsOf(settings);
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   await db.transaction(async () => {
     // Held: posts wait until it is saved, and see the topics that are there then.
     const activity = await db.selectFrom("activity").select("type").where("id", "=", activityId).forUpdate().executeTakeFirst();
     if (activity?.type !== DEBATE) throw new AppError("record.notFound");
+    const before = await readNeeded(db, activityId);
     await writeTopics(db, activityId, settings.topics);
-    const minTopics = settings.minTopics ?? null;
-    await db
-      .insertInto("debate")
-      .values({ id: newId(), activity: activityId, minTopics })
-      .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doUpdateSet({ minTopics }))
-      .execute();
+    await writeMinimum(db, activityId, settings.minTopics ?? null);
+    const needed = await readNeeded(db, activityId);
+    if (needed < before) await completeReady(db, { activityId, needed }, participations);
   });
 }

@@ -31,3 +31,11 @@ export interface TeamDebate {
   readonly topics: readonly (TopicSettings & { readonly id: string; readonly comments: number })[];
   readonly minTopics: number | null;
 }
+
+/** How far a member is with a debate. */
+export interface MemberDebate {
+  /** How many topics count as taking part. */
+  readonly needed: number;
+  /** Ids of the topics in which the member has said something. */
+  readonly answered: readonly string[];
+}

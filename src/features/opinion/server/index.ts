@@ -4,9 +4,10 @@ import type { ConversationRules, ServerHost } from "../../../server/kit";
 import { OPINION_ERRORS } from "../shared/errors";
 import { OPINION, type OthersVisible } from "../shared/opinion";
 import { demoOpinion } from "./demoOpinion";
-import { readOpinion } from "./opinions";
-import { followComment } from "./participation";
+import { followPosted, followWithdrawn } from "./participation";
+import { readVariables } from "./readVariables";
 import { opinionRoutes } from "./routes";
+import { readOpinion } from "./settings";
 
 const VISIBLE: Readonly<Record<OthersVisible, ConversationRules["othersVisible"]>> = {
   AFTER_OWN: "afterOwn",
@@ -26,16 +27,17 @@ export function register(host: ServerHost): void {
       (await readOpinion(db, activityId))
         ? []
         : [{ path: "/question", rule: "required", messageKey: "opinion.errors.noQuestion" }],
+    variables: readVariables,
     conversation: {
       rules: async ({ db, activityId }) => {
         const opinion = await readOpinion(db, activityId);
         if (!opinion) return undefined;
         const row = await db.selectFrom("activity").select("showActions").where("id", "=", activityId).executeTakeFirst();
-        const isOpen = (row?.showActions ?? true) && opinion.othersVisible !== "NEVER";
+        const showsActions = row?.showActions ?? true;
         return {
           starters: ["member"],
-          canMembersReply: isOpen,
-          hasReactions: isOpen,
+          canMembersReply: showsActions,
+          hasReactions: showsActions,
           othersVisible: VISIBLE[opinion.othersVisible],
           hasTopics: false,
           isOneThreadEach: false,
@@ -45,8 +47,8 @@ export function register(host: ServerHost): void {
       },
     },
   });
-  for (const event of [commentPosted, commentWithdrawn])
-    host.on(event, ({ db, payload }) => followComment(db, payload, useParticipations()));
+  host.on(commentPosted, ({ db, payload }) => followPosted(db, payload, useParticipations()));
+  host.on(commentWithdrawn, ({ db, payload }) => followWithdrawn(db, payload, useParticipations()));
   for (const route of opinionRoutes(useParticipations)) host.route(route);
   host.demoSeed(demoOpinion);
 }

@@ -1,60 +1,31 @@
-import { newId, type SpaceDb } from "../../../server/kit";
-import { AppError } from "../../../shared/errors";
-import { OPINION_ERRORS } from "../shared/errors";
-import { OPINION, type OpinionSettings, type OthersVisible } from "../shared/opinion";
+import type { SpaceDb } from "../../../server/kit";
 
-/** An activity's settings; nothing before they were saved. */
-export async function readOpinion(db: SpaceDb, activityId: string): Promise<OpinionSettings | undefined> {
-  const row = await db
-    .selectFrom("opinion")
-    .select(["question", "othersVisible"])
-    .where("activity", "=", activityId)
-    .executeTakeFirst();
-  return row && { ...row, othersVisible: row.othersVisible as OthersVisible };
-}
-
-/** Members with an opinion that counts. */
-export async function countOpinions(db: SpaceDb, activityId: string): Promise<number> {
-  const { count } = await ownOf(db, activityId)
-    .select(({ fn }) => fn.count<number>("member").distinct().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function ownOf(db: SpaceDb, activityId: string) {
+/** Opinions that are there: each begins a thread of a member's. */
+export function opinionsOf(db: SpaceDb, activityId: string) {
   return db
     .selectFrom("comment")
     .where("activity", "=", activityId)
     .where("member", "is not", null)
     .where("parentComment", "is", null)
-    .where("status", "=", "PUBLISHED")
+    .where("audience", "=", "EVERYBODY")
     .where("deletedAt", "is", null);
+}
+
+/** How many members have written, also what is hidden or sent back. */
+export async function countOpinions(db: SpaceDb, activityId: string): Promise<number> {
+  const { count } = await opinionsOf(db, activityId)
+    .select(({ fn }) => fn.count<number>("member").distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Whether a member has an opinion that counts. */
 export async function hasOpinion(db: SpaceDb, activityId: string, memberId: string): Promise<boolean> {
-  const own = await ownOf(db, activityId).select("id").where("member", "=", memberId).limit(1).executeTakeFirst();
+  const own = await opinionsOf(db, activityId)
+    .select("id")
+    .where("member", "=", memberId)
+    .where("status", "=", "PUBLISHED")
+    .limit(1)
+    .executeTakeFirst();
   return own !== undefined;
-}
-
-/**
- * Saves step 2 of an opinion. Once somebody has written, who sees others' opinions stays: what people wrote, they wrote
- * with that in mind.
- * @throws AppError `record.notFound`, `opinion.hasOpinions`
- */
-export async function saveOpinion(db: SpaceDb, activityId: string, { question, othersVisible }: OpinionSettings): Promise<void> {
-  await db.transaction(async () => {
-    // Held: those who write wait until it is saved.
-    const activity = await db.selectFrom("activity").select("type").where("id", "=", activityId).forUpdate().executeTakeFirst();
-    if (activity?.type !== OPINION) throw new AppError("record.notFound");
-    const before = await readOpinion(db, activityId);
-    const isChange = before !== undefined && before.othersVisible !== othersVisible;
-    if (isChange && (await countOpinions(db, activityId)) > 0) throw new AppError(OPINION_ERRORS.hasOpinions);
-    const values = { question: question.trim(), othersVisible };
-    await db
-      .insertInto("opinion")
-      .values({ id: newId(), activity: activityId, ...values })
-      .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doUpdateSet(values))
-      .execute();
-  });
 }

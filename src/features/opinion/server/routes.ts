@@ -5,17 +5,19 @@ import { AppError } from "../../../shared/errors";
 import type { Json, JsonObject } from "../../../shared/json";
 import { requiredObject } from "../../../shared/objectSchema";
 import { LONGEST_QUESTION, type MemberOpinion, type OpinionSettings, OTHERS_VISIBLE, type TeamOpinion } from "../shared/opinion";
-import { countOpinions, readOpinion, saveOpinion } from "./opinions";
+import { countOpinions } from "./opinions";
+import { readOpinion, saveOpinion } from "./settings";
 
 const id = "0193fd0a-7c1e-7000-8000-000000000001";
 const params = requiredObject({ id: { type: "string", format: "uuid" } });
 const question: JsonObject = { type: "string", minLength: 1, maxLength: LONGEST_QUESTION, pattern: "\\S" };
-const SETTINGS = requiredObject({ question, othersVisible: { type: "string", enum: [...OTHERS_VISIBLE] } });
+const othersVisible: JsonObject = { type: "string", enum: [...OTHERS_VISIBLE] };
+const SETTINGS = requiredObject({ question, othersVisible });
 const TEAM = component(
   "TeamOpinion",
   requiredObject({ settings: { anyOf: [SETTINGS, { type: "null" }] }, opinions: { type: "integer" } }),
 );
-const MEMBER = component("MemberOpinion", requiredObject({ question: { type: "string" } }));
+const MEMBER = component("MemberOpinion", requiredObject({ question, othersVisible }));
 const EXAMPLE: Json = { question: "What would a week without a car be like?", othersVisible: "AFTER_OWN" };
 const answer = { schema: TEAM, example: { settings: EXAMPLE, opinions: 8 } };
 
@@ -52,19 +54,16 @@ export function opinionRoutes(participations: () => Participations): readonly Ex
     {
       method: "GET",
       url: "/api/member/activities/:id/opinion",
-      summary: "What a member is asked",
+      summary: "What a member is asked, and when others' opinions can be seen",
       access: { kind: "member" },
       schema: { params },
-      describe: () => ({
-        examples: { id },
-        answer: { schema: MEMBER, example: { question: "What would a week without a car be like?" } },
-      }),
+      describe: () => ({ examples: { id }, answer: { schema: MEMBER, example: EXAMPLE } }),
       handle: async ({ db, session }, request): Promise<MemberOpinion> => {
         if (!session?.memberId) throw new AppError("access.denied");
         await participations().admit(db, { activityId: activityOf(request), memberId: session.memberId });
         const opinion = await readOpinion(db, activityOf(request));
         if (!opinion) throw new AppError("record.notFound");
-        return { question: opinion.question };
+        return opinion;
       },
     },
   ];

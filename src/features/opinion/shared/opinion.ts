@@ -15,11 +15,9 @@ export interface OpinionSettings {
 export interface TeamOpinion {
   /** Null before it was saved. */
   readonly settings: OpinionSettings | null;
-  /** How many members have written. */
+  /** How many members have written, also what is hidden or sent back. */
   readonly opinions: number;
 }
 
 /** As a member reads it. */
-export interface MemberOpinion {
-  readonly question: string;
-}
+export type MemberOpinion = OpinionSettings;

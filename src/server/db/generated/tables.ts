@@ -47,7 +47,6 @@ export interface ActivityTable {
   images: NullableJsonColumn;
   videos: NullableJsonColumn;
   files: NullableJsonColumn;
-  minTopics: number | null;
   showActions: Generated<boolean>;
   videoChatParticipants: number | null;
   videoChatPassword: string | null;
@@ -1009,6 +1008,17 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityVisitTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string;
+}
+
 export interface CommentCodeTable {
   id: string;
   spaceId: Generated<string>;
@@ -1368,6 +1378,7 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityVisit: ActivityVisitTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
