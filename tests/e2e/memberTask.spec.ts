@@ -30,9 +30,9 @@ test("a moderator prepares a task of two parts, a member sends both, one comes b
   await phone.goto(`/c/demo/activities/${id}/task`);
   await expect(phone.getByText("0 de 2 enviadas")).toBeVisible();
   await phone.getByRole("textbox", { name: "Escribe tu respuesta" }).fill("Un sillón junto a la ventana");
-  await look(phone, "task-parts");
   await phone.getByRole("button", { name: "Publicar" }).click();
   await expect(phone.getByText("1 de 2 enviadas")).toBeVisible();
+  await look(phone, "task-parts");
   await phone.getByRole("button", { name: /Y qué le falta/ }).click();
   await phone.getByRole("textbox", { name: "Escribe tu respuesta" }).fill("Una lámpara");
   await phone.getByRole("button", { name: "Publicar" }).click();

@@ -22,7 +22,7 @@ interface PhaseProps extends ActivityScreenProps {
 function Live({ activity, chat, now, refresh }: PhaseProps) {
   const { t } = useTexts();
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
+    <Box sx={{ display: "grid", gap: 1.5, position: "relative" }}>
       <PresenceLine chat={chat} now={now} />
       {chat.isMuted && <Alert severity="warning">{t("onlineChat.member.muted")}</Alert>}
       <View of={conversation} props={{ activityId: activity.id, form: "stream", onChanged: refresh }} />
@@ -41,7 +41,7 @@ function After({ activity, chat, refresh, reload }: PhaseProps) {
     <Box sx={{ display: "grid", gap: 3 }}>
       <Typography sx={{ color: "text.secondary" }}>{t("onlineChat.member.over")}</Typography>
       {isOpen && <CatchUp activityId={activity.id} chat={chat} onSent={changed} />}
-      <Box component="section" aria-labelledby="said" sx={{ display: "grid", gap: 1.5 }}>
+      <Box component="section" aria-labelledby="said" sx={{ display: "grid", gap: 1.5, position: "relative" }}>
         <Typography id="said" variant="h4" component="h2">
           {t("onlineChat.member.said")}
         </Typography>
