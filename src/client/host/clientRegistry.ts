@@ -9,6 +9,7 @@ import type {
   QuestionResultView,
   RecordAction,
   RecordNextStep,
+  RecordRemoval,
   RecordTab,
 } from "./clientHost";
 import { isOffered, type OfPlugin } from "./pluginOf";
@@ -27,6 +28,8 @@ export interface ClientRegistry {
   readonly recordActions: readonly (RecordAction & OfPlugin)[];
   /** By entity. */
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
+  /** By entity. */
+  readonly removals: ReadonlyMap<string, RecordRemoval>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -49,6 +52,7 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
+  const removals = new Map<string, RecordRemoval>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -63,6 +67,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
+      recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
@@ -78,6 +83,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     recordTabs: recordTabs.sort(byOrder),
     recordActions,
     nextSteps,
+    removals,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

@@ -23,6 +23,7 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordRemoval,
   RecordStage,
   RecordTab,
   RecordTabProps,

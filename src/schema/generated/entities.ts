@@ -4652,6 +4652,18 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface ActivityReminder {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+at: string
+sentAt?: string
+count?: number
+}
+
 export interface ActivityVisit {
 id: string
 spaceId: string

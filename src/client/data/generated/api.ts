@@ -1711,6 +1711,33 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/removal": {
+        parameters: {
+        };
+        /** What would go with an activity if it were deleted */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answers: number;
+                            comments: number;
+                            participations: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/responses": {
         parameters: {
         };
@@ -4617,6 +4644,43 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberHeatMap"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/info": {
+        parameters: {
+        };
+        /** Images, videos and files of an activity */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            files: {
+                                file: string;
+                                name: string;
+                            }[];
+                            image: string | null;
+                            images: {
+                                caption?: string;
+                                image: string;
+                            }[];
+                            videos: {
+                                caption?: string;
+                                url: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -8072,6 +8136,127 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activities/priority/{priority}": {
+        parameters: {
+        };
+        /** A list of the activities that one sees, a part of it or what goes on between two dates */
+        get: {
+            parameters: {
+                query?: {
+                    dateFrom?: string;
+                    dateTo?: string;
+                    limit?: string;
+                    offset?: string;
+                };
+                path: {
+                    id: string;
+                    priority: "all" | "mine" | "finished" | "recent" | "bestRated" | "unseen" | "comingSoon" | "creating" | "inProgress" | "blocked";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: components["schemas"]["TeamActivity"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activitiesAllowed": {
+        parameters: {
+        };
+        /** The activities that one sees, by title */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** Delete an activity with all that people gave in it */
+        delete: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/allPendingMembers/remind": {
+        parameters: {
+        };
+        /** Remind all members who have not done an activity */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminded: number;
+                            skipped: {
+                                absent: number;
+                                done: number;
+                                locked: number;
+                                recently: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -8436,6 +8621,34 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/duplicate": {
+        parameters: {
+        };
+        /** Copy an activity with its settings, without its dates and what people gave */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/excel": {
         parameters: {
         };
@@ -8457,6 +8670,34 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/finish": {
+        parameters: {
+        };
+        /** End an activity: nobody takes part any more */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/multimedia": {
         parameters: {
         };
@@ -8473,6 +8714,45 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/participants": {
+        parameters: {
+        };
+        /** Those who may take part in an activity, how far each is, and how many there are of each */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    search?: string;
+                    size?: string;
+                    state?: "notBegun" | "begun" | "done" | "screenedOut";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                begun: number;
+                                done: number;
+                                notBegun: number;
+                                screenedOut: number;
+                            };
+                            participants: components["schemas"]["Participant"][];
+                            total: number;
+                        };
                     };
                 };
             };
@@ -8500,6 +8780,48 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/programReminder": {
+        parameters: {
+        };
+        /** Program reminders to those who have not done an activity then */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reminderDates: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
                     };
                 };
             };
@@ -8571,6 +8893,116 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/remind": {
+        parameters: {
+        };
+        /** Remind some members of an activity that they have not done */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        memberIds: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminded: number;
+                            skipped: {
+                                absent: number;
+                                done: number;
+                                locked: number;
+                                recently: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/reminders": {
+        parameters: {
+        };
+        /** The programmed reminders of an activity, those that were sent as well */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/reminders/{reminderId}": {
+        parameters: {
+        };
+        /** Take back a programmed reminder */
+        delete: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    reminderId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
                     };
                 };
             };
@@ -11590,6 +12022,39 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activities/priority/{priority}": {
+        parameters: {
+        };
+        /** A list of the member's activities, a part of it or what goes on between two dates */
+        get: {
+            parameters: {
+                query?: {
+                    dateFrom?: string;
+                    dateTo?: string;
+                    limit?: string;
+                    offset?: string;
+                };
+                path: {
+                    id: string;
+                    priority: "all" | "mine" | "unseen" | "comingSoon" | "finished" | "recent" | "bestRated";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: components["schemas"]["MemberActivity"][];
+                            total: number;
+                        };
                     };
                 };
             };
@@ -14693,6 +15158,23 @@ export interface components {
             province?: null | string;
             surname?: null | string;
         };
+        Participant: {
+            /** Format: date-time */
+            completedAt: string | null;
+            contributions: number;
+            labs: number;
+            /** Format: uuid */
+            memberId: string;
+            nickname: string;
+            /** Format: date-time */
+            remindedAt: string | null;
+            /** Format: date-time */
+            seenAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @enum {string} */
+            state: "notBegun" | "begun" | "done" | "screenedOut";
+        };
         Participation: {
             access?: ("PENDING" | "GRANTED" | "DENIED") | null;
             /** Format: uuid */
@@ -15511,6 +15993,26 @@ export interface components {
             description?: null | string;
             isPublic?: null | boolean;
             name?: string;
+        };
+        TeamActivity: {
+            comments: number;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** Format: uuid */
+            id: string;
+            labs: number;
+            /** @enum {string} */
+            opening: "closed" | "comingSoon" | "open" | "ended";
+            participations: number;
+            rating: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            status: string;
+            title: string;
+            type: string;
+            unseen: number;
         };
         TeamChat: {
             /** Format: date-time */

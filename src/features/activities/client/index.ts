@@ -1,4 +1,5 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
 
 const ACTIVITY = "activity";
@@ -6,6 +7,24 @@ const ACTIVITY = "activity";
 /** The way of an activity through its life, and what the team's home says of it. */
 export function register(host: ClientHost): void {
   host.recordNextStep({ entity: ACTIVITY, find: nextStep });
+  host.recordTab({
+    entity: ACTIVITY,
+    order: 40,
+    path: "participants",
+    label: "activities.participants.tab",
+    icon: "Group",
+    isShown: ({ status }) => status !== "CONFIGURING",
+    load: () => import("./participants/ParticipantsTab").then(({ ParticipantsTab }) => ({ default: ParticipantsTab })),
+  });
+  host.recordAction({
+    entity: ACTIVITY,
+    name: "duplicate",
+    label: "activities.duplicate.action",
+    icon: "ContentCopy",
+    needs: "create",
+    load: () => import("./lifeCycle/DuplicateDialog").then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
+  });
+  host.recordRemoval({ entity: ACTIVITY, explain: explainRemoval });
   host.dashboardCard({
     console: "community",
     name: "drafts",

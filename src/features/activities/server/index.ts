@@ -6,10 +6,13 @@ import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
 import { enabledTypes } from "./enabledTypes";
+import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
+import { listRoutes } from "./lists/listRoutes";
 import { memberRoutes } from "./memberRoutes";
 import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
+import { registerParticipants } from "./participants";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
@@ -28,5 +31,7 @@ export function register(host: ServerHost): void {
   notifyTeam(host);
   host.demoSeed(demoAlerts);
   const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
-  for (const route of [...memberRoutes(lists), ...teamRoutes(host)]) host.route(route);
+  registerParticipants(host);
+  for (const route of [...memberRoutes(lists), ...teamRoutes(host), ...listRoutes(lists), ...lifeCycleRoutes(host)])
+    host.route(route);
 }

@@ -3,6 +3,7 @@ import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
 import { requiredObject } from "../../../shared/objectSchema";
 import { type ListServices, listMemberActivities } from "./listMemberActivities";
+import { readInfo } from "./lists/readInfo";
 import { seeActivity } from "./lists/seeActivity";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -65,6 +66,25 @@ export const MEMBER_ACTIVITY_EXAMPLE = {
   conversation: null,
 };
 
+const listOf = (properties: JsonObject, optional: readonly string[]): JsonObject => ({
+  type: "array",
+  items: requiredObject(properties, optional),
+});
+
+const INFO = requiredObject({
+  image: { type: ["string", "null"] },
+  images: listOf({ image: text, caption: text }, ["caption"]),
+  videos: listOf({ url: text, caption: text }, ["caption"]),
+  files: listOf({ name: text, file: text }, []),
+});
+
+const INFO_EXAMPLE = {
+  image: null,
+  images: [],
+  videos: [{ url: "https://youtu.be/aqz-KE-bpKQ", caption: "How it works" }],
+  files: [],
+};
+
 function memberOf({ session }: RouteContext): string {
   if (!session?.memberId) throw new AppError("access.denied");
   return session.memberId;
@@ -102,6 +122,15 @@ export function memberRoutes(services: ListServices): readonly ExtensionRoute[] 
         if (!activity) throw new AppError("record.notFound");
         return activity;
       },
+    },
+    {
+      method: "GET",
+      url: "/api/member/activities/:id/info",
+      summary: "Images, videos and files of an activity",
+      access: { kind: "member" },
+      schema: { params: requiredObject({ id: { type: "string", format: "uuid" } }) },
+      describe: () => ({ examples: { id: EXAMPLE_ID }, answer: { schema: INFO, example: INFO_EXAMPLE } }),
+      handle: async (context, request) => readInfo(context.db, (request.params as { readonly id: string }).id, memberOf(context)),
     },
     {
       method: "POST",

@@ -3,6 +3,7 @@ import type { ServerHost } from "../../../server/kit";
 import { POLL_ERRORS } from "../shared/errors";
 import { POLL } from "../shared/poll";
 import { demoPolls } from "./demoPolls";
+import { duplicatePoll } from "./duplicatePoll";
 import { readPoll } from "./readPoll";
 import { pollRoutes } from "./routes";
 
@@ -13,6 +14,7 @@ export function register(host: ServerHost): void {
     name: POLL,
     icon: "HowToVote",
     memberPath: "poll",
+    duplicate: duplicatePoll,
     publishErrors: async ({ db, activityId }) =>
       (await readPoll(db, activityId)) ? [] : [{ path: "/question", rule: "required", messageKey: "poll.errors.noQuestion" }],
   });

@@ -1008,6 +1008,18 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityReminderTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  at: string;
+  sentAt: string | null;
+  count: number | null;
+}
+
 export interface ActivityVisitTable {
   id: string;
   spaceId: Generated<string>;
@@ -1378,6 +1390,7 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityReminder: ActivityReminderTable;
   activityVisit: ActivityVisitTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;

@@ -1,0 +1,7 @@
+import type { SpecExample } from "../../../../tests/contract/specCall";
+import { listExamples } from "./listCalls";
+
+/** The calls of the specification that activities build. */
+export const examples: Readonly<Record<string, SpecExample>> = {
+  ...listExamples,
+};
