@@ -63,7 +63,6 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await goTo(moderator, "Actividades");
     await show(page, "activities");
     await createSurvey(moderator, TITLE);
-    await openTab(moderator, "Cuestionario");
     await look(page, "editor-empty");
     await build(moderator);
   });
@@ -75,10 +74,10 @@ test("from the door to the results", async ({ newPerson, request }) => {
   await step("another comes from files", async () => {
     await goTo(moderator, "Actividades");
     await createSurvey(moderator, "Importada");
-    await openTab(moderator, "Cuestionario");
     await importLimeSurvey(moderator);
     await exportAsLimeSurvey(moderator);
     await importResponses(moderator);
+    await openActivity(moderator, "Importada");
     await openTab(moderator, "Resultados");
     await expectFigure(page, "Respuestas", 8);
     const question = card(page, "¿Qué tomas por la mañana?");
@@ -188,7 +187,6 @@ test("a moderator on the way looks after members and builds a survey", async ({ 
   await useMembersList(moderator);
   await goTo(moderator, "Actividades");
   await createSurvey(moderator, "De camino");
-  await openTab(moderator, "Cuestionario");
   await build(moderator);
   await openActivity(moderator, DEMO_SURVEY);
   await openTab(moderator, "Resultados");

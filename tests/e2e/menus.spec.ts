@@ -50,25 +50,28 @@ test("a new activity opens at its setup, and one button leads through its life",
   const headers = { origin: baseURL ?? "" };
   const data = { email: "moderator@demo.test", password: PASSWORD };
   expect((await page.request.post(COMMUNITY.login, { data, headers })).ok()).toBe(true);
-  await page.goto(`${COMMUNITY.home}/activities/create`);
+  await page.goto(`${COMMUNITY.home}/activities`);
+  await page.getByRole("link", { name: "Crear", exact: true }).click();
+  await page.getByRole("radio", { name: /^Votación/ }).click();
   await page.getByRole("textbox", { name: "Título", exact: true }).fill("Café o té");
-  await page.getByRole("combobox", { name: "Tipo" }).click();
-  await page.getByRole("option", { name: "Votación" }).click();
   await page.getByRole("textbox", { name: "Descripción" }).fill("Una pregunta rápida.");
-  await page.getByRole("button", { name: "Crear", exact: true }).click();
-  const setup = page.getByRole("tab", { name: "Pregunta" });
-  await expect(setup).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  const setup = page.getByRole("link", { name: /Pregunta/ });
+  await expect(setup).toHaveAttribute("aria-current", "step");
 
-  await page.getByRole("tab", { name: "General" }).click();
+  await page.goto(new URL(page.url()).pathname.replace(/\/step2$/, ""));
   await page.getByRole("link", { name: "Seguir preparando" }).click();
-  await expect(setup).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("link", { name: "Seguir preparando" })).toHaveCount(0);
+  await expect(setup).toHaveAttribute("aria-current", "step");
   await page.getByRole("textbox", { name: "Pregunta", exact: true }).fill("¿Café o té?");
   await page.getByRole("textbox", { name: "Opción 1" }).fill("Café");
   await page.getByRole("textbox", { name: "Opción 2" }).fill("Té");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByText("Guardado", { exact: true }).first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Publicar actividad" }).click();
+  await page.goto(new URL(page.url()).pathname.replace(/\/step2$/, ""));
+  await page.getByRole("link", { name: "Publicar actividad" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
   await page.getByRole("link", { name: "Ver resultados" }).click();
   await expect(page.getByRole("tab", { name: "Votos" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("button", { name: "Más acciones" }).click();

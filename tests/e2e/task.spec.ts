@@ -36,18 +36,18 @@ test("a moderator asks for a text and a photo, a member sends both and corrects 
   const moderator = await newPerson(DESKTOP);
   const { page: staff } = moderator;
   await enterBy(moderator.context, "staff", "moderator@demo.test");
-  await staff.goto("/c/demo/activities/create");
+  await staff.goto("/c/demo/activities/step1");
+  await staff.getByRole("radio", { name: /^Tarea de prueba/ }).click();
   await staff.getByRole("textbox", { name: "Título", exact: true }).fill(TITLE);
-  await staff.getByRole("combobox", { name: "Tipo" }).click();
-  await staff.getByRole("option", { name: "Tarea de prueba" }).click();
   await staff.getByRole("textbox", { name: "Descripción" }).fill("Queremos ver cómo empiezas el día.");
   await staff.getByRole("textbox", { name: "LABs por participar" }).fill("20");
-  await staff.getByRole("button", { name: "Crear", exact: true }).click();
+  await staff.getByRole("button", { name: "Siguiente" }).click();
   await expect(staff.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+  await staff.goto(new URL(staff.url()).pathname.replace(/\/step2$/, ""));
 
   // It is not offered as the next step yet.
-  const publish = staff.getByRole("button", { name: "Publicar actividad" });
-  await expect(publish).toHaveCount(0);
+  await expect(staff.getByRole("link", { name: "Seguir preparando" })).toBeVisible();
+  await expect(staff.getByRole("link", { name: "Publicar actividad" })).toHaveCount(0);
   moderator.expectRefusal(400);
   await staff.getByRole("button", { name: "Más acciones" }).click();
   await staff.getByRole("menuitem", { name: "Abrir" }).click();
@@ -56,12 +56,14 @@ test("a moderator asks for a text and a photo, a member sends both and corrects 
   await staff.getByRole("tab", { name: "Respuestas" }).click();
   await expect(staff.getByText("Todavía no hay respuestas")).toBeVisible();
   await look(staff, "task-no-answers");
-  await staff.getByRole("tab", { name: "Tarea" }).click();
+  await staff.getByRole("link", { name: "Seguir preparando" }).click();
   await staff.getByRole("textbox", { name: "Instrucciones" }).fill("Cuéntanos qué desayunas y enséñanoslo.");
   await look(staff, "task-setup");
   await staff.getByRole("button", { name: "Guardar" }).click();
   await expect(staff.getByText("Guardado")).toBeVisible();
-  await publish.click();
+  await staff.getByRole("link", { name: "Siguiente" }).click();
+  await staff.getByRole("button", { name: "Publicar", exact: true }).click();
+  await staff.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(staff.getByText("En curso").first()).toBeVisible();
 
   const { page, context } = await newPerson();

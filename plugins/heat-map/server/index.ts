@@ -22,6 +22,7 @@ export function register(host: ServerHost): void {
     name: HEAT_MAP,
     icon: "Whatshot",
     memberPath: "heatmap",
+    sketch: "picture",
     publishErrors: async ({ db, activityId }) =>
       (await readHeatMap(db, activityId))?.images.length
         ? []

@@ -131,11 +131,56 @@ export type NextStep =
       readonly icon: string;
     }
   | {
+      /** Last part of the address of one of the record's pages. */
+      readonly path: string;
+      readonly label: string;
+      readonly icon: string;
+    }
+  | {
       /** Name of the transition. */
       readonly transition: string;
       /** Locale key. @default the transition's own name */
       readonly label?: string;
     };
+
+/** What a step of a wizard is given. */
+export interface SetupStepProps {
+  /** Absent while the record is yet to be created. */
+  readonly record?: EntityRecord;
+  /** Goes to another step, of the record that was just created where there was none. */
+  readonly goTo: (path: string, record?: EntityRecord) => void;
+  /** Leaves the wizard: to the record's page, or to the list where there is none. */
+  readonly leave: () => void;
+  /** Reads the record anew, after an operation that changed it on the server. */
+  readonly refresh: () => void;
+}
+
+/** A step of a wizard: a screen of its own, or the record's tab of a stage. */
+export interface SetupStep {
+  /** Last part of its address, e.g. `step1`. */
+  readonly path: string;
+  /** Locale key; a record's tab has its own instead. */
+  readonly label: string;
+  readonly content:
+    | { readonly stage: RecordStage }
+    /** Loaded when the step opens. */
+    | { readonly load: () => Promise<{ readonly default: ComponentType<SetupStepProps> }> };
+}
+
+/**
+ * A wizard that prepares an entity's records, each step saved in the record itself: in place of the forms, until the
+ * record leaves its preparation.
+ */
+export interface SetupWizard {
+  /** Name of the entity; one extension for each. */
+  readonly entity: string;
+  /** In order. The first one makes a new record as well, at `/{resource}/{path}`; the others are `/{resource}/{id}/{path}`. */
+  readonly steps: readonly SetupStep[];
+  /** Whether a record is still being prepared: afterwards it has the pages that every record has. */
+  readonly isOpen: (record: EntityRecord) => boolean;
+  /** @returns paths of the steps that are done; asked anew whenever the record changed */
+  readonly readDone: (record: EntityRecord, signal: AbortSignal) => Promise<readonly string[]>;
+}
 
 /** What a next step depends on beside the record. */
 export interface NextStepQuestion {
@@ -269,6 +314,8 @@ export interface ClientHost {
   recordAction(action: RecordAction): void;
   /** What goes with an entity's records. */
   recordRemoval(removal: RecordRemoval): void;
+  /** The wizard that prepares an entity's records. */
+  setupWizard(wizard: SetupWizard): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** A card of a console's home. */

@@ -11,6 +11,7 @@ import type {
   RecordNextStep,
   RecordRemoval,
   RecordTab,
+  SetupWizard,
 } from "./clientHost";
 import { isOffered, type OfPlugin } from "./pluginOf";
 import { createViews, type Views } from "./views";
@@ -30,6 +31,8 @@ export interface ClientRegistry {
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   /** By entity. */
   readonly removals: ReadonlyMap<string, RecordRemoval>;
+  /** By entity. */
+  readonly setupWizards: ReadonlyMap<string, SetupWizard>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -53,6 +56,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
   const removals = new Map<string, RecordRemoval>();
+  const setupWizards = new Map<string, SetupWizard>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -68,6 +72,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
+      setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
@@ -84,6 +89,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     recordActions,
     nextSteps,
     removals,
+    setupWizards,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

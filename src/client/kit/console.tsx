@@ -4,6 +4,7 @@ export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
+export { makeTransition } from "../data/recordApi";
 export { useChannel } from "../data/useChannel";
 export type {
   ClientExtension,
@@ -27,12 +28,15 @@ export type {
   RecordStage,
   RecordTab,
   RecordTabProps,
+  SetupStepProps,
+  SetupWizard,
   WidgetProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
 export { isOffered } from "../host/pluginOf";
 export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
+export { ActionBar } from "../screens/common/ActionBar";
 export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
 export { datedFileName } from "../screens/common/datedFileName";
@@ -50,12 +54,13 @@ export { useDocumentTitle } from "../screens/common/useDocumentTitle";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
 export { useTexts } from "../screens/common/useTexts";
-export { useEntityOf, useField } from "../screens/entity/entities";
+export { useEntity, useEntityOf, useField } from "../screens/entity/entities";
 export { FieldCell } from "../screens/entity/FieldCell";
 export { useAccessKeys } from "../screens/entity/useAccessKeys";
 export { useMayUpload } from "../screens/entity/useMayUpload";
 export { describedBy } from "../screens/form/describedBy";
 export type { FormContext } from "../screens/form/formTypes";
+export { toField } from "../screens/form/kindFields";
 export { LocalizedTextField } from "../screens/form/LocalizedTextField";
 export { SchemaForm, type SchemaFormProps } from "../screens/form/SchemaForm";
 export { useItemFields } from "../screens/form/useItemFields";
@@ -71,8 +76,11 @@ export { useTyped } from "../screens/inputs/useTyped";
 export { useUsedWords } from "../screens/inputs/useUsedWords";
 export { useStagePath } from "../screens/record/actions/useStagePath";
 export { useDraftOwner } from "../screens/record/draft/useDraftOwner";
+export { RecordEdit } from "../screens/record/edit/RecordEdit";
+export type { AdaptUi } from "../screens/record/form/adaptedUi";
 export { useLeaveGuard } from "../screens/record/form/useLeaveGuard";
 export { useSignInAgain } from "../screens/record/form/useSignInAgain";
+export { RecordCreateForm } from "../screens/record/page/RecordCreateForm";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";

@@ -64,6 +64,8 @@ export interface ActivityType {
   readonly name: string;
   /** Name of an icon that the consoles and the members' app know. */
   readonly icon: string;
+  /** Which sketch shows the team what members will see, where they choose a type. @default "conversation" where people talk in it, else "form" */
+  readonly sketch?: "form" | "choice" | "picture" | "conversation";
   /** The plugin that brings it: the host's to say. */
   readonly plugin?: string;
   /** Member screen: path segment under `/c/{origin}/activities/{id}/`. */

@@ -6,6 +6,7 @@ import type { Session } from "../access/session/session";
 import type { Sessions } from "../access/session/sessions";
 import { sessionsIn } from "../access/session/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
+import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
@@ -131,6 +132,7 @@ export function createContext(
       if (!session) throw new AppError("auth.notAuthenticated");
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
     },
+    fieldErrors: (issues) => toFieldErrors(issues, options.texts, language),
     text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),
     globalDb: createSpaceDb(options.database, options.tenants, NO_SPACE),
     get db() {

@@ -1,14 +1,20 @@
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
+import { isId } from "../../shared/ids";
 import type { Session } from "../access/session/session";
 import { absent } from "../api/rest/absent";
 import { reachableIds } from "../api/rest/demandRecord";
+import { demand, scopeOf } from "../api/rest/recordAccess";
+import type { Row } from "../api/rest/serializers";
+import { storedIssues } from "../api/rest/write/body/recordRules";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
 import { removeRecords } from "../api/rest/write/removeRecords";
+import { storedStatement } from "../api/rest/write/statements/writeStatements";
 import { transitionRecord } from "../api/rest/write/transitionRecord";
 import { presented, type WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
+import { runStatement } from "../db/runStatement";
 import type { RecordWrites } from "./routes";
 
 interface RecordWritesOptions {
@@ -34,7 +40,20 @@ export function createRecordWrites(
     if (!entity) throw new Error(`there is no entity ${name}`);
     return entity;
   };
+  const stored = async (name: string, id: string): Promise<Row> => {
+    const [entity, actor] = [find(name), demandSession()];
+    const scope = scopeOf(catalog, entity, actor, demand(entity, actor, "read"));
+    const ids = isId(id) ? [id] : [];
+    const [record] = await runStatement<Row>(database, storedStatement(catalog, entity, { ids, scope }));
+    if (!record) throw absent(entity);
+    return record;
+  };
   return {
+    read: async (name, id) => {
+      const record = await stored(name, id);
+      return presented(context, find(name), demandSession(), record);
+    },
+    issues: async (name, id) => storedIssues(find(name), await stored(name, id)),
     reachable: ({ entity, ...wanted }) => reachableIds({ catalog, database }, find(entity), demandSession(), wanted),
     create: async (name, values) => {
       const [entity, actor] = [find(name), demandSession()];

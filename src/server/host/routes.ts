@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Action } from "../../schema/document";
+import type { FieldIssue, FieldProblem } from "../../shared/errors";
+
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
 import type { Session } from "../access/session/session";
@@ -30,6 +32,16 @@ export type RouteAccess =
  * access, rules, hooks, history and live events. What they throw is what the REST API answers.
  */
 export interface RecordWrites {
+  /**
+   * @returns the record as the session's person may see it
+   * @throws AppError `access.denied`, `record.notFound`
+   */
+  readonly read: (entity: string, id: string) => Promise<JsonObject>;
+  /**
+   * What is wrong with a record by its entity's rules, as it is stored: it may have become so since it was written.
+   * @throws AppError `access.denied`, `record.notFound`
+   */
+  readonly issues: (entity: string, id: string) => Promise<readonly FieldIssue[]>;
   /** @returns the record as the session's person may see it */
   readonly create: (entity: string, values: JsonObject) => Promise<JsonObject>;
   /** @returns the record as it is now. @throws AppError `record.notFound` where the person doesn't reach it */
@@ -75,6 +87,8 @@ export interface RouteContext {
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
   /** IANA name of the zone of the space's clocks. */
   readonly timeZone: () => Promise<string>;
+  /** Issues in the caller's words, as a refusal tells them. */
+  readonly fieldErrors: (issues: readonly FieldIssue[]) => readonly FieldProblem[];
   /** The bytes of stored files, by file id. */
   readonly files: FileStore;
   /**

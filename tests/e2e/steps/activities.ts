@@ -16,15 +16,15 @@ export async function openActivity(person: Person, title: string): Promise<void>
   await expect(person.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** On the list of activities: a new survey for all members, worth 20 LABs. */
+/** On the list of activities: a new survey for all members, worth 20 LABs. It is open at its questionnaire then. */
 export async function createSurvey({ page }: Person, title: string): Promise<void> {
   await page.getByRole("link", { name: "Crear", exact: true }).click();
+  await page.getByRole("radio", { name: /^Encuesta/ }).click();
   await page.getByRole("textbox", { name: "Título", exact: true }).fill(title);
-  await page.getByRole("combobox", { name: "Tipo" }).click();
-  await page.getByRole("option", { name: "Encuesta" }).click();
   await page.getByRole("textbox", { name: "Descripción" }).fill("Queremos saber cómo empiezas el día. Son dos minutos.");
   await page.getByRole("textbox", { name: "LABs por participar" }).fill("20");
   await look(page, "activity-form");
-  await page.getByRole("button", { name: "Crear", exact: true }).click();
+  await page.getByRole("button", { name: "Siguiente" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Cuestionario/ })).toHaveAttribute("aria-current", "step");
 }

@@ -15,11 +15,11 @@ interface Questionnaire {
 const question = (page: Page) => page.getByRole("textbox", { name: /^Pregunta/ }).first();
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Guardado$/ })).toBeVisible();
 
-/** Leaves for another tab of the record, though not all is saved. */
+/** Leaves for another step of the activity, though not all is saved. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "Trabajo de campo" }).click();
+  await page.getByRole("link", { name: /Publicar/ }).click();
   await page.getByRole("dialog", { name: "¿Salir sin guardar?" }).getByRole("button", { name: "Salir sin guardar" }).click();
-  await expect(page.getByRole("tab", { name: "Trabajo de campo", selected: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Publicar/ })).toHaveAttribute("aria-current", "step");
 }
 
 /** Writes without a connection, then without a session: nothing is lost, and all of it is saved once. */
@@ -49,7 +49,7 @@ export async function keepQuestionnaire(
   await expect(page.getByText(/^Guardado en este dispositivo/)).toBeVisible();
   await look(page, "editor-offline");
   await leave(page);
-  await page.getByRole("tab", { name: "Cuestionario" }).click();
+  await page.getByRole("link", { name: /Cuestionario/ }).click();
   await expect(question(page)).toHaveValue("Sin conexión");
   await page.reload();
   await expect(question(page)).toHaveValue("Sin conexión");

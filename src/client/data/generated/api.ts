@@ -2044,6 +2044,54 @@ export interface paths {
         /** An empty file of activities to fill in */
         get: operations["importActivitiesTemplate"];
     };
+    "/api/activities/participants": {
+        parameters: {
+        };
+        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        entries?: string[];
+                        tags?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ResolvedMembers"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/participants/tags": {
+        parameters: {
+        };
+        /** The tags that members have, the most used first */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UsedTag"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/standings": {
         parameters: {
         };
@@ -2062,6 +2110,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ActivityStanding"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/types": {
+        parameters: {
+        };
+        /** The types that new activities of the community may have */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OfferedActivityType"][];
                     };
                 };
             };
@@ -8198,8 +8266,90 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity": {
+        parameters: {
+        };
+        /** Add an activity, which is then being set up */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}": {
         parameters: {
+        };
+        /** An activity */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what is given of an activity */
+        put: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
         };
         /** Delete an activity with all that people gave in it */
         delete: {
@@ -9161,6 +9311,62 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/step2Survey": {
+        parameters: {
+        };
+        /** Save the draft of a survey's questionnaire */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: Record<string, never>;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/step3": {
+        parameters: {
+        };
+        /** Publish an activity: open it, or announce one that starts later */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/topic/{topicId}/commentsPaged": {
         parameters: {
         };
@@ -9230,6 +9436,37 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/step1": {
+        parameters: {
+        };
+        /** Save the first step of a new activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -9711,6 +9948,29 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/canSaveStep3": {
+        parameters: {
+        };
+        /** Whether an activity can be published, what is missing, what it costs and whom it notifies */
+        get: {
+            parameters: {
+                query: {
+                    activityId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPublication"];
                     };
                 };
             };
@@ -12060,6 +12320,30 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activity/{activityId}": {
+        parameters: {
+        };
+        /** One activity, with how far the member is */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberActivity"];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}/comment": {
         parameters: {
         };
@@ -12862,6 +13146,29 @@ export interface components {
                 url: string;
             }[] | null;
             visibility?: ("PUBLIC" | "PRIVATE") | null;
+        };
+        ActivityPublication: {
+            canSave: boolean;
+            faults: {
+                message: string;
+                path: string;
+                place?: string;
+                /** @enum {string} */
+                step: "step1" | "step2";
+            }[];
+            labsCost: number;
+            notified: {
+                count: number;
+                names: string[];
+            };
+            people: number;
+            prerequisites: {
+                /** Format: uuid */
+                id: string;
+                status: string;
+                title: string;
+            }[];
+            timeZone: string;
         };
         ActivityStanding: {
             answered: number;
@@ -14972,6 +15279,13 @@ export interface components {
             rejection?: null | number;
             stimulus?: string;
         };
+        OfferedActivityType: {
+            hasConversation: boolean;
+            icon: string;
+            name: string;
+            /** @enum {string} */
+            sketch: "form" | "choice" | "picture" | "conversation";
+        };
         OutboxEntry: {
             attempts: number;
             /** @enum {string} */
@@ -15502,6 +15816,15 @@ export interface components {
             name?: string;
             password?: null | string;
             study?: null | string;
+        };
+        ResolvedMembers: {
+            members: {
+                /** Format: uuid */
+                id: string;
+                nickname: string;
+            }[];
+            repeated: number;
+            unknown: string[];
         };
         Sanction: {
             activity?: string | null;
@@ -16341,6 +16664,10 @@ export interface components {
             recordMicrophone?: null | boolean;
             recordScreen?: null | boolean;
             taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UsedTag: {
+            members: number;
+            tag: string;
         };
         UxTask: {
             activity?: string | null;

@@ -15,8 +15,8 @@ function fieldNameOf(path: readonly (string | number)[]): string {
   return path.filter((step) => typeof step === "string").join(".");
 }
 
-/** RJSF's field around the widget of a field kind, which knows nothing of RJSF. */
-function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> {
+/** RJSF's field around the widget of a field kind, which knows nothing of RJSF: what `ui:field` may name. */
+export function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> {
   return function KindField(props: FieldProps) {
     const { fieldPathId, schema, uiSchema, formData, required, disabled, readonly, rawErrors, onChange, onBlur, name, registry } =
       props;

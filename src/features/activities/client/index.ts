@@ -1,11 +1,13 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
+import { registerWizard } from "./wizard/registerWizard";
 
 const ACTIVITY = "activity";
 
 /** The way of an activity through its life, and what the team's home says of it. */
 export function register(host: ClientHost): void {
+  registerWizard(host);
   host.recordNextStep({ entity: ACTIVITY, find: nextStep });
   host.recordTab({
     entity: ACTIVITY,

@@ -8,11 +8,12 @@ export function datesOf({ status, startsAt, endsAt }: EntityRecord) {
   return { status: String(status), startsAt: instant(startsAt), endsAt: instant(endsAt) };
 }
 
-/** One that starts later is announced, as publishing a questionnaire does. */
-function publish({ startsAt }: EntityRecord): NextStep {
-  const isLater = typeof startsAt === "string" && new Date(startsAt) > new Date();
-  return { transition: isLater ? "announce" : "open", label: "activities.next.publish" };
+/** The move that publishes it: one that starts later is announced, as publishing a questionnaire does. */
+export function publishMove({ startsAt }: EntityRecord): "announce" | "open" {
+  return typeof startsAt === "string" && new Date(startsAt) > new Date() ? "announce" : "open";
 }
+
+const PUBLISH: NextStep = { path: "step3", label: "activities.next.publish", icon: "PlayCircle" };
 
 const RESULTS: NextStep = { stage: "results", label: "activities.next.results", icon: "BarChart" };
 
@@ -21,7 +22,7 @@ export async function nextStep(record: EntityRecord, { canUpdate, signal }: Next
   if (record.status === "CONFIGURING") {
     if (!canUpdate) return [];
     const standing = (await fetchStandings([record.id], signal)).get(record.id);
-    return standing?.isSetUp ? [publish(record)] : [{ stage: "setup", label: "activities.next.setUp", icon: "EditNote" }];
+    return standing?.isSetUp ? [PUBLISH] : [{ stage: "setup", label: "activities.next.setUp", icon: "EditNote" }];
   }
   if (record.status === "BLOCKED") return [{ transition: "unblock" }, RESULTS];
   const opening = openingOf(datesOf(record), new Date());

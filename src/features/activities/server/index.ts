@@ -16,6 +16,7 @@ import { registerParticipants } from "./participants";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
+import { registerWizard } from "./wizard";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -31,6 +32,7 @@ export function register(host: ServerHost): void {
   notifyTeam(host);
   host.demoSeed(demoAlerts);
   const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
+  registerWizard(host, lists);
   registerParticipants(host);
   for (const route of [...memberRoutes(lists), ...teamRoutes(host), ...listRoutes(lists), ...lifeCycleRoutes(host)])
     host.route(route);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { actWhilePosting } from "../../../../tests/helpers/actWhilePosting";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
@@ -103,7 +104,7 @@ describe.each(CONCURRENT_ENGINE)("a debate on %s", (engine) => {
   });
 
   test("of two topics answered at once both count, and it is paid once", async () => {
-    for (let n = 0; n < 5; n += 1) {
+    for (let n = 0; n < 3; n += 1) {
       const { id, topics } = await open();
       const answers = await Promise.all(topics.flatMap((topicId) => [say(id, { topicId }), say(id, { topicId })]));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -112,17 +113,18 @@ describe.each(CONCURRENT_ENGINE)("a debate on %s", (engine) => {
     }
   });
 
-  test("one answered while another is deleted leaves it begun, and both at once what is true at the end", async () => {
-    for (let n = 0; n < 8; n += 1) {
-      const { id, topics } = await open();
-      const [noise = "", market = ""] = topics;
-      const first = await said(id, { topicId: noise });
-      const url = `/client/communities/comment/${first}`;
-      const [gone, posted] = await Promise.all([remove(url), say(id, { topicId: market })]);
-      expect([gone.statusCode, posted.statusCode]).toEqual([204, 200]);
-      expect(await own(id, ana)).toEqual({ needed: 2, answered: [market] });
-      expect(await statusOf(id)).toBe("STARTED");
-    }
+  test.runIf(engine === "postgres")("one that goes while another is answered is counted no more", async () => {
+    const { id, topics } = await open();
+    const [noise = "", market = ""] = topics;
+    const first = await said(id, { topicId: noise });
+    const [posted, gone] = await actWhilePosting({
+      ...{ databaseUrl: app.databaseUrl ?? "", activityId: id },
+      post: () => say(id, { topicId: market }),
+      act: () => remove(`/client/communities/comment/${first}`),
+    });
+    expect([posted.statusCode, gone.statusCode]).toEqual([200, 204]);
+    expect(await own(id, ana)).toEqual({ needed: 2, answered: [market] });
+    expect(await statusOf(id)).toBe("STARTED");
   });
 
   test("two threads that go at once with the replies of the same people take both back", async () => {

@@ -15,6 +15,7 @@ export function register(host: ServerHost): void {
     icon: "HowToVote",
     memberPath: "poll",
     duplicate: duplicatePoll,
+    sketch: "choice",
     publishErrors: async ({ db, activityId }) =>
       (await readPoll(db, activityId)) ? [] : [{ path: "/question", rule: "required", messageKey: "poll.errors.noQuestion" }],
   });

@@ -6,6 +6,7 @@ import { demoSurveys } from "./demo/demoSurveys";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
 import { questionRoutes } from "./routes/questionRoutes";
 import { robotRoutes } from "./routes/robotRoutes";
+import { specRoutes } from "./routes/specRoutes";
 import { testRoutes } from "./routes/testRoutes";
 import { versionRoutes } from "./routes/versionRoutes";
 import { createServices } from "./services";
@@ -22,6 +23,7 @@ export function register(host: ServerHost): void {
     ...versionRoutes,
     ...robotRoutes(services),
     ...questionRoutes(services),
+    ...specRoutes(services),
     ...testRoutes(services),
   ];
   for (const route of routes) host.route(route);

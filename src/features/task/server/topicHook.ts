@@ -9,6 +9,7 @@ export const topicHook: EntityHook = {
   beforeDelete: async ({ db, record }) => {
     const { id, activity } = record as { readonly id: string; readonly activity: string };
     const count = (await countAnswers(db, activity)).get(id)?.answers ?? 0;
-    if (count > 0) throw new AppError(TASK_ERRORS.hasAnswers, { extensions: { part: record.title, count } });
+    if (count > 0)
+      throw new AppError(TASK_ERRORS.hasAnswers, { extensions: { part: record.title, count }, params: { smart_count: count } });
   },
 };

@@ -47,6 +47,10 @@ export function useNextStep(record: EntityRecord, current: string): NextStepStat
       const own = t(`entities.${entity.name}.transitions.${name}`, { _: toTitle(name) });
       return { label: next.label ? t(next.label) : own, icon, does: { transition } };
     }
+    if ("path" in next) {
+      if (next.path === current) return undefined;
+      return { label: t(next.label), icon: next.icon, does: { to: path.record(record.id, next.path) } };
+    }
     const tab = stageTab(recordTabs, { entity: entity.name, record, stage: next.stage });
     if (!tab || tab.path === current) return undefined;
     return { label: t(next.label), icon: next.icon, does: { to: path.record(record.id, tab.path) } };

@@ -12,6 +12,7 @@ import { focusFirstIssue } from "../form/focusField";
 import { SaveBar } from "../form/SaveBar";
 import { SavedState } from "../form/SavedState";
 import type { EntityFormState } from "../form/useEntityForm";
+import { type AdaptUi, adaptedUi } from "../form/adaptedUi";
 import { useFormKeys } from "../form/useFormKeys";
 import { useLeaveGuard } from "../form/useLeaveGuard";
 
@@ -24,6 +25,8 @@ interface EntityFormViewProps {
   readonly canSaveUnchanged?: boolean;
   /** The form can only be read, e.g. while somebody else edits the record. */
   readonly isLocked?: boolean;
+  /** How the form differs from the entity's own, by field; what starts with `ui:` is the whole form's. @default not at all */
+  readonly adaptUi?: AdaptUi;
   /** Said above the form. */
   readonly notices?: ReactNode;
   /** Shown beside the form: what can't be edited here. */
@@ -44,7 +47,7 @@ export const FORM_PREFIX = "field";
 
 /** An entity's form with its save bar; used to create and to edit. */
 export function EntityFormView(props: EntityFormViewProps) {
-  const { form, state, draft, saveLabel, canSaveUnchanged = false, isLocked = false } = props;
+  const { form, state, draft, saveLabel, canSaveUnchanged = false, isLocked = false, adaptUi } = props;
   const entity = useEntity();
   const { label } = useEntityTexts();
   const { t } = useTexts();
@@ -104,7 +107,7 @@ export function EntityFormView(props: EntityFormViewProps) {
         <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, ...(isLocked ? READABLE : {}) }}>
           <SchemaForm
             schema={form.schema}
-            uiSchema={state.uiSchema}
+            uiSchema={adaptUi ? adaptedUi(state.uiSchema, adaptUi(state.values)) : state.uiSchema}
             value={state.values}
             onChange={state.change}
             errors={state.errors}

@@ -11,6 +11,7 @@ import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { draftKey } from "../draft/formDraft";
 import { useFormDraft } from "../draft/useFormDraft";
+import type { AdaptUi } from "../form/adaptedUi";
 import { focusFirstIssue } from "../form/focusField";
 import { NOTICE } from "../form/noticeStyles";
 import { ConflictDialog } from "./ConflictDialog";
@@ -52,8 +53,22 @@ function useFocusFromAddress(): void {
   }, [name]);
 }
 
+export interface RecordEditProps {
+  readonly record: EntityRecord;
+  readonly form: ClientForm;
+  /** @default "Save" */
+  readonly saveLabel?: string;
+  /** The form is a step on the way: it goes on without changes, too, and says nothing of having been saved. @default false */
+  readonly isStep?: boolean;
+  readonly adaptUi?: AdaptUi;
+  /** Where it goes on. @default the record's page */
+  readonly onDone?: () => void;
+  /** @default the record's page */
+  readonly onCancel?: () => void;
+}
+
 /** The edit form of a record. */
-export function RecordEdit({ record, form }: { readonly record: EntityRecord; readonly form: ClientForm }) {
+export function RecordEdit({ record, form, saveLabel, isStep = false, adaptUi, onDone, onCancel }: RecordEditProps) {
   const { resource, isSingle, fields } = useEntity();
   const { t } = useTexts();
   const { record: labelOf, label, plural } = useEntityTexts();
@@ -74,9 +89,10 @@ export function RecordEdit({ record, form }: { readonly record: EntityRecord; re
   });
   const back = () => navigate(path.record(record.id));
   const saved = () => {
-    notice(t("console.record.saved"));
-    back();
+    if (!isStep) notice(t("console.record.saved"));
+    (onDone ?? back)();
   };
+  const save = async () => (isStep && Object.keys(state.changes).length === 0) || editing.save();
   const [isDecided, setIsDecided] = useState(false);
   // The page may be left once the form knows that it is saved.
   useEffect(() => {
@@ -99,7 +115,9 @@ export function RecordEdit({ record, form }: { readonly record: EntityRecord; re
         form={form}
         state={state}
         draft={draft}
-        saveLabel={t("console.action.save")}
+        saveLabel={saveLabel ?? t("console.action.save")}
+        canSaveUnchanged={isStep}
+        {...(adaptUi ? { adaptUi } : {})}
         isLocked={lock.lockedBy !== undefined}
         notices={
           <>
@@ -107,10 +125,10 @@ export function RecordEdit({ record, form }: { readonly record: EntityRecord; re
             {editing.isBehind ? <BehindNotice onCatchUp={catchUp} /> : null}
           </>
         }
-        side={<SideFacts record={base} form={form} />}
-        onSave={editing.save}
+        side={isStep ? undefined : <SideFacts record={base} form={form} />}
+        onSave={save}
         onSaved={saved}
-        onCancel={back}
+        onCancel={onCancel ?? back}
       />
       {conflict ? (
         <ConflictDialog

@@ -2,15 +2,16 @@ import { Box } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { ApiError } from "../../../data/api";
 import { useRealtime } from "../../../data/realtime";
-import type { EntityRecord, RecordTab } from "../../../host/clientHost";
+import type { EntityRecord, RecordTab, SetupStep, SetupWizard } from "../../../host/clientHost";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { ErrorState, LoadingState } from "../../common/states";
 import { useDocumentTitle } from "../../common/useDocumentTitle";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
+import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { WizardEdit } from "../../wizard/WizardEdit";
 import { WizardOfRecord } from "../../wizard/WizardOfRecord";
@@ -18,6 +19,11 @@ import { NEXT_STEP } from "../actions/useNextStep";
 import { RecordEdit } from "../edit/RecordEdit";
 import { HistoryTab } from "../history/HistoryTab";
 import { Relations } from "../related/Relations";
+import { NewSetup } from "../setup/NewSetup";
+import { SetupContent } from "../setup/SetupContent";
+import { SetupFoot } from "../setup/SetupFoot";
+import { SetupHead } from "../setup/SetupHead";
+import { useSetupWizard } from "../setup/useSetupWizard";
 import { BackLink } from "./BackLink";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
@@ -69,12 +75,15 @@ interface ContentProps {
   readonly record: EntityRecord;
   readonly tabs: readonly RecordTab[];
   readonly segment: string;
+  /** Of the wizard, where the record is in it. */
+  readonly step: SetupStep | undefined;
   readonly refresh: () => void;
 }
 
-function Content({ record, tabs, segment, refresh }: ContentProps) {
+function Content({ record, tabs, segment, step, refresh }: ContentProps) {
   const tab = tabs.find((candidate) => candidate.path === segment);
   if (tab) return <ExtensionTab tab={tab} record={record} refresh={refresh} />;
+  if (step) return <SetupContent step={step} record={record} refresh={refresh} />;
   if (segment === EDIT) return <Edit record={record} />;
   if (segment === RELATED) return <Related record={record} />;
   if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;
@@ -94,13 +103,34 @@ function useLiveRecord(resource: string, id: string, refresh: () => void): boole
   return goneId === id;
 }
 
-/** One record at `/{resource}/{id}`; its edit form, wizard, history and extensions' tabs below that address. */
+/**
+ * Where an address leads instead: forms of a record that is still in its wizard to the wizard's first step, and steps
+ * of the wizard to the record once it is not, or where the person may change none.
+ */
+function elsewhere(segment: string, tabs: readonly RecordTab[], wizard: SetupWizard | undefined, isInWizard: boolean) {
+  if (!wizard) return undefined;
+  if (isInWizard) return segment === EDIT ? wizard.steps[0]?.path : undefined;
+  const isStep = wizard.steps.some(({ path }) => path === segment);
+  return isStep && !tabs.some(({ path }) => path === segment) ? "" : undefined;
+}
+
+/** What is at `/{resource}/{id}`: a record, or the first step of the wizard that makes one. */
 export function RecordPage() {
-  const { name, resource, wizard } = useEntity();
+  const { id = "" } = useParams();
+  const wizard = useSetupWizard();
+  return wizard && wizard.steps[0]?.path === id ? <NewSetup wizard={wizard} /> : <ExistingRecord />;
+}
+
+/** One record at `/{resource}/{id}`; its edit form, wizard, history and extensions' tabs below that address. */
+function ExistingRecord() {
+  const { name, resource, wizard, actions } = useEntity();
+  const path = useEntityPath();
+  const { search } = useLocation();
+  const setup = useSetupWizard();
   const { id = "", "*": rest = "" } = useParams();
   const { recordTabs } = useClientRegistry();
   const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
-  const [segment = "", draftId = "", step = ""] = rest.split("/");
+  const [segment = "", draftId = "", draftStep = ""] = rest.split("/");
   const queries = useQueryClient();
   const refresh = useCallback(() => {
     void refetch();
@@ -119,16 +149,26 @@ export function RecordPage() {
   if (isPending || !record) return <LoadingState />;
   const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
   if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
-  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={step} />;
+  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={draftStep} />;
+  const isInWizard = setup !== undefined && actions.update && setup.isOpen(record);
+  const redirect = elsewhere(segment, tabs, setup, isInWizard);
+  if (redirect !== undefined) return <Navigate to={`${path.record(id, redirect)}${search}`} replace />;
+  const step = isInWizard ? setup.steps.find((one) => one.path === segment) : undefined;
   const isEditing = segment === EDIT;
   const current = segment === HISTORY || segment === RELATED || tabs.some((tab) => tab.path === segment) ? segment : "";
   return (
     <>
-      <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
-      {isEditing ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
-      <Box {...(isEditing ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
-        <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={refresh} />
+      {/* The content stays the same element when its record leaves the wizard: a tab goes on with what it was about. */}
+      {step && setup ? (
+        <SetupHead wizard={setup} record={record} current={step.path} />
+      ) : (
+        <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
+      )}
+      {isEditing || step ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
+      <Box {...(isEditing || step ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
+        <Content key={segment} record={record} tabs={tabs} segment={segment} step={step} refresh={refresh} />
       </Box>
+      {step && setup && "stage" in step.content ? <SetupFoot wizard={setup} record={record} current={step.path} /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Drafts() {
           title: String(activity.title ?? ""),
           detail: `${t(`activityTypes.${activity.type}.name`)} · ${t(isSetUp ? "activities.home.ready" : "activities.home.unready")}`,
           action: t(isSetUp ? "activities.home.publish" : "activities.home.continue"),
-          to: pathOf("activity", activity, isSetUp ? undefined : "setup"),
+          to: isSetUp ? `${pathOf("activity", activity)}/step3` : pathOf("activity", activity, "setup"),
         };
       })
     : undefined;

@@ -72,7 +72,7 @@ export function OpenTopic({ activityId, topic, isOnly, next, onChanged }: OpenTo
       )}
       <Heading topic={topic} isOnly={isOnly} />
       {next && topic.isAnswered && <NextTopic topic={next} />}
-      <View of={conversation} props={{ activityId, topicId: topic.id, form: "feed", onChanged }} />
+      <View key={topic.id} of={conversation} props={{ activityId, topicId: topic.id, form: "feed", onChanged }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { type ActivityScreenProps, ErrorState, useLoad, useTexts, View } from "../../../../client/kit/member";
@@ -10,13 +11,12 @@ interface LeadProps extends Pick<MemberOpinion, "othersVisible"> {
   readonly isOver: boolean;
 }
 
-/** Who reads what, said before anything is written; and that it counts, once it is. */
+/** That it counts, once something was written; who reads what, the conversation says. */
 function Lead({ othersVisible, isDone, isOver }: LeadProps) {
   const { t } = useTexts();
   if (isOver) return isDone ? null : <Alert severity="info">{t("opinion.over")}</Alert>;
-  if (isDone) return <Alert severity="success">{t(othersVisible === "NEVER" ? "opinion.doneAlone" : "opinion.done")}</Alert>;
-  if (othersVisible === "ALWAYS") return null;
-  return <Alert severity="info">{t(othersVisible === "NEVER" ? "opinion.private" : "opinion.ownFirst")}</Alert>;
+  if (!isDone) return null;
+  return <Alert severity="success">{t(othersVisible === "NEVER" ? "opinion.doneAlone" : "opinion.done")}</Alert>;
 }
 
 /** An opinion for a member: the question, one's own, and others' once they can be seen. */
@@ -33,9 +33,9 @@ export function OpinionScreen({ activity, refresh }: ActivityScreenProps) {
       <Typography variant="h2" sx={{ fontSize: "1.5rem", lineHeight: 1.3, mb: 2, overflowWrap: "anywhere" }}>
         {question}
       </Typography>
-      <div role="status">
+      <Box role="status" sx={{ mb: 2 }}>
         <Lead othersVisible={othersVisible} isDone={activity.state === "done"} isOver={isOver} />
-      </div>
+      </Box>
       <View
         of={conversation}
         props={{ activityId: activity.id, form: "feed", invitation: t("opinion.invitation"), onChanged: refresh }}

@@ -11,12 +11,14 @@ import type { QuestionnaireServices } from "../services";
 const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
 /** Drafts hold pictures inline. */
-const LARGEST_DRAFT = 16 * MEGABYTE;
+export const LARGEST_DRAFT = 16 * MEGABYTE;
 
 const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
 const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
 const params = requiredObject({ id: idSchema });
 const revision = { type: "integer", minimum: 1 } as const;
+/** The draft's form is checked as it is saved. */
+export const DRAFT_BODY = requiredObject({ draft: { type: "object", maxProperties: 100 }, revision });
 
 function activityIdOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
@@ -41,7 +43,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
       url: `${BASE}/questionnaire`,
       summary: "Save the draft",
       access: writing,
-      schema: { params, body: requiredObject({ draft: { type: "object", maxProperties: 100 }, revision }) },
+      schema: { params, body: DRAFT_BODY },
       bodyLimit: LARGEST_DRAFT,
       handle: ({ db }, request) => {
         const body = request.body as { readonly draft: Json; readonly revision: number };

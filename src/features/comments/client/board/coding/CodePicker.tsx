@@ -43,7 +43,7 @@ export function CodePicker({ anchor, draft, onClose }: CodePickerProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
       slotProps={{
-        paper: { role: "dialog", "aria-label": t("comments.board.coding.choose"), sx: { p: 1, width: 320, minHeight: 320 } },
+        paper: { role: "dialog", "aria-label": t("comments.board.coding.choose"), sx: { p: 1, width: 320 } },
       }}
     >
       <Autocomplete<Code>

@@ -66,7 +66,8 @@ export function CommentCard({ comment, onReply, context }: CommentCardProps) {
   const { canModerate } = useBoard();
   const [open, setOpen] = useState<OpenPart>();
   const openPart = (part: OpenPart) => (part === "reply" ? onReply?.() : setOpen(part));
-  const isReply = comment.parentId !== null;
+  // In a list of its own a reply is as large as any other.
+  const isReply = comment.parentId !== null && context === undefined;
   return (
     <Box
       component="article"

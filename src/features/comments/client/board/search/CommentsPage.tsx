@@ -1,15 +1,15 @@
 import { Box, Tab, Tabs } from "@mui/material";
-import { useSearchParams } from "react-router-dom";
+import { Route, Routes, useSearchParams } from "react-router-dom";
 import { PageHeader, useDocumentTitle, useTexts } from "../../../../../client/kit/console";
 import { useWaiting } from "../home/useWaiting";
+import { CommentAddress } from "./CommentAddress";
 import { SearchTab } from "./SearchTab";
 import { WaitingTab } from "./WaitingTab";
 
 const VIEW = "view";
 const WAITING = ["unanswered", "thin"] as const;
 
-/** What people write in all activities: the search, and what waits for the team. */
-export function CommentsPage() {
+function Overview() {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const { data: waiting } = useWaiting();
@@ -26,10 +26,24 @@ export function CommentsPage() {
       >
         <Tab value="all" label={t("comments.board.page.all")} />
         {WAITING.map((kind) => (
-          <Tab key={kind} value={kind} label={t(`comments.board.waiting.tab.${kind}`, { count: waiting?.[kind].length ?? 0 })} />
+          <Tab
+            key={kind}
+            value={kind}
+            label={t(`comments.board.waiting.tab.${kind}`, { count: waiting?.[kind].length ?? "…" })}
+          />
         ))}
       </Tabs>
       <Box sx={{ maxWidth: 960 }}>{view === "all" ? <SearchTab /> : <WaitingTab kind={view} />}</Box>
     </>
+  );
+}
+
+/** What people write in all activities: the search, and what waits for the team. */
+export function CommentsPage() {
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path=":id/*" element={<CommentAddress />} />
+    </Routes>
   );
 }

@@ -48,6 +48,11 @@ export function withDefaults(entity: Entity, values: Values): Values {
   return { ...Object.fromEntries(defaults.map(({ name, schema }) => [name, schema.default])), ...values };
 }
 
+/** What is wrong with a stored record by the rules and conditions of the whole: it may have become so since it was written. */
+export function storedIssues(entity: Entity, record: Values): readonly FieldIssue[] {
+  return faults(entity, validatorsOf(entity).readable, record);
+}
+
 /**
  * Faults by the rules and conditions of the whole record (`x-rules`, `allOf`); null is no value. What the stored
  * record had wrong already is not this change's fault.

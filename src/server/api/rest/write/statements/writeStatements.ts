@@ -75,6 +75,14 @@ export function holdStatement(entity: Entity, lock: Lock): Statement {
   return named("hold", lockText(entity, "t.id", lock, parameters), parameters.values);
 }
 
+/** Reads the records as rules and hooks see them, and locks none; those out of reach are as good as absent. */
+export function storedStatement(catalog: Catalog, entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
+  const parameters = new Parameters();
+  const where = reachSql(entity, ids, scope, parameters);
+  const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
+  return named("stored", `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live}`, parameters.values);
+}
+
 /** Which of the records are within reach. */
 export function reachStatement(entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
   const parameters = new Parameters();

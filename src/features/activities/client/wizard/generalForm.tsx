@@ -1,0 +1,46 @@
+import { type AdaptUi, toField } from "../../../../client/kit/console";
+import type { OfferedType } from "../../shared/publication";
+import { ParticipantsField } from "./ParticipantsField";
+import { TypeCards } from "./TypeCards";
+
+const HIDDEN = { "ui:widget": "hidden" } as const;
+
+/** Settings of single types: those ask for them in their own step. */
+const OF_TYPES = ["minTopics", "videoChatParticipants", "videoChatMinutes", "videoChatPassword", "screenSharing"];
+const OF_RAFFLES = ["raffleReward", "raffleWinners", "raffleImage"];
+
+const SECTIONS = [
+  { name: "about", fields: ["type", "title", "description"] },
+  { name: "participation", fields: ["visibility", "participants", "labs"] },
+  { name: "schedule", fields: ["startsAt", "endsAt"], columns: 2 },
+  { name: "rules", fields: ["prerequisites", "notificationsDisabled", "showActions"], own: true },
+  { name: "material", fields: ["image", "images", "videos", "files"] },
+  { name: "raffle", fields: ["raffleActive", ...OF_RAFFLES] },
+].map(({ own, ...section }) => {
+  const key = own ? `activities.wizard.sections.${section.name}` : `entities.activity.sections.${section.name}`;
+  return { ...section, title: `${key}.title`, description: `${key}.description` };
+});
+
+const FIELDS = { type: { "ui:field": toField(TypeCards) }, participants: { "ui:field": toField(ParticipantsField) } };
+
+const hide = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, HIDDEN]));
+
+/**
+ * The entity's form as the first step shows it: no settings of single types, and no fields that the values leave without
+ * a meaning.
+ * @param type of the activity, where it is known
+ */
+export function generalForm(types: readonly OfferedType[], type?: string): AdaptUi {
+  return (values) => {
+    const chosen = types.find(({ name }) => name === (type ?? values.type));
+    return {
+      "ui:tabs": [],
+      "ui:sections": SECTIONS,
+      ...hide(OF_TYPES),
+      ...FIELDS,
+      ...(values.visibility === "PRIVATE" ? {} : { participants: HIDDEN }),
+      ...(values.raffleActive === true ? {} : hide(OF_RAFFLES)),
+      ...(chosen?.hasConversation ? {} : { showActions: HIDDEN }),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import type { RouteContext, ServerHost, SpaceDb } from "../../../../server/kit";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
+import type { Publication, PublishFault } from "../../shared/publication";
+
+type Types = ServerHost["registries"]["activityTypes"];
+type Context = Pick<RouteContext, "db" | "records" | "fieldErrors" | "timeZone">;
+
+const NAMES = 5;
+
+/** Members who may take part once it is published. */
+function people(db: SpaceDb, activityId: string) {
+  return db
+    .selectFrom("member")
+    .innerJoin("activity", (join) => join.on("activity.id", "=", activityId))
+    .where("member.status", "=", "ACTIVE")
+    .where((eb) =>
+      eb.or([
+        eb("activity.visibility", "=", "PUBLIC"),
+        eb.exists(
+          eb
+            .selectFrom("activityParticipants")
+            .select("ownerId")
+            .whereRef("activityParticipants.ownerId", "=", "activity.id")
+            .whereRef("activityParticipants.targetId", "=", "member.id"),
+        ),
+      ]),
+    );
+}
+
+async function readPeople(db: SpaceDb, activityId: string) {
+  const { count } = await people(db, activityId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const first = await people(db, activityId).select("member.nickname").orderBy("member.nickname").limit(NAMES).execute();
+  return { count: Number(count), names: first.map(({ nickname }) => nickname) };
+}
+
+async function readPrerequisites(db: SpaceDb, activityId: string): Promise<Publication["prerequisites"]> {
+  return db
+    .selectFrom("activityPrerequisites")
+    .innerJoin("activity", "activity.id", "activityPrerequisites.targetId")
+    .select(["activity.id", "activity.title", "activity.status"])
+    .where("activityPrerequisites.ownerId", "=", activityId)
+    .orderBy("activityPrerequisites.position")
+    .execute();
+}
+
+/** What its type lacks; where that alone doesn't tell, that something does. */
+async function typeIssues(db: SpaceDb, activity: { readonly id: string; readonly type: string }, types: Types) {
+  const type = types.get(activity.type);
+  const asked = { db, activityId: activity.id };
+  const issues: readonly FieldIssue[] = (await type?.publishErrors?.(asked)) ?? [];
+  if (issues.length > 0 || ((await type?.isSetUp?.(asked)) ?? true)) return issues;
+  return [{ path: "", rule: "required", messageKey: "activities.errors.notSetUp" }];
+}
+
+function hasEnded({ endsAt }: { readonly endsAt: string | null }): readonly FieldIssue[] {
+  if (!endsAt || new Date(endsAt) > new Date()) return [];
+  return [{ path: "/endsAt", rule: "future", messageKey: "activities.errors.ended" }];
+}
+
+function faultsOf(context: Context, issues: readonly FieldIssue[], step: PublishFault["step"]): readonly PublishFault[] {
+  return context
+    .fieldErrors(issues)
+    .map(({ path, message, place }) => ({ step, path, message, ...(place === undefined ? {} : { place }) }));
+}
+
+/**
+ * What comes of publishing an activity as it is, and what keeps it from being published.
+ * @throws AppError `access.denied`, `record.notFound`
+ */
+export async function readPublication(context: Context, activityId: string, types: Types): Promise<Publication> {
+  const { db, records } = context;
+  const own = await records.issues("activity", activityId);
+  const activity = await db
+    .selectFrom("activity")
+    .select(["id", "type", "labs", "endsAt", "notificationsDisabled"])
+    .where("id", "=", activityId)
+    .executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
+  const faults = [
+    ...faultsOf(context, [...own, ...hasEnded(activity)], "step1"),
+    ...faultsOf(context, await typeIssues(db, activity, types), "step2"),
+  ];
+  const { count, names } = await readPeople(db, activityId);
+  return {
+    canSave: faults.length === 0,
+    faults,
+    people: count,
+    labsCost: activity.labs * count,
+    notified: activity.notificationsDisabled ? { count: 0, names: [] } : { count, names },
+    timeZone: await context.timeZone(),
+    prerequisites: await readPrerequisites(db, activityId),
+  };
+}
