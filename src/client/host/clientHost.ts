@@ -312,6 +312,8 @@ export interface ClientHost {
   recordTab(tab: RecordTab): void;
   /** An item of the menu of an entity's records. */
   recordAction(action: RecordAction): void;
+  /** What goes with an entity's records. */
+  recordRemoval(removal: RecordRemoval): void;
   /** The wizard that prepares an entity's records. */
   setupWizard(wizard: SetupWizard): void;
   /** What goes with an entity's records. */

@@ -30,6 +30,8 @@ export interface ClientRegistry {
   /** By entity. */
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   /** By entity. */
+  readonly removals: ReadonlyMap<string, RecordRemoval>;
+  /** By entity. */
   readonly setupWizards: ReadonlyMap<string, SetupWizard>;
   readonly removals: ReadonlyMap<string, RecordRemoval>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
@@ -54,6 +56,7 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
+  const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
   const removals = new Map<string, RecordRemoval>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
@@ -70,6 +73,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
+      recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
@@ -87,6 +91,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     recordTabs: recordTabs.sort(byOrder),
     recordActions,
     nextSteps,
+    removals,
     setupWizards,
     removals,
     dashboardCards: [...cards.values()].sort(byOrder),

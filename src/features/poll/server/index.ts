@@ -14,6 +14,7 @@ export function register(host: ServerHost): void {
     name: POLL,
     icon: "HowToVote",
     memberPath: "poll",
+    duplicate: duplicatePoll,
     sketch: "choice",
     duplicate: duplicatePoll,
     publishErrors: async ({ db, activityId }) =>
