@@ -316,8 +316,6 @@ export interface ClientHost {
   recordRemoval(removal: RecordRemoval): void;
   /** The wizard that prepares an entity's records. */
   setupWizard(wizard: SetupWizard): void;
-  /** What goes with an entity's records. */
-  recordRemoval(removal: RecordRemoval): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** A card of a console's home. */

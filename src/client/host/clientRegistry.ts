@@ -33,7 +33,6 @@ export interface ClientRegistry {
   readonly removals: ReadonlyMap<string, RecordRemoval>;
   /** By entity. */
   readonly setupWizards: ReadonlyMap<string, SetupWizard>;
-  readonly removals: ReadonlyMap<string, RecordRemoval>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -58,7 +57,6 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const nextSteps = new Map<string, RecordNextStep>();
   const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
-  const removals = new Map<string, RecordRemoval>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -75,7 +73,6 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordAction: (action) => void recordActions.push(marked(action)),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
-      recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
@@ -93,7 +90,6 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     nextSteps,
     removals,
     setupWizards,
-    removals,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

@@ -16,7 +16,6 @@ export function register(host: ServerHost): void {
     memberPath: "poll",
     duplicate: duplicatePoll,
     sketch: "choice",
-    duplicate: duplicatePoll,
     publishErrors: async ({ db, activityId }) =>
       (await readPoll(db, activityId)) ? [] : [{ path: "/question", rule: "required", messageKey: "poll.errors.noQuestion" }],
   });
