@@ -14822,6 +14822,8 @@ export interface components {
             hasConversation: boolean;
             icon: string;
             name: string;
+            /** @enum {string} */
+            sketch: "form" | "choice" | "picture" | "conversation";
         };
         OutboxEntry: {
             attempts: number;
