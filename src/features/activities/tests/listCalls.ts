@@ -23,7 +23,7 @@ export const listRows: Readonly<Record<string, RouteRow>> = {
   [`POST ${ACTIVITY}/duplicate`]: { open: CALLERS.staff, ...OF_ABSENT },
   [`POST ${ACTIVITY}/finish`]: { open: CALLERS.moderators, ...OF_ABSENT },
   [`DELETE ${ACTIVITY}`]: { open: CALLERS.moderators, ...OF_ABSENT },
-  [`GET ${ACTIVITY}/participants`]: { open: CALLERS.staff, params: OF_ABSENT.params },
+  [`GET ${ACTIVITY}/participants`]: { open: CALLERS.staff, params: { id: "community", activityId: "activity" } },
   [`POST ${ACTIVITY}/remind`]: { open: CALLERS.moderators, ...OF_ABSENT, body: { memberIds: [ABSENT] } },
   [`POST ${ACTIVITY}/allPendingMembers/remind`]: { open: CALLERS.moderators, ...OF_ABSENT },
   [`POST ${ACTIVITY}/programReminder`]: {
@@ -31,7 +31,7 @@ export const listRows: Readonly<Record<string, RouteRow>> = {
     ...OF_ABSENT,
     body: { reminderDates: ["2099-01-01T10:00:00.000Z"] },
   },
-  [`GET ${ACTIVITY}/reminders`]: { open: CALLERS.staff, params: OF_ABSENT.params },
+  [`GET ${ACTIVITY}/reminders`]: { open: CALLERS.staff, params: { id: "community", activityId: "activity" } },
   [`DELETE ${ACTIVITY}/reminders/:reminderId`]: {
     open: CALLERS.moderators,
     params: { ...OF_ABSENT.params, reminderId: ABSENT },

@@ -6,5 +6,4 @@ import { wizardExamples } from "./wizardCalls";
 export const examples: Readonly<Record<string, SpecExample>> = {
   ...listExamples,
   ...wizardExamples,
-  ...listExamples,
 };

@@ -56,7 +56,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
       { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
     ]),
   ),
-  [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY },
+  [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
   [`GET ${TEAM}/searchWord`]: { open: CALLERS.staff, params: OF_ACTIVITY, query: "word=a", isAbsent: true },
   [`GET ${TEAM}/topic/:topicId/commentsPaged`]: {
     open: CALLERS.staff,

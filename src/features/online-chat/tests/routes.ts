@@ -11,6 +11,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/online-chat/questions/:questionId/send": {
     open: CALLERS.moderators,
     params: { id: "activity", questionId: ABSENT },
+    isAbsent: true,
   },
   "PUT /api/activities/:id/online-chat/members/:memberId/mute": {
     open: CALLERS.moderators,

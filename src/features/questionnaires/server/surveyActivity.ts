@@ -1,8 +1,8 @@
 import type { ActivityType } from "../../../server/kit";
 import { questionnaireOf } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
-import { duplicateQuestionnaire } from "./questionnaire/duplicateQuestionnaire";
 import { draftIssues } from "./questionnaire/draftIssues";
+import { duplicateQuestionnaire } from "./questionnaire/duplicateQuestionnaire";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { QuestionnaireServices } from "./services";
 

@@ -65,7 +65,10 @@ describe.each(CONCURRENT_ENGINE)("a task on %s", (engine) => {
   const sendBack = (commentId: string, explanation: string) =>
     call("POST", `/client/communities/comment/${commentId}/sendBack`, moderator, { explanation });
   const completions = (memberId: string, id: string) =>
-    rows(app, "select 1 from notification where member = $1 and activity = $2 and kind = 'ledger.booked'", [memberId, id]);
+    rows(app, "select 1 from notification where member = $1 and activity = $2 and kind in ('ledger.booked', 'ledger.pending')", [
+      memberId,
+      id,
+    ]);
 
   async function photo({ token }: SignedIn, id: string): Promise<string> {
     const form = importForm({ name: "desayuno.png", content: await picture().png().toBuffer() });

@@ -77,9 +77,8 @@ export function searchRoutes(services: ConversationServices): readonly Extension
       schema: { params, querystring: optionalObject(searchQuery) },
       describe: () => ({ examples: example, answer: { schema: FOUND, example: foundExample } }),
       handle: async (context, request) => {
-        const { id, activityId } = paramsOf(request);
-        demandOwnCommunity(context, id);
-        return searchComments(context, { ...pageOf(request), activityId }, viewerOf(context.session));
+        const { view, viewer } = await readerOf(context, request, services);
+        return searchComments(context, { ...pageOf(request), activityId: view.activityId }, viewer);
       },
     },
     {
