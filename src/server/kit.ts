@@ -21,7 +21,7 @@ export type { GlobalDb, SpaceDb } from "./db/query/spaceDb";
 export type { Delivery, Follower } from "./events/delivery";
 export { cleanImage } from "./files/images/readImage";
 export { EXAMPLE_FILE, type FileHome, PHOTO_FORM, type Uploads } from "./files/uploads/uploads";
-export type { ActivityType, ActivityVariables, ConversationRules, MemberPost } from "./host/activityType";
+export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, MemberPost } from "./host/activityType";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";

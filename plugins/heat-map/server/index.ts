@@ -4,6 +4,7 @@ import { heatMapQuestion } from "../question";
 import { HEAT_MAP_ERRORS } from "../shared/errors";
 import { HEAT_MAP } from "../shared/heatMap";
 import { demoHeatMap } from "./demo/demoHeatMap";
+import { duplicateHeatMap } from "./duplicateHeatMap";
 import { eraseMember } from "./eraseMember";
 import { memberRoutes } from "./memberRoutes";
 import { pictures } from "./pictures";
@@ -26,6 +27,7 @@ export function register(host: ServerHost): void {
       (await readHeatMap(db, activityId))?.images.length
         ? []
         : [{ path: "/images", rule: "required", messageKey: "heatMap.errors.noImage" }],
+    duplicate: duplicateHeatMap,
     progress: readProgress,
     variables: readVariables,
   });

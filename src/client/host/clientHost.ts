@@ -5,6 +5,7 @@ import type { Action, FieldSchema } from "../../schema/document";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { Json } from "../../shared/json";
 import type { QuestionType } from "../../survey/questionType";
+import type { Translate } from "../texts/translate";
 
 /** A record as the generated REST answers it. */
 export type EntityRecord = { readonly id: string } & { readonly [field: string]: Json | undefined };
@@ -200,6 +201,14 @@ export interface RecordNextStep {
   readonly find: (record: EntityRecord, asked: NextStepQuestion) => Promise<readonly NextStep[]>;
 }
 
+/** Says what goes with a record that is deleted for good, before it is. */
+export interface RecordRemoval {
+  /** Name of the entity; one extension for each. */
+  readonly entity: string;
+  /** @returns a sentence or two, in place of those that say the same of every record. @throws ApiError */
+  readonly explain: (record: EntityRecord, t: Translate, language: string) => Promise<string>;
+}
+
 /** The consoles, by who works there: a community's team, a company's clients, the provider's own people. */
 export type ConsoleName = "community" | "suite" | "backoffice";
 
@@ -305,6 +314,8 @@ export interface ClientHost {
   recordAction(action: RecordAction): void;
   /** The wizard that prepares an entity's records. */
   setupWizard(wizard: SetupWizard): void;
+  /** What goes with an entity's records. */
+  recordRemoval(removal: RecordRemoval): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** A card of a console's home. */

@@ -9,6 +9,7 @@ import type {
   QuestionResultView,
   RecordAction,
   RecordNextStep,
+  RecordRemoval,
   RecordTab,
   SetupWizard,
 } from "./clientHost";
@@ -30,6 +31,7 @@ export interface ClientRegistry {
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   /** By entity. */
   readonly setupWizards: ReadonlyMap<string, SetupWizard>;
+  readonly removals: ReadonlyMap<string, RecordRemoval>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -53,6 +55,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
   const setupWizards = new Map<string, SetupWizard>();
+  const removals = new Map<string, RecordRemoval>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -68,6 +71,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
+      recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
@@ -84,6 +88,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     recordActions,
     nextSteps,
     setupWizards,
+    removals,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

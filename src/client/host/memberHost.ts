@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import type { ViewType } from "../../contracts/defineView";
+import type { ListedActivity } from "../../shared/activityLists";
 
 /** One of `GET /api/member/activities`, in the session's language. */
-export interface MemberActivity {
+export interface MemberActivity extends ListedActivity {
   readonly id: string;
   /** Name of its activity type. */
   readonly type: string;
@@ -22,6 +23,8 @@ export interface MemberActivity {
   readonly progress: number | null;
   /** What comes first, where that is missing. */
   readonly prerequisites: readonly { readonly id: string; readonly title: string }[];
+  /** What the member may know of its comments; null where nobody writes any. `unseen`: 100 is that many and more. */
+  readonly conversation: { readonly comments: number; readonly unseen: number; readonly rating: number } | null;
 }
 
 /** What an activity's screen is given. */

@@ -1,9 +1,10 @@
 /** The console kit: all that extensions may use of the client on the react-admin side. */
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
-export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
+export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
+export { makeTransition } from "../data/recordApi";
 export { useChannel } from "../data/useChannel";
 export type {
   ClientExtension,
@@ -23,6 +24,7 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordRemoval,
   RecordStage,
   RecordTab,
   RecordTabProps,
@@ -34,6 +36,7 @@ export { useClientRegistry } from "../host/clientRegistry";
 export { isOffered } from "../host/pluginOf";
 export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
+export { ActionBar } from "../screens/common/ActionBar";
 export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
 export { datedFileName } from "../screens/common/datedFileName";
@@ -44,13 +47,14 @@ export { RelativeTime } from "../screens/common/RelativeTime";
 export { SideDrawer } from "../screens/common/SideDrawer";
 export { StateChip } from "../screens/common/StateChip";
 export { saveFile } from "../screens/common/saveFile";
+export { useShortcuts } from "../screens/common/shortcuts";
 export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
 export { toneOf } from "../screens/common/tone";
+export { useDocumentTitle } from "../screens/common/useDocumentTitle";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
 export { useTexts } from "../screens/common/useTexts";
-export { ActionBar } from "../screens/common/ActionBar";
-export { useEntity, useField } from "../screens/entity/entities";
+export { useEntity, useEntityOf, useField } from "../screens/entity/entities";
 export { FieldCell } from "../screens/entity/FieldCell";
 export { useAccessKeys } from "../screens/entity/useAccessKeys";
 export { useMayUpload } from "../screens/entity/useMayUpload";
@@ -74,13 +78,13 @@ export { useStagePath } from "../screens/record/actions/useStagePath";
 export { useDraftOwner } from "../screens/record/draft/useDraftOwner";
 export { RecordEdit } from "../screens/record/edit/RecordEdit";
 export type { AdaptUi } from "../screens/record/form/adaptedUi";
-export { RecordCreateForm } from "../screens/record/page/RecordCreateForm";
-export { makeTransition } from "../data/recordApi";
 export { useLeaveGuard } from "../screens/record/form/useLeaveGuard";
 export { useSignInAgain } from "../screens/record/form/useSignInAgain";
+export { RecordCreateForm } from "../screens/record/page/RecordCreateForm";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
+export { useReferenceOptions } from "../screens/reference/useReferenceOptions";
 export { View } from "../screens/views/View";
 // What cards of homes are made of.
 export { listAddress, useWork } from "../screens/work/useWork";

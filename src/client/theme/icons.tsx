@@ -129,6 +129,7 @@ import Preview from "@mui/icons-material/PreviewOutlined";
 import Print from "@mui/icons-material/PrintOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import Publish from "@mui/icons-material/PublishOutlined";
+import PushPin from "@mui/icons-material/PushPinOutlined";
 import Quiz from "@mui/icons-material/QuizOutlined";
 import RadioButtonChecked from "@mui/icons-material/RadioButtonCheckedOutlined";
 import Redeem from "@mui/icons-material/RedeemOutlined";
@@ -136,6 +137,7 @@ import Redo from "@mui/icons-material/RedoOutlined";
 import Refresh from "@mui/icons-material/RefreshOutlined";
 import Remove from "@mui/icons-material/RemoveOutlined";
 import Reorder from "@mui/icons-material/ReorderOutlined";
+import Reply from "@mui/icons-material/ReplyOutlined";
 import Report from "@mui/icons-material/ReportOutlined";
 import RestoreFromTrash from "@mui/icons-material/RestoreFromTrashOutlined";
 import RocketLaunch from "@mui/icons-material/RocketLaunchOutlined";
@@ -328,6 +330,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Print,
   Public,
   Publish,
+  PushPin,
   Quiz,
   RadioButtonChecked,
   Redeem,
@@ -335,6 +338,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Refresh,
   Remove,
   Reorder,
+  Reply,
   Report,
   RestoreFromTrash,
   RocketLaunch,

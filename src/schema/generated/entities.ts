@@ -1478,7 +1478,6 @@ file: string
 name: string
 file: string
 }]
-minTopics?: number
 showActions?: boolean
 videoChatParticipants?: number
 videoChatPassword?: string
@@ -4653,6 +4652,60 @@ endedAt?: string
 isRecording?: boolean
 }
 
+export interface ActivityReminder {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+at: string
+sentAt?: string
+count?: number
+}
+
+export interface ActivityVisit {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt: string
+}
+
+export interface Code {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+color?: string
+description?: string
+isArchived?: boolean
+passageCount?: number
+}
+
+export interface CodedPassage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+code: string
+member?: string
+createdBy?: string
+commentVersion: number
+start: number
+end: number
+quote?: string
+before?: string
+after?: string
+}
+
 export interface CommentMarker {
 id: string
 spaceId: string
@@ -4690,6 +4743,16 @@ number: number
 text?: string
 writtenAt?: string
 isAfterSeeing?: boolean
+}
+
+export interface Debate {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+minTopics?: number
 }
 
 export interface LabTransaction {
@@ -4745,6 +4808,54 @@ member?: string
 activity?: string
 redeem?: string
 availableAt?: string
+}
+
+export interface ChatPresence {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+member: string
+seenAt?: string
+isMuted?: boolean
+}
+
+export interface ChatQuestion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+position: number
+text: string
+sentAt?: string
+comment?: string
+}
+
+export interface OnlineChat {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+startsAt: string
+endsAt: string
+areLatecomersWelcome?: boolean
+}
+
+export interface Opinion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+question: string
+othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
 export interface Poll {
@@ -4938,6 +5049,28 @@ member: string
  * @maxItems 10
  */
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}
+
+export interface Task {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+othersVisible?: ("NEVER" | "AFTER_OWN" | "ALWAYS")
+}
+
+export interface TaskPart {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+topic: string
+kind: ("TEXT" | "PHOTO" | "VIDEO" | "FILE")
+isRequired?: boolean
+minWords?: number
 }
 
 export interface HeatMap {

@@ -1,6 +1,7 @@
 import type { FieldIssue } from "../../shared/errors";
 import type { Variable } from "../../survey/questionType";
 import type { SpaceDb } from "../db/query/spaceDb";
+import type { Uploads } from "../files/uploads/uploads";
 
 /** What members gave in an activity, for results that cross it with others. */
 export interface ActivityVariables {
@@ -20,6 +21,17 @@ export interface MemberPost {
   readonly parentId: string | null;
   /** How many of each it brings. */
   readonly attached: { readonly images: number; readonly videos: number; readonly files: number };
+}
+
+/** An activity that is copied to another one of its type. */
+export interface ActivityCopy {
+  readonly db: SpaceDb;
+  readonly uploads: Uploads;
+  /** Of the activities. */
+  readonly from: string;
+  readonly to: string;
+  /** Ids of the topics' copies, by those of the originals. */
+  readonly topics: ReadonlyMap<string, string>;
 }
 
 /** How people talk in an activity. */
@@ -82,6 +94,11 @@ export interface ActivityType {
     readonly activityId: string;
     readonly language: string;
   }) => Promise<ActivityVariables>;
+  /**
+   * Copies its settings, and nothing that people gave, in the transaction that makes the new activity; the activity's own
+   * fields and its topics are copied already. @default there is nothing else
+   */
+  readonly duplicate?: (copy: ActivityCopy) => Promise<void>;
   /** How people talk in it. @default they don't */
   readonly conversation?: {
     /** @returns nothing where its settings were not saved yet */

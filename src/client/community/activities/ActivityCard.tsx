@@ -10,6 +10,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import { memberRegistry } from "../extensions";
 import { ActivityState } from "./ActivityState";
 import { CardLink } from "./CardLink";
+import { CommentCount } from "./CommentCount";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
@@ -28,14 +29,20 @@ function Progress({ value }: { readonly value: number }) {
   );
 }
 
+interface ActivityCardProps {
+  readonly activity: MemberActivity;
+  /** Of its title: below that of its group. @default "h3" */
+  readonly level?: "h2" | "h3";
+}
+
 /** An activity: what it is, how long it is open, what it brings, and the way in. */
-export function ActivityCard({ activity }: { readonly activity: MemberActivity }) {
+export function ActivityCard({ activity, level = "h3" }: ActivityCardProps) {
   const { t } = useTexts();
   const titleId = useId();
   const TypeIcon = memberRegistry.activityTypes.get(activity.type)?.Icon ?? AssignmentOutlined;
   const hasScreen = memberRegistry.activityTypes.get(activity.type)?.load !== undefined;
   const isOpen = activity.state === "new" || activity.state === "begun";
-  const mayEnter = isOpen || (activity.state === "done" && hasScreen);
+  const mayEnter = isOpen || ((activity.state === "done" || activity.state === "ended") && hasScreen);
   return (
     <Card
       component="article"
@@ -64,7 +71,7 @@ export function ActivityCard({ activity }: { readonly activity: MemberActivity }
       <Typography
         id={titleId}
         variant="h4"
-        component="h3"
+        component={level}
         sx={{ textWrap: "balance", color: isOpen ? "text.primary" : "text.secondary" }}
       >
         {activity.title}
@@ -88,6 +95,7 @@ export function ActivityCard({ activity }: { readonly activity: MemberActivity }
       <Stack direction="row" sx={{ mt: "auto", pt: 1, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />
         <TimeLeft activity={activity} />
+        <CommentCount conversation={activity.conversation} />
         {mayEnter && <CardLink activity={activity} titleId={titleId} />}
       </Stack>
     </Card>

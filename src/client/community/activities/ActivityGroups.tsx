@@ -7,7 +7,11 @@ import { EmptyState } from "../parts/EmptyState";
 import { ActivityCard } from "./ActivityCard";
 import { GROUPS, type Group, groupActivities } from "./activity";
 
-const GRID = { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" } as const;
+export const ACTIVITY_GRID = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+} as const;
 
 interface ActivityGroupsProps {
   readonly activities: readonly MemberActivity[];
@@ -25,7 +29,7 @@ export function ActivityGroups({ activities, groups = GROUPS }: ActivityGroupsPr
       <Typography id={`group-${group}`} variant="h3" component="h2" sx={{ mb: 2 }}>
         {t(`community.groups.${group}`)}
       </Typography>
-      <Box sx={GRID}>
+      <Box sx={ACTIVITY_GRID}>
         {grouped[group].map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />
         ))}
@@ -40,7 +44,7 @@ export function ActivitiesSkeleton() {
   return (
     <Box role="status" aria-label={t("common.loading")}>
       <Skeleton width={200} height={32} sx={{ mb: 2 }} />
-      <Box sx={GRID}>
+      <Box sx={ACTIVITY_GRID}>
         {["a", "b", "c"].map((key) => (
           <Skeleton key={key} variant="rounded" height={208} />
         ))}

@@ -19,6 +19,7 @@ import { ActivityState } from "./ActivityState";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
+import { useSeen } from "./useSeen";
 
 type Screen = ComponentType<ActivityScreenProps>;
 
@@ -87,6 +88,7 @@ export function ActivityScreen() {
   }, [loaded]);
   const activity = loaded.status === "ready" ? loaded.data : known?.id === activityId ? known : undefined;
   const refresh = useMemo(() => (loaded.status === "loading" ? () => {} : loaded.retry), [loaded]);
+  useSeen(activity?.id);
   const isGone = loaded.status === "failed" && loaded.error instanceof ApiError && [400, 404].includes(loaded.error.status);
   if (isGone || (activity && (activity.path !== path || !screenOf(activity.type)))) return <NotFoundScreen />;
   return (

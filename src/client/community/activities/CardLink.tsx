@@ -8,6 +8,7 @@ import { useCommunity } from "../CommunityContext";
 const LABELS: Readonly<Partial<Record<MemberActivity["state"], string>>> = {
   begun: "community.continue",
   done: "community.look",
+  ended: "community.look",
 };
 
 interface CardLinkProps {

@@ -14,6 +14,10 @@ const activity = (id: string, state: MemberActivity["state"], rest: Partial<Memb
   path: "survey",
   progress: null,
   prerequisites: [],
+  isOver: false,
+  isSeen: true,
+  since: "2026-11-01T00:00:00Z",
+  conversation: null,
   ...rest,
 });
 

@@ -1,22 +1,31 @@
 import Typography from "@mui/material/Typography";
+import { useSearchParams } from "react-router-dom";
+import { memberListOf } from "../../../shared/activityLists";
 import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
-import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
+import { ActivitiesSkeleton } from "../activities/ActivityGroups";
+import { ActivityList } from "../activities/ActivityList";
+import { ListChips } from "../activities/ListChips";
 import { useLoad } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
 import { Page } from "../shell/Page";
 
+/** `activities`: all that a member may see, or a list of them. */
 export function ActivitiesScreen() {
   const { t } = useTexts();
+  const [search] = useSearchParams();
+  const list = memberListOf(search.get("list"));
   const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
+  const loaded = activities.status === "ready" ? activities.data : undefined;
   return (
     <Page title={t("community.nav.activities")}>
-      <Typography variant="h1" sx={{ mb: 3, fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+      <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: "1.5rem", sm: "2rem" } }}>
         {t("community.nav.activities")}
       </Typography>
+      <ListChips current={list} activities={loaded} />
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
-      {activities.status === "ready" && <ActivityGroups activities={activities.data} />}
+      {loaded && <ActivityList activities={loaded} list={list} />}
     </Page>
   );
 }

@@ -280,6 +280,29 @@ export interface paths {
         /** Delete one of activities */
         delete: operations["deleteActivity"];
     };
+    "/api/activities/{id}/debate": {
+        parameters: {
+        };
+        /** What a debate is about, and how much was said under each topic */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/execution": {
         parameters: {
         };
@@ -953,6 +976,218 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/online-chat": {
+        parameters: {
+        };
+        /** When a chat's session is, what it asks, and who is there */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+        /** Save when a chat's session is and what it asks; questions that were sent stay as they are */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        areLatecomersWelcome: boolean;
+                        /** Format: date-time */
+                        endsAt: string;
+                        questions: {
+                            /** Format: uuid */
+                            id?: string;
+                            text: string;
+                        }[];
+                        /** Format: date-time */
+                        startsAt: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/members/{memberId}/mute": {
+        parameters: {
+        };
+        /** Mute a member in a chat, or let the member write again */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    memberId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isMuted: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/questions/{questionId}/send": {
+        parameters: {
+        };
+        /** Ask a prepared question in the chat, once; sent again it is the same one */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/online-chat/transcript.txt": {
+        parameters: {
+        };
+        /** What was said in a chat, as plain text */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/opinion": {
+        parameters: {
+        };
+        /** What an opinion asks, and how many have written */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamOpinion"];
+                    };
+                };
+            };
+        };
+        /** Save what an opinion asks; once somebody has written, the question's words alone */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
+                        question: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamOpinion"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/passages": {
+        parameters: {
+        };
+        /** Passages of an activity's comments that were coded */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passages: components["schemas"]["CodedPassage"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/poll": {
         parameters: {
         };
@@ -1476,6 +1711,33 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/removal": {
+        parameters: {
+        };
+        /** What would go with an activity if it were deleted */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answers: number;
+                            comments: number;
+                            participations: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/responses": {
         parameters: {
         };
@@ -1643,6 +1905,66 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/task": {
+        parameters: {
+        };
+        /** What a task asks for, and how many have answered */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamTask"];
+                    };
+                };
+            };
+        };
+        /** Save what a task asks for; a part that was answered stays, and stays of its kind */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+                        parts: {
+                            description: string;
+                            /** Format: uuid */
+                            id?: string;
+                            isRequired: boolean;
+                            /** @enum {string} */
+                            kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                            minWords: number | null;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamTask"];
                     };
                 };
             };
@@ -2450,6 +2772,116 @@ export interface paths {
         /** An empty file of client-notifications to fill in */
         get: operations["importClient-notificationsTemplate"];
     };
+    "/api/codes": {
+        parameters: {
+        };
+        /** List codes */
+        get: operations["listCodes"];
+        /** Change several of codes */
+        put: operations["updateCodes"];
+        /** Create one of codes */
+        post: operations["createCode"];
+        /** Delete several of codes */
+        delete: operations["deleteCodes"];
+    };
+    "/api/codes/{id}": {
+        parameters: {
+        };
+        /** One of codes */
+        get: operations["getCode"];
+        /** Change one of codes */
+        put: operations["updateCode"];
+        /** Delete one of codes */
+        delete: operations["deleteCode"];
+    };
+    "/api/codes/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCodeHistory"];
+    };
+    "/api/codes/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCodeEntry"];
+    };
+    "/api/codes/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of codes */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/codes/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of codes */
+        post: operations["bulkCodes"];
+    };
+    "/api/codes/export": {
+        parameters: {
+        };
+        /** Export codes */
+        get: operations["exportCodes"];
+    };
+    "/api/codes/import": {
+        parameters: {
+        };
+        /** Import codes */
+        post: operations["importCodes"];
+    };
+    "/api/codes/import/template": {
+        parameters: {
+        };
+        /** An empty file of codes to fill in */
+        get: operations["importCodesTemplate"];
+    };
     "/api/coin-transactions": {
         parameters: {
         };
@@ -2492,11 +2924,110 @@ export interface paths {
         /** What happened to the record, newest first */
         get: operations["getCommentHistory"];
     };
+    "/api/comments/{id}/passages": {
+        parameters: {
+        };
+        /** Passages of a comment that were coded */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            passages: components["schemas"]["CodedPassage"][];
+                        };
+                    };
+                };
+            };
+        };
+        /** Code a passage of a comment; the same again is the same passage */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        codeId: string;
+                        end: number;
+                        start: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodedPassage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/comments/{id}/passages/{passageId}": {
+        parameters: {
+        };
+        /** Take a code from a passage */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                    passageId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/comments/export": {
         parameters: {
         };
         /** Export comments */
         get: operations["exportComments"];
+    };
+    "/api/comments/waiting": {
+        parameters: {
+        };
+        /** Threads of members that nobody has answered for a day, and those of fewer than five words, in open activities */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            thin: components["schemas"]["WaitingComment"][];
+                            unanswered: components["schemas"]["WaitingComment"][];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/communities": {
         parameters: {
@@ -4083,6 +4614,29 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/debate": {
+        parameters: {
+        };
+        /** How many topics of a debate the member has answered, and how many count as taking part */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberDebate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/heatmap": {
         parameters: {
         };
@@ -4163,6 +4717,112 @@ export interface paths {
             };
         };
     };
+    "/api/member/activities/{id}/info": {
+        parameters: {
+        };
+        /** Images, videos and files of an activity */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            files: {
+                                file: string;
+                                name: string;
+                            }[];
+                            image: string | null;
+                            images: {
+                                caption?: string;
+                                image: string;
+                            }[];
+                            videos: {
+                                caption?: string;
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/online-chat": {
+        parameters: {
+        };
+        /** A chat as the member sees it: when it is, who is there, which questions were asked */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/online-chat/presence": {
+        parameters: {
+        };
+        /** Say that one is there, every minute */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberChat"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/opinion": {
+        parameters: {
+        };
+        /** What a member is asked, and when others' opinions can be seen */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberOpinion"];
+                    };
+                };
+            };
+        };
+    };
     "/api/member/activities/{id}/poll": {
         parameters: {
         };
@@ -4211,6 +4871,49 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberPoll"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/seen": {
+        parameters: {
+        };
+        /** The member has opened the activity */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/task": {
+        parameters: {
+        };
+        /** A task as the member sees it: what is to do, and how one's answers stand */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberTask"];
                     };
                 };
             };
@@ -7501,6 +8204,68 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activities/priority/{priority}": {
+        parameters: {
+        };
+        /** A list of the activities that one sees, a part of it or what goes on between two dates */
+        get: {
+            parameters: {
+                query?: {
+                    dateFrom?: string;
+                    dateTo?: string;
+                    limit?: string;
+                    offset?: string;
+                };
+                path: {
+                    id: string;
+                    priority: "all" | "mine" | "finished" | "recent" | "bestRated" | "unseen" | "comingSoon" | "creating" | "inProgress" | "blocked";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: components["schemas"]["TeamActivity"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activitiesAllowed": {
+        parameters: {
+        };
+        /** The activities that one sees, by title */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity": {
         parameters: {
         };
@@ -7581,6 +8346,61 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Delete an activity with all that people gave in it */
+        delete: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/allPendingMembers/remind": {
+        parameters: {
+        };
+        /** Remind all members who have not done an activity */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminded: number;
+                            skipped: {
+                                absent: number;
+                                done: number;
+                                locked: number;
+                                recently: number;
+                            };
                         };
                     };
                 };
@@ -7951,6 +8771,34 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/duplicate": {
+        parameters: {
+        };
+        /** Copy an activity with its settings, without its dates and what people gave */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/excel": {
         parameters: {
         };
@@ -7972,6 +8820,34 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/finish": {
+        parameters: {
+        };
+        /** End an activity: nobody takes part any more */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            status: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/multimedia": {
         parameters: {
         };
@@ -7988,6 +8864,45 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/participants": {
+        parameters: {
+        };
+        /** Those who may take part in an activity, how far each is, and how many there are of each */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    search?: string;
+                    size?: string;
+                    state?: "notBegun" | "begun" | "done" | "screenedOut";
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                begun: number;
+                                done: number;
+                                notBegun: number;
+                                screenedOut: number;
+                            };
+                            participants: components["schemas"]["Participant"][];
+                            total: number;
+                        };
                     };
                 };
             };
@@ -8015,6 +8930,48 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Comment"][];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/programReminder": {
+        parameters: {
+        };
+        /** Program reminders to those who have not done an activity then */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reminderDates: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
                     };
                 };
             };
@@ -8091,6 +9048,116 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/remind": {
+        parameters: {
+        };
+        /** Remind some members of an activity that they have not done */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        memberIds: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminded: number;
+                            skipped: {
+                                absent: number;
+                                done: number;
+                                locked: number;
+                                recently: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/reminders": {
+        parameters: {
+        };
+        /** The programmed reminders of an activity, those that were sent as well */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/reminders/{reminderId}": {
+        parameters: {
+        };
+        /** Take back a programmed reminder */
+        delete: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    reminderId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reminders: {
+                                /** Format: date-time */
+                                at: string;
+                                count: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                sentAt: string | null;
+                            }[];
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/searchWord": {
         parameters: {
         };
@@ -8152,6 +9219,45 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/step2Debate": {
+        parameters: {
+        };
+        /** Save what a debate is about: its topics in order, and how many of them count as taking part */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        minTopics?: number;
+                        topics: {
+                            color: string;
+                            description?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            tag?: string;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamDebate"];
                     };
                 };
             };
@@ -11181,6 +12287,39 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activities/priority/{priority}": {
+        parameters: {
+        };
+        /** A list of the member's activities, a part of it or what goes on between two dates */
+        get: {
+            parameters: {
+                query?: {
+                    dateFrom?: string;
+                    dateTo?: string;
+                    limit?: string;
+                    offset?: string;
+                };
+                path: {
+                    id: string;
+                    priority: "all" | "mine" | "unseen" | "comingSoon" | "finished" | "recent" | "bestRated";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: components["schemas"]["MemberActivity"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}": {
         parameters: {
         };
@@ -11870,7 +13009,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -11889,7 +13027,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -11937,7 +13075,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -11952,7 +13089,7 @@ export interface components {
             startsAt?: null | string;
             title: string;
             /** @enum {string} */
-            type: "wat_poll" | "el_survey" | "el_heatmap";
+            type: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             videoChatMinutes?: null | number;
             videoChatParticipants?: null | number;
             videoChatPassword?: null | string;
@@ -11980,7 +13117,6 @@ export interface components {
                 image: string;
             }[] | null;
             labs?: number | null;
-            minTopics?: number | null;
             notificationsDisabled?: boolean | null;
             participants?: string[] | null;
             participationCount?: number | null;
@@ -11999,7 +13135,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "wat_poll" | "el_survey" | "el_heatmap";
+            type?: "wat_chat" | "wat_chat_online" | "wat_opinion" | "wat_poll" | "el_survey" | "wat_task" | "el_heatmap";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -12053,7 +13189,6 @@ export interface components {
                 image: string;
             }[];
             labs?: null | number;
-            minTopics?: null | number;
             notificationsDisabled?: null | boolean;
             participants?: null | string[];
             prerequisites?: null | string[];
@@ -12451,6 +13586,74 @@ export interface components {
             message?: null | string;
             study?: null | string;
             title?: string;
+        };
+        Code: {
+            color?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            isArchived?: boolean | null;
+            name?: string;
+            passageCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        CodeBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["CodeUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        CodeCreate: {
+            color?: null | string;
+            description?: null | string;
+            isArchived?: null | boolean;
+            name: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        CodedPassage: {
+            after: string;
+            before: string;
+            /** Format: uuid */
+            codeId: string;
+            /** Format: uuid */
+            commentId: string;
+            /** Format: date-time */
+            createdAt: string;
+            end: number;
+            /** Format: uuid */
+            id: string;
+            quote: string;
+            start: number;
+            version: number;
+        };
+        CodeUpdate: {
+            color?: null | string;
+            description?: null | string;
+            isArchived?: null | boolean;
+            name?: string;
         };
         CoinTransaction: {
             /** @enum {string} */
@@ -13753,11 +14956,18 @@ export interface components {
             zone?: string | null;
         };
         MemberActivity: {
+            conversation: {
+                comments: number;
+                rating: number;
+                unseen: number;
+            } | null;
             description: string;
             /** Format: date-time */
             endsAt: string | null;
             /** Format: uuid */
             id: string;
+            isOver: boolean;
+            isSeen: boolean;
             labs: number;
             path: string;
             prerequisites: {
@@ -13765,6 +14975,8 @@ export interface components {
                 title: string;
             }[];
             progress: number | null;
+            /** Format: date-time */
+            since: string;
             /** Format: date-time */
             startsAt: string | null;
             /** @enum {string} */
@@ -13794,6 +15006,30 @@ export interface components {
                 [key: string]: number;
             };
         };
+        MemberChat: {
+            areLatecomersWelcome: boolean;
+            /** Format: date-time */
+            endsAt: string;
+            isMuted: boolean;
+            /** Format: date-time */
+            now: string;
+            people: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                name: string;
+                seenAt: string | null;
+            }[];
+            questions: {
+                /** Format: uuid */
+                commentId: string;
+                isAnswered: boolean;
+                text: string;
+            }[];
+            /** Format: date-time */
+            startsAt: string;
+            timeZone: string;
+        };
         MemberCreate: {
             birthDate?: null | string;
             /** Format: email */
@@ -13812,6 +15048,10 @@ export interface components {
             surname?: null | string;
             tags?: null | string[];
             zone?: null | string;
+        };
+        MemberDebate: {
+            answered: string[];
+            needed: number;
         };
         MemberHeatMap: {
             images: {
@@ -13843,6 +15083,11 @@ export interface components {
                 POSITIVE: string;
             };
         };
+        MemberOpinion: {
+            /** @enum {string} */
+            othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
+            question: string;
+        };
         MemberPoll: {
             choices: string[] | null;
             isMultiple: boolean;
@@ -13858,6 +15103,23 @@ export interface components {
                 }[];
                 voters: number;
             } | null;
+        };
+        MemberTask: {
+            /** @enum {string} */
+            othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+            parts: {
+                description: string;
+                explanation: string | null;
+                /** Format: uuid */
+                id: string;
+                isRequired: boolean;
+                /** @enum {string} */
+                kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                minWords: number | null;
+                /** @enum {string} */
+                state: "TODO" | "SENT" | "SENT_BACK" | "HIDDEN";
+                title: string;
+            }[];
         };
         MemberUpdate: {
             birthDate?: null | string;
@@ -14021,6 +15283,8 @@ export interface components {
             hasConversation: boolean;
             icon: string;
             name: string;
+            /** @enum {string} */
+            sketch: "form" | "choice" | "picture" | "conversation";
         };
         OutboxEntry: {
             attempts: number;
@@ -14207,6 +15471,23 @@ export interface components {
             name?: null | string;
             province?: null | string;
             surname?: null | string;
+        };
+        Participant: {
+            /** Format: date-time */
+            completedAt: string | null;
+            contributions: number;
+            labs: number;
+            /** Format: uuid */
+            memberId: string;
+            nickname: string;
+            /** Format: date-time */
+            remindedAt: string | null;
+            /** Format: date-time */
+            seenAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @enum {string} */
+            state: "notBegun" | "begun" | "done" | "screenedOut";
         };
         Participation: {
             access?: ("PENDING" | "GRANTED" | "DENIED") | null;
@@ -15036,6 +16317,64 @@ export interface components {
             isPublic?: null | boolean;
             name?: string;
         };
+        TeamActivity: {
+            comments: number;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** Format: uuid */
+            id: string;
+            labs: number;
+            /** @enum {string} */
+            opening: "closed" | "comingSoon" | "open" | "ended";
+            participations: number;
+            rating: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            startsAt: string | null;
+            status: string;
+            title: string;
+            type: string;
+            unseen: number;
+        };
+        TeamChat: {
+            /** Format: date-time */
+            now: string;
+            people: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                isMuted: boolean;
+                name: string;
+                seenAt: string | null;
+            }[];
+            questions: {
+                /** Format: uuid */
+                id: string;
+                sentAt: string | null;
+                text: string;
+            }[];
+            settings: {
+                areLatecomersWelcome: boolean;
+                /** Format: date-time */
+                endsAt: string;
+                /** Format: date-time */
+                startsAt: string;
+            } | null;
+            timeZone: string;
+        };
+        TeamDebate: {
+            minTopics: number | null;
+            topics: {
+                color: string;
+                comments: number;
+                description?: string;
+                /** Format: uuid */
+                id: string;
+                tag?: string;
+                title: string;
+            }[];
+        };
         TeamHeatMap: {
             images: {
                 explanationRequired: boolean;
@@ -15063,6 +16402,14 @@ export interface components {
                 mostImages: number;
             };
         };
+        TeamOpinion: {
+            opinions: number;
+            settings: {
+                /** @enum {string} */
+                othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
+                question: string;
+            } | null;
+        };
         TeamPoll: {
             counts: {
                 code: string;
@@ -15077,6 +16424,24 @@ export interface components {
                 question: string;
             } | null;
             voters: number;
+        };
+        TeamTask: {
+            settings: {
+                /** @enum {string} */
+                othersVisible: "NEVER" | "AFTER_OWN" | "ALWAYS";
+                parts: {
+                    answers: number;
+                    description: string;
+                    /** Format: uuid */
+                    id: string;
+                    isRequired: boolean;
+                    /** @enum {string} */
+                    kind: "TEXT" | "PHOTO" | "VIDEO" | "FILE";
+                    minWords: number | null;
+                    sentBack: number;
+                    title: string;
+                }[];
+            } | null;
         };
         Topic: {
             /** Format: uuid */
@@ -15425,6 +16790,24 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        WaitingComment: {
+            activity: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                type: string;
+            };
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            text: string;
         };
         WizardDraft: {
             before?: Record<string, never>;
@@ -18038,6 +19421,362 @@ export interface operations {
         };
     };
     "importClient-notificationsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCodes: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"][];
+                };
+            };
+        };
+    };
+    updateCodes: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCode: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    deleteCodes: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCode: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    updateCode: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    deleteCode: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    getCodeHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCodeEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    bulkCodes: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    exportCodes: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCodes: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCodesTemplate: {
         parameters: {
             query?: {
                 format?: "csv" | "xlsx";

@@ -1,4 +1,5 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
 import { registerWizard } from "./wizard/registerWizard";
 
@@ -8,6 +9,24 @@ const ACTIVITY = "activity";
 export function register(host: ClientHost): void {
   registerWizard(host);
   host.recordNextStep({ entity: ACTIVITY, find: nextStep });
+  host.recordTab({
+    entity: ACTIVITY,
+    order: 40,
+    path: "participants",
+    label: "activities.participants.tab",
+    icon: "Group",
+    isShown: ({ status }) => status !== "CONFIGURING",
+    load: () => import("./participants/ParticipantsTab").then(({ ParticipantsTab }) => ({ default: ParticipantsTab })),
+  });
+  host.recordAction({
+    entity: ACTIVITY,
+    name: "duplicate",
+    label: "activities.duplicate.action",
+    icon: "ContentCopy",
+    needs: "create",
+    load: () => import("./lifeCycle/DuplicateDialog").then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
+  });
+  host.recordRemoval({ entity: ACTIVITY, explain: explainRemoval });
   host.dashboardCard({
     console: "community",
     name: "drafts",

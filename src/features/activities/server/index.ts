@@ -1,14 +1,18 @@
 import { participations } from "../../../contracts/services/participation";
+import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
 import { ACTIVITY_ERRORS } from "../shared/errors";
 import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
 import { enabledTypes } from "./enabledTypes";
+import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
+import { listRoutes } from "./lists/listRoutes";
 import { memberRoutes } from "./memberRoutes";
 import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
+import { registerParticipants } from "./participants";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
@@ -27,6 +31,9 @@ export function register(host: ServerHost): void {
   notifyMembers(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);
-  registerWizard(host);
-  for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
+  const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
+  registerWizard(host, lists);
+  registerParticipants(host);
+  for (const route of [...memberRoutes(lists), ...teamRoutes(host), ...listRoutes(lists), ...lifeCycleRoutes(host)])
+    host.route(route);
 }

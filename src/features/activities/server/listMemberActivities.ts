@@ -1,10 +1,13 @@
+import type { ConversationStandings } from "../../../contracts/services/unseen";
 import type { ActivityType, ServerHost, SpaceDb } from "../../../server/kit";
+import type { ListedActivity } from "../../../shared/activityLists";
+import { openingOf } from "../../../shared/dates/activityOpening";
 import { type MemberState, memberState } from "../shared/memberState";
 import { type Prerequisite, readMissingPrerequisites } from "./readMissingPrerequisites";
 import { visibleActivities } from "./visibleActivities";
 
 /** An activity as members see it. */
-export interface MemberActivity {
+export interface MemberActivity extends ListedActivity {
   readonly id: string;
   readonly type: string;
   readonly title: string;
@@ -19,6 +22,14 @@ export interface MemberActivity {
   readonly progress: number | null;
   /** What comes first, where that is missing. */
   readonly prerequisites: readonly Prerequisite[];
+  /** What the member may know of its comments; null where nobody writes any. */
+  readonly conversation: { readonly comments: number; readonly unseen: number; readonly rating: number } | null;
+}
+
+/** What a list of activities is made with. */
+export interface ListServices {
+  readonly types: Types;
+  readonly standings: () => ConversationStandings;
 }
 
 type Types = ServerHost["registries"]["activityTypes"];
@@ -34,8 +45,12 @@ async function readActivities(db: SpaceDb, { memberId, activityId }: ActivitiesQ
     .leftJoin("participation", (join) =>
       join.onRef("participation.activity", "=", "activity.id").on("participation.member", "=", memberId),
     )
+    .leftJoin("activityVisit", (join) =>
+      join.onRef("activityVisit.activity", "=", "activity.id").on("activityVisit.member", "=", memberId),
+    )
     .select(["activity.id", "activity.type", "activity.title", "activity.description", "activity.status"])
-    .select(["activity.startsAt", "activity.endsAt", "activity.labs", "participation.status as participation"])
+    .select(["activity.startsAt", "activity.endsAt", "activity.labs", "activity.createdAt"])
+    .select(["participation.status as participation", "participation.startedAt", "activityVisit.seenAt"])
     .$if(activityId !== undefined, (query) => query.where("activity.id", "=", activityId ?? ""))
     .orderBy("activity.createdAt", "desc")
     .orderBy("activity.id", "desc")
@@ -59,24 +74,45 @@ async function readProgress(
   return new Map(parts.flatMap((part) => [...part]));
 }
 
+type Row = Awaited<ReturnType<typeof readActivities>>[number];
+
+/** A row as its member sees it. @param missing what comes first */
+function present(row: Row, { path, missing, now }: { path: string; missing: readonly Prerequisite[]; now: Date }) {
+  const { status, participation, startedAt, seenAt, createdAt, ...activity } = row;
+  const { startsAt, endsAt } = activity;
+  const state = memberState({ status, startsAt, endsAt, participation, isLocked: missing.length > 0 }, now);
+  return {
+    ...activity,
+    path,
+    state,
+    prerequisites: state === "locked" ? missing : [],
+    isOver: openingOf({ status, startsAt, endsAt }, now) === "ended",
+    isSeen: seenAt !== null || startedAt !== null,
+    since: startsAt ?? createdAt,
+  };
+}
+
 /** What a member can do, has done and may look forward to; the newest first. */
 export async function listMemberActivities(
   db: SpaceDb,
   wanted: ActivitiesQuery,
-  types: Types,
+  { types, standings }: ListServices,
 ): Promise<readonly MemberActivity[]> {
   const now = new Date();
   const { memberId } = wanted;
   const rows = await readActivities(db, wanted);
   const missing = await readMissingPrerequisites(db, { memberId, activityIds: rows.map(({ id }) => id) });
-  const known = rows.flatMap(({ status, participation, ...row }) => {
+  const known = rows.flatMap((row) => {
     const path = types.get(row.type)?.memberPath;
-    if (path === undefined) return [];
-    const prerequisites = missing.get(row.id) ?? [];
-    const { startsAt, endsAt } = row;
-    const state = memberState({ status, startsAt, endsAt, participation, isLocked: prerequisites.length > 0 }, now);
-    return [{ ...row, path, state, prerequisites: state === "locked" ? prerequisites : [] }];
+    return path === undefined ? [] : [present(row, { path, missing: missing.get(row.id) ?? [], now })];
   });
   const progress = await readProgress(db, memberId, { begun: known.filter(({ state }) => state === "begun"), types });
-  return known.map((activity) => ({ ...activity, progress: progress.get(activity.id) ?? null }));
+  // Of what is yet to come, or locked, not even the number of comments is told.
+  const enterable = known.filter(({ state }) => state !== "comingSoon" && state !== "locked").map(({ id }) => id);
+  const counts = await standings().read(db, { reader: { kind: "member", id: memberId }, activityIds: enterable });
+  return known.map((activity) => ({
+    ...activity,
+    progress: progress.get(activity.id) ?? null,
+    conversation: counts.get(activity.id) ?? null,
+  }));
 }

@@ -1,13 +1,17 @@
 import { comments } from "../../../contracts/services/comments";
 import { ledger } from "../../../contracts/services/ledger";
 import { participations } from "../../../contracts/services/participation";
+import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
+import { CODING_ERRORS } from "../shared/codingErrors";
 import { COMMENT_ERRORS } from "../shared/errors";
+import { codingRoutes } from "./coding/routes";
 import { conversationChannel } from "./conversation/channel";
 import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { createStandings } from "./read/readStandings";
 import { exportRoutes } from "./routes/exportRoutes";
 import { MEMBER_FACE, TEAM_FACE } from "./routes/faces";
 import { memberRoutes } from "./routes/memberRoutes";
@@ -15,6 +19,7 @@ import { moderationRoutes } from "./routes/moderationRoutes";
 import { readRoutes } from "./routes/readRoutes";
 import { searchRoutes } from "./routes/searchRoutes";
 import { writeRoutes } from "./routes/writeRoutes";
+import { waitingRoutes } from "./waiting/routes";
 import { createComments } from "./write/createComments";
 
 /** What people write in activities, whatever their type: order, read markers, visibility and moderation. */
@@ -22,8 +27,9 @@ export function register(host: ServerHost): void {
   const useParticipations = host.use(participations, "comments");
   const services = { types: host.registries.activityTypes, participations: useParticipations };
   const write = { tools: () => host.tools(), services, ledger: host.use(ledger, "comments") };
-  host.errors(Object.values(COMMENT_ERRORS));
+  host.errors([...Object.values(COMMENT_ERRORS), ...Object.values(CODING_ERRORS)]);
   host.provide(comments, createComments(write));
+  host.provide(conversationStandings, createStandings(host.registries.activityTypes));
   host.channel(conversationChannel({ registries: host.registries, participations: useParticipations }));
   host.filePurpose(commentFiles(host.registries));
   host.entityHook(visibilityHook(host));
@@ -31,6 +37,13 @@ export function register(host: ServerHost): void {
   host.demoSeed(demoTalks);
   for (const face of [MEMBER_FACE, TEAM_FACE])
     for (const route of [...readRoutes(face, services), ...writeRoutes(face, write)]) host.route(route);
-  for (const route of [...memberRoutes(write), ...moderationRoutes(write), ...searchRoutes(services), ...exportRoutes(services)])
+  for (const route of [
+    ...memberRoutes(write),
+    ...moderationRoutes(write),
+    ...searchRoutes(services),
+    ...exportRoutes(services),
+    ...codingRoutes,
+    ...waitingRoutes,
+  ])
     host.route(route);
 }

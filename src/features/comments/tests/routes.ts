@@ -68,4 +68,18 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     params: { ...OF_ACTIVITY, commentId: ABSENT },
     isAbsent: true,
   },
+  "GET /api/comments/waiting": { open: CALLERS.staff },
+  "GET /api/comments/:id/passages": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
+  "GET /api/activities/:id/passages": { open: CALLERS.staff, params: { id: "activity" } },
+  "POST /api/comments/:id/passages": {
+    open: CALLERS.moderators,
+    params: { id: ABSENT },
+    isAbsent: true,
+    body: { codeId: ABSENT, version: 0, start: 0, end: 1 },
+  },
+  "DELETE /api/comments/:id/passages/:passageId": {
+    open: CALLERS.moderators,
+    params: { id: ABSENT, passageId: ABSENT },
+    isAbsent: true,
+  },
 };

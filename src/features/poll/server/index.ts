@@ -3,6 +3,7 @@ import type { ServerHost } from "../../../server/kit";
 import { POLL_ERRORS } from "../shared/errors";
 import { POLL } from "../shared/poll";
 import { demoPolls } from "./demoPolls";
+import { duplicatePoll } from "./duplicatePoll";
 import { readPoll } from "./readPoll";
 import { pollRoutes } from "./routes";
 
@@ -14,6 +15,7 @@ export function register(host: ServerHost): void {
     icon: "HowToVote",
     memberPath: "poll",
     sketch: "choice",
+    duplicate: duplicatePoll,
     publishErrors: async ({ db, activityId }) =>
       (await readPoll(db, activityId)) ? [] : [{ path: "/question", rule: "required", messageKey: "poll.errors.noQuestion" }],
   });

@@ -1,6 +1,7 @@
 import type { ActivityType } from "../../../server/kit";
 import { questionnaireOf } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
+import { duplicateQuestionnaire } from "./questionnaire/duplicateQuestionnaire";
 import { draftIssues } from "./questionnaire/draftIssues";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { QuestionnaireServices } from "./services";
@@ -11,6 +12,7 @@ export function surveyActivity({ types, fieldwork }: QuestionnaireServices): Act
     icon: "Poll",
     memberPath: "survey",
     isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), types)).length === 0,
+    duplicate: duplicateQuestionnaire,
     answered: countCompletes,
     progress: (begun) => fieldwork().progress(begun),
   };

@@ -47,7 +47,6 @@ export interface ActivityTable {
   images: NullableJsonColumn;
   videos: NullableJsonColumn;
   files: NullableJsonColumn;
-  minTopics: number | null;
   showActions: Generated<boolean>;
   videoChatParticipants: number | null;
   videoChatPassword: string | null;
@@ -1009,6 +1008,59 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface ActivityReminderTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  at: string;
+  sentAt: string | null;
+  count: number | null;
+}
+
+export interface ActivityVisitTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string;
+}
+
+export interface CommentCodeTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  color: Generated<string>;
+  description: string | null;
+  isArchived: Generated<boolean>;
+}
+
+export interface CodedPassageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  code: string;
+  member: string | null;
+  createdBy: string | null;
+  commentVersion: number;
+  start: number;
+  end: number;
+  quote: string | null;
+  before: string | null;
+  after: string | null;
+}
+
 export interface CommentMarkerTable {
   id: string;
   spaceId: Generated<string>;
@@ -1046,6 +1098,16 @@ export interface CommentVersionTable {
   text: string | null;
   writtenAt: string | null;
   isAfterSeeing: Generated<boolean>;
+}
+
+export interface DebateTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  minTopics: number | null;
 }
 
 export interface LabTransactionTable {
@@ -1099,6 +1161,54 @@ export interface LedgerTransferTable {
   availableAt: string | null;
 }
 
+export interface ChatPresenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  seenAt: string | null;
+  isMuted: Generated<boolean>;
+}
+
+export interface ChatQuestionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  position: number;
+  text: string;
+  sentAt: string | null;
+  comment: string | null;
+}
+
+export interface OnlineChatTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  startsAt: string;
+  endsAt: string;
+  areLatecomersWelcome: Generated<boolean>;
+}
+
+export interface OpinionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  question: string;
+  othersVisible: Generated<string>;
+}
+
 export interface PollTable {
   id: string;
   spaceId: Generated<string>;
@@ -1120,6 +1230,28 @@ export interface PollVoteTable {
   poll: string;
   member: string;
   choices: string[];
+}
+
+export interface TaskTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  othersVisible: Generated<string>;
+}
+
+export interface TaskPartTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  topic: string;
+  kind: string;
+  isRequired: Generated<boolean>;
+  minWords: number | null;
 }
 
 export interface HeatMapTable {
@@ -1258,14 +1390,25 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  activityReminder: ActivityReminderTable;
+  activityVisit: ActivityVisitTable;
+  commentCode: CommentCodeTable;
+  codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  debate: DebateTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
   ledgerTransfer: LedgerTransferTable;
+  chatPresence: ChatPresenceTable;
+  chatQuestion: ChatQuestionTable;
+  onlineChat: OnlineChatTable;
+  opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  task: TaskTable;
+  taskPart: TaskPartTable;
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;

@@ -1,6 +1,8 @@
+import { buffer } from "node:stream/consumers";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../../shared/errors";
+import { newId } from "../../../shared/ids";
 import { LARGEST_PHOTO } from "../../../shared/photo";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
 import type { Tables } from "../../db/generated/tables";
@@ -67,6 +69,11 @@ export interface Uploads {
   readonly takePhoto: (request: FastifyRequest, kept: { readonly purpose: string }) => Promise<StoredImage>;
   /** Gives a file to its record, in the open transaction: it goes when the record does, and with the person whose it is. @throws AppError `record.notFound` */
   readonly attach: (id: string, home: FileHome) => Promise<void>;
+  /**
+   * Copies a file of the space, for a record that is a copy itself; the row in the open transaction.
+   * @returns the copy's address. @throws AppError `record.notFound`
+   */
+  readonly copy: (address: string, home: FileHome) => Promise<string>;
   /** Removes a file by its address: the row in the open transaction, the bytes after it. */
   readonly remove: (address: string) => Promise<void>;
 }
@@ -100,6 +107,23 @@ export function createUploads(
         .returning("id")
         .executeTakeFirst();
       if (!attached) throw new AppError("record.notFound");
+    },
+    copy: async (address, home) => {
+      const row = await executor(root)
+        .selectFrom("file")
+        .select(["id", "name", "mediaType", "size", "purpose"])
+        .where("id", "=", fileIdOf(address) ?? null)
+        .where("spaceId", "=", spaceId)
+        .executeTakeFirst();
+      if (!row) throw new AppError("record.notFound");
+      files.demandSpace();
+      const id = newId();
+      await files.write(id, await buffer(files.read(row.id)));
+      await executor(root)
+        .insertInto("file")
+        .values({ ...row, ...home, id, spaceId, uploaderId: accountId, state: "ATTACHED" })
+        .execute();
+      return fileAddress(id);
     },
     remove: async (address) => {
       const removed = await executor(root)

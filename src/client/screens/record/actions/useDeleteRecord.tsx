@@ -3,6 +3,7 @@ import { useDelete, useNotify } from "ra-core";
 import { useCallback } from "react";
 import { restoreRecord } from "../../../data/recordApi";
 import type { EntityRecord } from "../../../host/clientHost";
+import { useClientRegistry } from "../../../host/clientRegistry";
 import { useConfirm } from "../../common/confirm";
 import { UndoButton } from "../../common/UndoButton";
 import { useTexts } from "../../common/useTexts";
@@ -17,9 +18,10 @@ const UNDO_MS = 10_000;
  * in the notice; what can't is asked first.
  */
 export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
-  const { resource, isSoftDeleted } = useEntity();
+  const { name: entity, resource, isSoftDeleted } = useEntity();
+  const explain = useClientRegistry().removals.get(entity)?.explain;
   const { singular, record: labelOf } = useEntityTexts();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const confirm = useConfirm();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -41,11 +43,14 @@ export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
   return useCallback(
     async (record) => {
       const name = labelOf(record);
+      const common = t("console.record.delete.body", { type: singular.toLowerCase() });
+      // Where nobody can say what goes, what is true of every record is said.
+      const body = isSoftDeleted ? common : await (explain?.(record, t, language) ?? Promise.resolve(common)).catch(() => common);
       const isSure =
         isSoftDeleted ||
         (await confirm({
           title: t("console.record.delete.title", { name }),
-          body: t("console.record.delete.body", { type: singular.toLowerCase() }),
+          body,
           confirmLabel: t("console.action.delete"),
           isDestructive: true,
         }));
@@ -61,6 +66,6 @@ export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
         return false;
       }
     },
-    [resource, singular, isSoftDeleted, labelOf, t, confirm, notify, deleteOne, restore],
+    [resource, singular, isSoftDeleted, explain, language, labelOf, t, confirm, notify, deleteOne, restore],
   );
 }

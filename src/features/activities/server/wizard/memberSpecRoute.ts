@@ -1,13 +1,13 @@
-import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
+import type { ExtensionRoute } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
-import { listMemberActivities } from "../listMemberActivities";
+import { type ListServices, listMemberActivities } from "../listMemberActivities";
 import { MEMBER_ACTIVITY, MEMBER_ACTIVITY_EXAMPLE } from "../memberRoutes";
 import { EXAMPLE_ID, uuid } from "./documents";
 import { demandCommunity } from "./specRoutes";
 
 /** An activity under the specification's address, as its member meets it. */
-export function memberSpecRoute({ registries: { activityTypes } }: Pick<ServerHost, "registries">): ExtensionRoute {
+export function memberSpecRoute(services: ListServices): ExtensionRoute {
   return {
     method: "GET",
     url: "/tester/communities/:id/activity/:activityId",
@@ -23,7 +23,7 @@ export function memberSpecRoute({ registries: { activityTypes } }: Pick<ServerHo
       const { activityId } = request.params as { readonly activityId: string };
       const memberId = context.session?.memberId;
       if (!memberId) throw new AppError("access.denied");
-      const [activity] = await listMemberActivities(context.db, { memberId, activityId }, activityTypes);
+      const [activity] = await listMemberActivities(context.db, { memberId, activityId }, services);
       if (!activity) throw new AppError("record.notFound");
       return activity;
     },

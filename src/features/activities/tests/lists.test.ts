@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { demoId } from "../../../../tests/helpers/communities";
+import { rows } from "../../../../tests/helpers/identity";
+import { join, makeActivity, type Person } from "./people";
+import { TALK, talkType } from "./talkType";
+
+const OPEN_TALK = "toy_open_talk";
+
+interface Listed {
+  readonly id: string;
+  readonly isSeen: boolean;
+  readonly isOver: boolean;
+  readonly conversation: { readonly comments: number; readonly unseen: number; readonly rating: number } | null;
+}
+
+describe.each(ANY_ENGINE)("a member's lists on %s", (engine) => {
+  let app: TestApp;
+  let moderator: string;
+  let community: string;
+  let ana: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    app = await startApp({ engine, extraExtensions: [talkType("afterOwn"), talkType("always", OPEN_TALK)] });
+    moderator = await app.signIn("moderator");
+    community = await demoId(app);
+    ana = await join(app, "AnaLists");
+    ben = await join(app, "BenLists");
+  });
+  afterAll(() => app.close());
+
+  const post = (url: string, { token }: Person, body?: object) => app.call({ method: "POST", url, token, body });
+  const all = async ({ token }: Person): Promise<readonly Listed[]> =>
+    (await app.call({ url: "/api/member/activities", token })).json();
+  const own = async (person: Person, id: string) => (await all(person)).find((activity) => activity.id === id);
+  async function write(person: Person, activity: string, text = "Aquí estoy"): Promise<string> {
+    const url = `/tester/communities/${community}/activity/${activity}/comment`;
+    const posted = await post(url, person, { text, clientKey: crypto.randomUUID() });
+    expect(posted.statusCode, posted.body).toBe(200);
+    return posted.json().id;
+  }
+  const like = ({ token }: Person, comment: string) =>
+    app.call({
+      method: "PUT",
+      url: `/tester/communities/comment/${comment}/reaction`,
+      token,
+      body: { reactionType: "LIKE" },
+    });
+
+  test("an activity is unseen until it is opened, by each for themselves", async () => {
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK });
+    expect(await own(ana, id)).toMatchObject({ isSeen: false, isOver: false });
+    expect((await post(`/api/member/activities/${id}/seen`, ana)).statusCode).toBe(204);
+    expect((await post(`/api/member/activities/${id}/seen`, ana)).statusCode).toBe(204);
+    expect(await own(ana, id)).toMatchObject({ isSeen: true });
+    expect(await own(ben, id)).toMatchObject({ isSeen: false });
+    expect(await rows(app, "select 1 from activity_visit where activity = $1", [id])).toHaveLength(1);
+  });
+
+  test("a private activity is in nobody else's list, and leaves no trace where somebody asks for it", async () => {
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK, visibility: "PRIVATE", participants: [ben.id] });
+    expect(await own(ben, id)).toBeDefined();
+    expect(await own(ana, id)).toBeUndefined();
+    expect((await post(`/api/member/activities/${id}/seen`, ana)).statusCode).toBe(404);
+    expect(await rows(app, "select 1 from activity_visit where activity = $1", [id])).toEqual([]);
+    const draft = await makeActivity(app, moderator, { type: OPEN_TALK }, false);
+    expect((await post(`/api/member/activities/${draft}/seen`, ana)).statusCode).toBe(404);
+  });
+
+  test("comments count, those of others as unseen until they are seen, and their likes rate the activity", async () => {
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK });
+    expect(await own(ana, id)).toMatchObject({ conversation: { comments: 0, unseen: 0, rating: 0 } });
+    const comment = await write(ben, id);
+    expect(await own(ana, id)).toMatchObject({ conversation: { comments: 1, unseen: 1, rating: 0 } });
+    expect(await own(ben, id)).toMatchObject({ conversation: { comments: 1, unseen: 0 } });
+    expect((await like(ana, comment)).statusCode).toBe(200);
+    await post(`/tester/communities/${community}/activity/${id}/seeComments`, ana, { seq: 1 });
+    expect(await own(ana, id)).toMatchObject({ conversation: { comments: 1, unseen: 0, rating: 1 } });
+    const url = `/client/communities/comment/${comment}/visibility`;
+    await app.call({ method: "PUT", url, token: moderator, body: { isHidden: true } });
+    expect(await own(ana, id)).toMatchObject({ conversation: { comments: 0, unseen: 0, rating: 0 } });
+  });
+
+  test("numbers of an opinion don't change when others write, until one has written oneself", async () => {
+    const id = await makeActivity(app, moderator, { type: TALK });
+    const before = await own(ana, id);
+    const cora = await join(app, "CoraLists");
+    const comment = await write(ben, id);
+    await write(cora, id);
+    expect((await like(cora, comment)).statusCode).toBe(200);
+    expect(await own(ana, id)).toEqual(before);
+    await write(ana, id);
+    expect(await own(ana, id)).toMatchObject({ conversation: { comments: 3, rating: 1 } });
+  });
+
+  test("what is yet to come tells nothing of its comments; what has ended is over", async () => {
+    const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK, startsAt }, false);
+    await post(`/api/activities/${id}/transitions/announce`, { id: "", token: moderator }, {});
+    expect(await own(ana, id)).toMatchObject({ state: "comingSoon", since: startsAt, conversation: null });
+    await post(`/api/activities/${id}/transitions/finish`, { id: "", token: moderator }, {});
+    expect(await own(ana, id)).toMatchObject({ state: "ended", isOver: true });
+  });
+});

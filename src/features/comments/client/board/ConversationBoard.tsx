@@ -1,0 +1,31 @@
+import { Alert } from "@mui/material";
+import { useMemo } from "react";
+import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
+import type { ConversationBoardProps } from "../../../../contracts/views/conversation";
+import type { Place } from "./api/paths";
+import { useConversation } from "./api/useConversation";
+import { BoardProvider } from "./BoardContext";
+import { CodingProvider } from "./coding/CodingContext";
+import { FeedBoard } from "./feed/FeedBoard";
+import { StreamBoard } from "./stream/StreamBoard";
+
+/** An activity's conversation as the team reads, moderates and codes it. */
+export function ConversationBoard({ activityId, canModerate, audience = "EVERYBODY", form = "feed" }: ConversationBoardProps) {
+  const { t } = useTexts();
+  const place = useMemo<Place>(() => ({ activityId, audience }), [activityId, audience]);
+  const { data: state, error, refetch } = useConversation(place);
+  if (error && !state) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!state) return <LoadingState />;
+  return (
+    <BoardProvider board={{ place, canModerate, state }}>
+      <CodingProvider place={place} canModerate={canModerate}>
+        {!canModerate && audience === "EVERYBODY" && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 1.5 }}>
+            {t("comments.board.readOnly")}
+          </Alert>
+        )}
+        {form === "stream" ? <StreamBoard /> : <FeedBoard />}
+      </CodingProvider>
+    </BoardProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Paper, Popper } from "@mui/material";
+import { type RefObject, useEffect, useState } from "react";
+import { Icon, useTexts } from "../../../../../client/kit/console";
+import type { Comment } from "../../../shared/comment";
+import type { Span } from "./anchorPassage";
+import { CodePicker } from "./CodePicker";
+import { useCoding } from "./CodingContext";
+import { selectedSpan } from "./selectedSpan";
+
+interface Selected {
+  readonly span: Span;
+  readonly rect: DOMRect;
+}
+
+/** What is selected of a text, once the selection rests. */
+function useSelected(textRef: RefObject<HTMLElement | null>): Selected | undefined {
+  const [selected, setSelected] = useState<Selected>();
+  useEffect(() => {
+    const read = () => {
+      const span = textRef.current ? selectedSpan(textRef.current) : undefined;
+      const range = span && window.getSelection()?.getRangeAt(0);
+      setSelected(span && range ? { span, rect: range.getBoundingClientRect() } : undefined);
+    };
+    const readLater = () => setTimeout(read);
+    // While it is being drawn the button would follow the pointer.
+    document.addEventListener("pointerup", readLater);
+    document.addEventListener("keyup", readLater);
+    return () => {
+      document.removeEventListener("pointerup", readLater);
+      document.removeEventListener("keyup", readLater);
+    };
+  }, [textRef]);
+  return selected;
+}
+
+interface SelectionToolsProps {
+  readonly comment: Comment;
+  readonly textRef: RefObject<HTMLElement | null>;
+}
+
+/** A button at what is selected of a comment's text, and the codes to choose from. */
+export function SelectionTools({ comment, textRef }: SelectionToolsProps) {
+  const { t } = useTexts();
+  const coding = useCoding();
+  const selected = useSelected(textRef);
+  if (!coding) return null;
+  const draft = coding.draft?.commentId === comment.id ? coding.draft : undefined;
+  if (draft) return <CodePicker anchor={textRef} draft={draft} onClose={() => coding.setDraft(undefined)} />;
+  if (!selected) return null;
+  const { span, rect } = selected;
+  return (
+    <Popper open placement="top" anchorEl={{ getBoundingClientRect: () => rect }} sx={{ zIndex: "tooltip" }}>
+      <Paper elevation={4} sx={{ mb: 0.5, border: 1, borderColor: "divider" }}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Icon name="Style" />}
+          onClick={() => coding.setDraft({ ...span, commentId: comment.id, version: comment.team?.versions ?? 0 })}
+        >
+          {t("comments.board.coding.code")}
+        </Button>
+      </Paper>
+    </Popper>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button, TextField } from "@mui/material";
+import { useState } from "react";
+import { useTexts } from "../../../../../client/kit/console";
+import { LONGEST_TEXT, type PostBody } from "../../../shared/comment";
+import { usePost } from "../api/usePost";
+import { useBoard } from "../BoardContext";
+
+interface ReplyBoxProps {
+  readonly label: string;
+  /** What is posted beside the text. */
+  readonly more: Partial<PostBody>;
+  readonly action: string;
+  readonly onClose: () => void;
+}
+
+/** A box to write in the team's name, sent with Ctrl or Cmd and Enter as well. */
+export function ReplyBox({ label, more, action, onClose }: ReplyBoxProps) {
+  const { t } = useTexts();
+  const post = usePost(useBoard().place);
+  const [text, setText] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    if (text.trim() === "" || isBusy) return;
+    setIsBusy(true);
+    const posted = await post({ ...more, text });
+    setIsBusy(false);
+    if (posted) onClose();
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        maxRows={12}
+        size="small"
+        label={label}
+        value={text}
+        disabled={isBusy}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && text === "") onClose();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+        }}
+        slotProps={{ htmlInput: { maxLength: LONGEST_TEXT } }}
+      />
+      <Box sx={{ display: "flex", gap: 1 }}>
+        <Button size="small" variant="contained" disabled={text.trim() === ""} loading={isBusy} onClick={() => void send()}>
+          {action}
+        </Button>
+        <Button size="small" color="inherit" onClick={onClose}>
+          {t("console.action.cancel")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

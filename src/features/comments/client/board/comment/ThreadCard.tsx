@@ -1,0 +1,63 @@
+import { Box, Button, Paper } from "@mui/material";
+import { useState } from "react";
+import { Icon, useTexts } from "../../../../../client/kit/console";
+import type { Thread } from "../../../shared/comment";
+import { useBoard } from "../BoardContext";
+import { CommentCard } from "./CommentCard";
+import { ReplyBox } from "./ReplyBox";
+
+/** Of a long thread, the replies that are shown at once: the last ones. */
+const SHOWN = 5;
+
+function Replies({ thread }: { readonly thread: Thread }) {
+  const { t } = useTexts();
+  const [isWhole, setIsWhole] = useState(false);
+  const { replies } = thread;
+  const hidden = isWhole ? 0 : Math.max(0, replies.length - SHOWN);
+  return (
+    <>
+      {hidden > 0 && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Icon name="UnfoldMore" />}
+          onClick={() => setIsWhole(true)}
+          sx={{ ml: 1 }}
+        >
+          {t("comments.board.earlier", { smart_count: hidden })}
+        </Button>
+      )}
+      {replies.slice(hidden).map((reply) => (
+        <CommentCard key={reply.id} comment={reply} />
+      ))}
+    </>
+  );
+}
+
+/** A comment that begins a thread, with what was replied and a box to reply. */
+export function ThreadCard({ thread }: { readonly thread: Thread }) {
+  const { t } = useTexts();
+  const { canModerate } = useBoard();
+  const [isReplying, setIsReplying] = useState(false);
+  const hasMore = thread.replies.length > 0 || isReplying;
+  return (
+    <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+      <CommentCard comment={thread} {...(canModerate ? { onReply: () => setIsReplying(true) } : {})} />
+      {hasMore && (
+        <Box sx={{ ml: { xs: 2, sm: "46px" }, mr: 1, mb: 1.5, borderLeft: 2, borderColor: "divider" }}>
+          <Replies thread={thread} />
+          {isReplying && (
+            <Box sx={{ px: 2, pt: 1 }}>
+              <ReplyBox
+                label={t("comments.board.replyTo", { name: thread.author.name || t("comments.board.gone") })}
+                action={t("comments.board.action.reply")}
+                more={{ parentCommentId: thread.id, isRootComment: false }}
+                onClose={() => setIsReplying(false)}
+              />
+            </Box>
+          )}
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import { RelativeTime, useTexts, WorkCard } from "../../../../../client/kit/console";
+import { useCommentAddress } from "../search/ActivityLink";
+import { useWaiting } from "./useWaiting";
+
+const EXCERPT = 90;
+
+/** The beginning of a text, whole words of it. */
+function excerptOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).replace(/\s\S*$/, "")}…`;
+}
+
+/** Threads of members that nobody has answered for a day. */
+export function WaitingCard() {
+  const { t } = useTexts();
+  const addressOf = useCommentAddress();
+  const { data, error, refetch } = useWaiting();
+  return (
+    <WorkCard
+      title={t("comments.board.home.title")}
+      icon="Forum"
+      lines={data?.unanswered.map(({ id, activity, author, text, createdAt }) => ({
+        id,
+        title: excerptOf(text),
+        detail: (
+          <>
+            {author.name} · {activity.title} · <RelativeTime value={createdAt} />
+          </>
+        ),
+        action: t("comments.board.action.reply"),
+        to: addressOf(activity, id),
+      }))}
+      error={error}
+      onRetry={() => void refetch()}
+      all={{ to: "/comments?view=unanswered" }}
+    />
+  );
+}

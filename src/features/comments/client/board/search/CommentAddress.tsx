@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useParams } from "react-router-dom";
+import { type EntityRecord, ErrorState, fetchJson, LoadingState, useStagePath } from "../../../../../client/kit/console";
+
+/** The address of one comment leads to where it stands in its activity. */
+export function CommentAddress() {
+  const { id = "" } = useParams();
+  const pathOf = useStagePath();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["conversation", "address", id],
+    queryFn: async ({ signal }) => {
+      const { activity } = await fetchJson<{ readonly activity: string }>(`/api/comments/${encodeURIComponent(id)}`, { signal });
+      return fetchJson<EntityRecord>(`/api/activities/${activity}`, { signal });
+    },
+  });
+  if (error) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  return <Navigate replace to={`${pathOf("activity", data, "results")}?comment=${encodeURIComponent(id)}`} />;
+}

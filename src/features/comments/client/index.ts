@@ -1,0 +1,25 @@
+import type { ClientHost } from "../../../client/kit/console";
+import { conversationBoard } from "../../../contracts/views/conversation";
+
+/** How the team reads what people write: an activity's conversation, the search over all of them, what waits for an answer. */
+export function register(host: ClientHost): void {
+  host.view(conversationBoard, () =>
+    import("./board/ConversationBoard").then(({ ConversationBoard }) => ({ default: ConversationBoard })),
+  );
+  host.consolePage({
+    console: "community",
+    path: "comments",
+    label: "comments.board.page.title",
+    icon: "Forum",
+    group: "conversations",
+    needs: { entity: "comment", action: "list" },
+    load: () => import("./board/search/CommentsPage").then(({ CommentsPage }) => ({ default: CommentsPage })),
+  });
+  host.dashboardCard({
+    console: "community",
+    name: "waiting",
+    order: 25,
+    needs: { entity: "activity", action: "update" },
+    load: () => import("./board/home/WaitingCard").then(({ WaitingCard }) => ({ default: WaitingCard })),
+  });
+}

@@ -1,0 +1,111 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { OpenableImage, useTexts } from "../../../../../client/kit/member";
+import type { Comment, PostBody } from "../../../shared/comment";
+import { AuthorLine } from "../parts/AuthorLine";
+import { Composer } from "../parts/Composer";
+import { PlainText } from "../parts/PlainText";
+import { CommentActions } from "./CommentActions";
+import type { CommentItemProps } from "./commentItemProps";
+
+function Attached({ comment }: { readonly comment: Comment }) {
+  const { t } = useTexts();
+  const { images, videos, files, pdf } = comment;
+  const documents = [...files, ...(pdf ? [{ name: "PDF", file: pdf }] : [])];
+  const pictures = images.map(({ image }, index) => ({
+    src: image,
+    alt: t("comments.member.photoNumber", { number: index + 1 }),
+  }));
+  return (
+    <>
+      {pictures.length > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+          {pictures.map((picture) => (
+            <OpenableImage
+              key={picture.src}
+              images={[picture]}
+              sx={{ display: "block", width: 120, height: 120, objectFit: "cover", borderRadius: 1 }}
+            />
+          ))}
+        </Box>
+      )}
+      {videos.map(({ file }) => (
+        // biome-ignore lint/a11y/useMediaCaption: members' own recordings come without captions
+        <video
+          key={file}
+          src={file}
+          controls
+          playsInline
+          preload="metadata"
+          style={{ maxWidth: "100%", borderRadius: 8, marginTop: 8 }}
+        />
+      ))}
+      {documents.map(({ name, file }) => (
+        <Typography key={file} component="a" href={file} sx={{ display: "block", mt: 1, color: "primary.main" }}>
+          {name}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+function Status({ comment }: { readonly comment: Comment }) {
+  const { t } = useTexts();
+  if (comment.status === "HIDDEN")
+    return (
+      <Alert severity="info" sx={{ mt: 1 }}>
+        {t("comments.member.hidden")}
+      </Alert>
+    );
+  if (comment.status !== "SENT_BACK") return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 1 }}>
+      <strong>{t("comments.member.sentBack")}</strong> {comment.explanation}
+    </Alert>
+  );
+}
+
+/** A comment: what it says, and what one can do with it. */
+export function CommentItem(props: CommentItemProps) {
+  const { comment, state, calls, feed, onChanged, children } = props;
+  const { t } = useTexts();
+  const [isEditing, setEditing] = useState(false);
+
+  async function change(body: PostBody) {
+    const { clientKey: _, ...values } = body;
+    const { videos, files, pdf, editedAt, id } = comment;
+    feed.put(await calls.change(id, { videos, files, pdf, ...values, editedAt }));
+    setEditing(false);
+    onChanged();
+  }
+
+  return (
+    <Box data-seq={comment.seq}>
+      <AuthorLine comment={comment} isNew={!comment.isOwn && comment.seq > state.lastSeen} />
+      <Box sx={{ pl: { xs: 0, sm: 5.75 }, mt: 1 }}>
+        {isEditing ? (
+          <Composer
+            draft={`edit:${comment.id}`}
+            label={t("comments.member.yourText")}
+            action={t(comment.status === "SENT_BACK" ? "comments.member.sendAgain" : "comments.member.save")}
+            initial={comment}
+            filesPath={calls.filesPath}
+            hasFocus
+            send={change}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <>
+            <PlainText text={comment.text || t("comments.member.erased")} />
+            <Attached comment={comment} />
+            <Status comment={comment} />
+            <CommentActions {...props} onEdit={() => setEditing(true)} />
+          </>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}

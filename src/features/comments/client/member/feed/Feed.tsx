@@ -1,0 +1,119 @@
+import LockOutlined from "@mui/icons-material/LockOutlined";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { type KeyboardEvent, useRef } from "react";
+import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
+import type { ConversationProps } from "../../../../../contracts/views/conversation";
+import type { ConversationState, PostBody } from "../../../shared/comment";
+import { Composer } from "../parts/Composer";
+import { useCalls } from "../useCalls";
+import { ThreadItem } from "./ThreadItem";
+import { useFeed } from "./useFeed";
+import { useSeen } from "./useSeen";
+
+/** Page Up and Page Down lead from thread to thread, Ctrl+Home and Ctrl+End to the first and the last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const articles = [...event.currentTarget.querySelectorAll<HTMLElement>("article")];
+  const at = articles.findIndex((article) => article.contains(document.activeElement));
+  const targets: Readonly<Record<string, number>> = {
+    PageDown: at + 1,
+    PageUp: at - 1,
+    ...(event.ctrlKey ? { Home: 0, End: articles.length - 1 } : {}),
+  };
+  const target = articles[targets[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function Notice({ state, isEmpty }: { readonly state: ConversationState; readonly isEmpty: boolean }) {
+  const { t } = useTexts();
+  if (state.others === "never")
+    return (
+      <Alert icon={<LockOutlined />} severity="info">
+        {t("comments.member.private")}
+      </Alert>
+    );
+  if (state.others === "afterOwn") return <Alert severity="info">{t("comments.member.afterOwn")}</Alert>;
+  if (!isEmpty) return null;
+  const body = t(state.mayStart ? "comments.member.emptyBody" : "comments.member.emptyClosed");
+  return <EmptyState title={t("comments.member.empty")} body={body} />;
+}
+
+/** Threads with their replies, the newest first, and a field to begin one. */
+export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onChanged = () => {} }: ConversationProps) {
+  const { t } = useTexts();
+  const calls = useCalls(activityId);
+  const feed = useFeed(activityId, calls, { topicId, isOwnOnly });
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, isBusy, news } = feed;
+  const threads = data?.threads ?? [];
+  const numbers = threads.flatMap((thread) => [thread.seq, ...thread.replies.map(({ seq }) => seq)]);
+  useSeen(list, numbers, (seq) => void calls.see(seq).catch(() => undefined));
+  if (!data && error) return <ErrorState error={error} onRetry={() => void feed.load()} />;
+  if (!data) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
+  const { state } = data;
+  const hasOwn = threads.some(({ isOwn }) => isOwn);
+  const mayStart = state.mayStart && !(state.isOneThreadEach && hasOwn);
+
+  async function post(body: PostBody) {
+    const isFirst = !state.hasWritten;
+    const comment = await calls.post({ ...body, ...(topicId ? { topicId } : {}) });
+    feed.put(comment);
+    // Others may have become visible by it.
+    if (isFirst) await feed.load();
+    onChanged();
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {mayStart && (
+        <Composer
+          draft={`start:${activityId}:${topicId ?? ""}`}
+          label={invitation ?? t("comments.member.write")}
+          action={t("comments.member.post")}
+          filesPath={calls.filesPath}
+          send={post}
+        />
+      )}
+      <Notice state={state} isEmpty={threads.length === 0} />
+      {news > 0 && (
+        <Button
+          variant="outlined"
+          onClick={() => void feed.load()}
+          sx={{ minHeight: 44, position: "sticky", top: 72, zIndex: 1, backgroundColor: "background.paper" }}
+        >
+          {t("comments.member.news", { smart_count: news })}
+        </Button>
+      )}
+      <Box
+        ref={list}
+        role="feed"
+        aria-busy={isBusy}
+        aria-label={t("comments.member.feed")}
+        onKeyDown={moveFocus}
+        sx={{ display: "grid", gap: 1.5 }}
+      >
+        {threads.map((thread, index) => (
+          <ThreadItem
+            key={thread.id}
+            thread={thread}
+            position={index + 1}
+            total={data.hasMore ? -1 : threads.length}
+            state={state}
+            calls={calls}
+            feed={feed}
+            onChanged={onChanged}
+          />
+        ))}
+      </Box>
+      {data.hasMore && (
+        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void feed.loadMore()} sx={{ minHeight: 44 }}>
+          {t("comments.member.more")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { OpenableImage, useTexts } from "../../../../../client/kit/member";
+import type { Comment } from "../../../shared/comment";
+import { useAuthorName } from "../parts/AuthorLine";
+import { PlainText } from "../parts/PlainText";
+
+interface MessageProps {
+  readonly message: Comment;
+  /** What it replies to, where that is known. */
+  readonly quoted: Comment | undefined;
+  /** Whether the same person wrote the one before. */
+  readonly isContinued: boolean;
+  readonly onReply?: () => void;
+}
+
+function Quote({ quoted }: { readonly quoted: Comment }) {
+  const nameOf = useAuthorName();
+  return (
+    <Box sx={{ borderLeft: 3, borderColor: "primary.main", pl: 1, mb: 0.5, color: "text.secondary" }}>
+      <Typography variant="body2" noWrap>
+        {nameOf(quoted.author)}: {quoted.text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A message of a stream; a question of the guide stands out. */
+export function Message({ message, quoted, isContinued, onReply }: MessageProps) {
+  const { t, language } = useTexts();
+  const nameOf = useAuthorName();
+  const { author, isOwn, isQuestion, createdAt, text, images } = message;
+  const time = new Date(createdAt).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <Box
+      component="li"
+      sx={{
+        justifySelf: isOwn ? "end" : "start",
+        maxWidth: isQuestion ? "100%" : "85%",
+        width: isQuestion ? "100%" : undefined,
+        mt: isContinued ? 0.25 : 1.25,
+        px: 1.5,
+        py: 1,
+        borderRadius: 2,
+        border: isQuestion ? 2 : 1,
+        borderColor: isQuestion ? "primary.main" : "divider",
+        backgroundColor: ({ palette }) =>
+          isOwn ? `color-mix(in srgb, ${palette.primary.main} 14%, ${palette.background.paper})` : palette.background.paper,
+      }}
+    >
+      {!isContinued && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {nameOf(author)}
+          {author.kind === "team" && ` · ${t(isQuestion ? "comments.member.question" : "comments.member.team")}`}
+        </Typography>
+      )}
+      {quoted && <Quote quoted={quoted} />}
+      <PlainText text={text || t("comments.member.erased")} />
+      {images.map(({ image }, index) => (
+        <OpenableImage
+          key={image}
+          images={[{ src: image, alt: t("comments.member.photoNumber", { number: index + 1 }) }]}
+          sx={{ display: "block", maxWidth: 220, borderRadius: 1, mt: 0.5 }}
+        />
+      ))}
+      <Typography
+        variant="caption"
+        component="time"
+        dateTime={createdAt}
+        sx={{ color: "text.secondary", display: "block", textAlign: "end" }}
+      >
+        {time}
+      </Typography>
+      {onReply && (
+        <Button onClick={onReply} sx={{ minHeight: 44 }}>
+          {t("comments.member.answer")}
+        </Button>
+      )}
+    </Box>
+  );
+}

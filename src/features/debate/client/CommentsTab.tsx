@@ -1,0 +1,7 @@
+import { type RecordTabProps, View } from "../../../client/kit/console";
+import { conversationBoard } from "../../../contracts/views/conversation";
+
+/** What is said in a debate, to read and moderate. */
+export function CommentsTab({ record, canUpdate }: RecordTabProps) {
+  return <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />;
+}

@@ -1,0 +1,3 @@
+export const DEBATE_ERRORS = {
+  topicHasComments: { code: "debate.topicHasComments", status: 409 },
+} as const;

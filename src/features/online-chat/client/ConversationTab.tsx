@@ -1,0 +1,43 @@
+import { Box, Button } from "@mui/material";
+import { useState } from "react";
+import {
+  failureText,
+  fetchFile,
+  Icon,
+  type RecordTabProps,
+  saveFile,
+  useNotice,
+  useTexts,
+  View,
+} from "../../../client/kit/console";
+import { conversationBoard } from "../../../contracts/views/conversation";
+import { chatPath } from "./useChat";
+
+/** What was said in a chat, by question, and as a file. */
+export function ConversationTab({ record, canUpdate }: RecordTabProps) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(`${chatPath(record.id)}/transcript.txt`), "transcript.txt");
+    } catch (error) {
+      notice(failureText(error, t), "error");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box>
+      <Box sx={{ display: "flex", justifyContent: "flex-end", mb: 1 }}>
+        <Button disabled={isBusy} startIcon={<Icon name="Download" />} onClick={() => void download()}>
+          {t("onlineChat.transcript")}
+        </Button>
+      </Box>
+      <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
+    </Box>
+  );
+}

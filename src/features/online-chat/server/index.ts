@@ -1,0 +1,23 @@
+import { comments } from "../../../contracts/services/comments";
+import { participations } from "../../../contracts/services/participation";
+import type { ServerHost } from "../../../server/kit";
+import { CHAT_ERRORS } from "../shared/errors";
+import { ONLINE_CHAT } from "../shared/onlineChat";
+import { chatChannel } from "./channel";
+import { conversation } from "./conversation";
+import { followMessages } from "./followMessages";
+import { memberRoutes } from "./memberRoutes";
+import { publishErrors } from "./publishErrors";
+import { teamRoutes } from "./teamRoutes";
+
+/** Online chats: a session in writing with a guide of questions; who missed it answers them afterwards. */
+export function register(host: ServerHost): void {
+  const useParticipations = host.use(participations, "online-chat");
+  const tools = () => host.tools();
+  host.errors(Object.values(CHAT_ERRORS));
+  host.activityType({ name: ONLINE_CHAT, icon: "ChatBubble", memberPath: "online-chat", publishErrors, conversation });
+  host.channel(chatChannel(useParticipations));
+  followMessages(host, useParticipations);
+  const team = teamRoutes({ tools, comments: host.use(comments, "online-chat") });
+  for (const route of [...team, ...memberRoutes({ tools, participations: useParticipations })]) host.route(route);
+}

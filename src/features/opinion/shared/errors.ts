@@ -1,0 +1,3 @@
+export const OPINION_ERRORS = {
+  hasOpinions: { code: "opinion.hasOpinions", status: 409 },
+} as const;
