@@ -98,6 +98,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     recordTab: true,
     recordAction: true,
     recordNextStep: true,
+    recordRemoval: true,
     setupWizard: true,
     dashboardCard: true,
     consolePage: true,

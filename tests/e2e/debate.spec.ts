@@ -15,6 +15,7 @@ test("a moderator prepares three topics, a member answers the two that count and
   const { id } = await (await desk.request.post("/api/activities", { data: body, headers })).json();
   await staff.goto(`/c/demo/activities/${id}/step2`);
   const titles = staff.getByRole("textbox", { name: "Título" });
+  await expect(titles.first()).toBeVisible({ timeout: 30_000 });
   await titles.first().fill("El ruido");
   for (const [number, title] of ["El mercado", "De sobra", "El parque"].entries()) {
     await staff.getByRole("button", { name: "Añadir un tema" }).click();

@@ -40,6 +40,11 @@ const SCREENS: readonly (RouteObject & OfPlugin)[] = [
   { path: "complete-profile", element: home },
   { path: "welcome", element: <WelcomeScreen /> },
   { path: "activities", element: <ActivitiesScreen /> },
+  {
+    path: "activities/:activityId/info",
+    lazy: async () => ({ Component: (await import("./activities/InfoScreen")).InfoScreen }),
+  },
+  { path: "search", lazy: async () => ({ Component: (await import("./screens/SearchScreen")).SearchScreen }) },
   { path: "activities/:activityId/:path", element: <ActivityScreen /> },
   ...memberRegistry.screens.map(({ path, load, ...screen }) => ({
     ...screen,

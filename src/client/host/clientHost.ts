@@ -312,10 +312,10 @@ export interface ClientHost {
   recordTab(tab: RecordTab): void;
   /** An item of the menu of an entity's records. */
   recordAction(action: RecordAction): void;
-  /** The wizard that prepares an entity's records. */
-  setupWizard(wizard: SetupWizard): void;
   /** What goes with an entity's records. */
   recordRemoval(removal: RecordRemoval): void;
+  /** The wizard that prepares an entity's records. */
+  setupWizard(wizard: SetupWizard): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** A card of a console's home. */

@@ -30,8 +30,9 @@ export interface ClientRegistry {
   /** By entity. */
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   /** By entity. */
-  readonly setupWizards: ReadonlyMap<string, SetupWizard>;
   readonly removals: ReadonlyMap<string, RecordRemoval>;
+  /** By entity. */
+  readonly setupWizards: ReadonlyMap<string, SetupWizard>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -54,8 +55,8 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
-  const setupWizards = new Map<string, SetupWizard>();
   const removals = new Map<string, RecordRemoval>();
+  const setupWizards = new Map<string, SetupWizard>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -70,8 +71,8 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
-      setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
+      setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
@@ -87,8 +88,8 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     recordTabs: recordTabs.sort(byOrder),
     recordActions,
     nextSteps,
-    setupWizards,
     removals,
+    setupWizards,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

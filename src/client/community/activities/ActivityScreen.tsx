@@ -1,5 +1,6 @@
 import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
+import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -64,6 +65,15 @@ function Head({ activity }: { readonly activity: MemberActivity }) {
       <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />
         <TimeLeft activity={activity} />
+        <Button
+          component={Link}
+          to={`/activities/${activity.id}/info`}
+          color="inherit"
+          startIcon={<InfoOutlined />}
+          sx={{ minHeight: 44, ml: "auto" }}
+        >
+          {t("community.info.title")}
+        </Button>
       </Stack>
     </Box>
   );

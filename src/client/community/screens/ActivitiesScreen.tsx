@@ -1,5 +1,8 @@
+import Search from "@mui/icons-material/Search";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { memberListOf } from "../../../shared/activityLists";
 import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
@@ -19,9 +22,14 @@ export function ActivitiesScreen() {
   const loaded = activities.status === "ready" ? activities.data : undefined;
   return (
     <Page title={t("community.nav.activities")}>
-      <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: "1.5rem", sm: "2rem" } }}>
-        {t("community.nav.activities")}
-      </Typography>
+      <Stack direction="row" sx={{ mb: 2, alignItems: "center", justifyContent: "space-between" }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+          {t("community.nav.activities")}
+        </Typography>
+        <IconButton component={Link} to="/search" aria-label={t("community.search.title")} sx={{ width: 44, height: 44 }}>
+          <Search />
+        </IconButton>
+      </Stack>
       <ListChips current={list} activities={loaded} />
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}

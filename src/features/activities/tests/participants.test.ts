@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
+import { mailsTo } from "../../../../tests/helpers/outbox";
 import { join, makeActivity, type Person } from "./people";
 import { TALK, talkType } from "./talkType";
 
@@ -67,11 +68,9 @@ describe.each(CONCURRENT_ENGINE)("participants on %s", (engine) => {
       reminded: 0,
       skipped: { done: 1, recently: 1, locked: 0, absent: 1 },
     });
-    const [mail] = await rows<{ subject: string }>(
-      app,
-      "select subject from email_record where recipient = 'anahere@mail.test' and subject like '%Charla%'",
-    );
-    expect(mail?.subject).toContain("Charla");
+    const mails = (await mailsTo(app, "anahere@mail.test")).filter(({ template }) => template === "activityReminder");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/activities/${activity}/talk`);
     await app.database.pool.query("update participation set reminded_at = now() - interval '13 hours' where activity = $1", [
       activity,
     ]);

@@ -6,4 +6,5 @@ import { wizardExamples } from "./wizardCalls";
 export const examples: Readonly<Record<string, SpecExample>> = {
   ...listExamples,
   ...wizardExamples,
+  ...listExamples,
 };

@@ -4,6 +4,7 @@ import type { ServerHost } from "../../../server/kit";
 import { DEBATE } from "../shared/debate";
 import { DEBATE_ERRORS } from "../shared/errors";
 import { demoDebate } from "./demoDebate";
+import { duplicateDebate } from "./duplicateDebate";
 import { keepTopics } from "./keepTopics";
 import { followPosted, followWithdrawn } from "./participation";
 import { readNeeded } from "./readDebate";
@@ -23,6 +24,7 @@ export function register(host: ServerHost): void {
       (await readNeeded(db, activityId)) > 0 ? [] : [{ path: "/topics", rule: "required", messageKey: "debate.errors.noTopic" }],
     progress: readProgress,
     variables: readVariables,
+    duplicate: duplicateDebate,
     conversation: {
       rules: async ({ db, activityId }) => {
         const row = await db.selectFrom("activity").select("showActions").where("id", "=", activityId).executeTakeFirst();

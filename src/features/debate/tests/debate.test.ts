@@ -253,4 +253,19 @@ describe.each(CONCURRENT_ENGINE)("a debate on %s", (engine) => {
       ["2", "0"],
     ]);
   });
+
+  test("a copy has its topics and its minimum, and nothing of what was said", async () => {
+    const { id, topics } = await open({ topics: [NOISE, MARKET], minTopics: 1 });
+    await said(id, { topicId: topics[0] });
+    const copy = (await send(`/client/communities/${community}/activity/${id}/duplicate`)).json().id as string;
+    const { minTopics, topics: copied } = await read(copy);
+    expect([minTopics, copied.map(({ title, comments }) => [title, comments])]).toEqual([
+      1,
+      [
+        [NOISE.title, 0],
+        [MARKET.title, 0],
+      ],
+    ]);
+    expect(copied.some((topic) => topics.includes(topic.id))).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import type { ConversationRules, ServerHost } from "../../../server/kit";
 import { OPINION_ERRORS } from "../shared/errors";
 import { OPINION, type OthersVisible } from "../shared/opinion";
 import { demoOpinion } from "./demoOpinion";
+import { duplicateOpinion } from "./duplicateOpinion";
 import { followPosted, followWithdrawn } from "./participation";
 import { readVariables } from "./readVariables";
 import { opinionRoutes } from "./routes";
@@ -28,6 +29,7 @@ export function register(host: ServerHost): void {
         ? []
         : [{ path: "/question", rule: "required", messageKey: "opinion.errors.noQuestion" }],
     variables: readVariables,
+    duplicate: duplicateOpinion,
     conversation: {
       rules: async ({ db, activityId }) => {
         const opinion = await readOpinion(db, activityId);

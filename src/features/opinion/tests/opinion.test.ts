@@ -216,4 +216,13 @@ describe.each(CONCURRENT_ENGINE)("an opinion on %s", (engine) => {
       ["Iría en bus", "3", "1"],
     ]);
   });
+
+  test("a copy asks the same, and nobody has written in it", async () => {
+    const id = await open({ ...SETTINGS, othersVisible: "NEVER" });
+    await said(id, "Iría a pie");
+    const copy = (await send(`/client/communities/${community}/activity/${id}/duplicate`)).json().id as string;
+    const read = await app.call({ url: `/api/activities/${copy}/opinion`, token: moderator });
+    expect(read.json()).toEqual({ settings: { ...SETTINGS, othersVisible: "NEVER" }, opinions: 0 });
+    expect((await move(copy, "open")).statusCode).toBe(200);
+  });
 });

@@ -14,8 +14,8 @@ export function register(host: ServerHost): void {
     name: POLL,
     icon: "HowToVote",
     memberPath: "poll",
-    sketch: "choice",
     duplicate: duplicatePoll,
+    sketch: "choice",
     publishErrors: async ({ db, activityId }) =>
       (await readPoll(db, activityId)) ? [] : [{ path: "/question", rule: "required", messageKey: "poll.errors.noQuestion" }],
   });

@@ -1,6 +1,6 @@
 import { Box, Paper, TablePagination, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../../client/kit/console";
+import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts, useTyped } from "../../../../client/kit/console";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { datesOf } from "../nextStep";
 import { ParticipantTable } from "./ParticipantTable";
@@ -17,6 +17,7 @@ export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
   const [selected, setSelected] = useState(NOBODY);
   const { data, error, refetch } = useParticipants(record.id, filter);
   const change = (next: Partial<ParticipantFilter>) => setFilter((before) => ({ ...before, page: 0, ...next }));
+  const [typed, setTyped] = useTyped(filter.search, (search) => change({ search }));
   const mayRemind = canUpdate && openingOf(datesOf(record), new Date()) === "open";
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
@@ -30,8 +31,8 @@ export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
             size="small"
             type="search"
             label={t("activities.participants.search")}
-            value={filter.search}
-            onChange={({ target }) => change({ search: target.value })}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             slotProps={{ htmlInput: { maxLength: 100 } }}
             sx={{ minWidth: 240 }}
           />

@@ -5,7 +5,10 @@ import type { JsonObject } from "../../../../shared/json";
 type Types = ServerHost["registries"]["activityTypes"];
 
 /** What belongs to the one activity alone: who it is, and its time. */
-const OWN = ["id", "spaceId", "createdAt", "updatedAt", "version", "status", "announced", "questionnaire", "startsAt", "endsAt"];
+const OWN: readonly string[] = [
+  ...["id", "spaceId", "createdAt", "updatedAt", "version", "searchText", "questionnaire"],
+  ...["status", "announced", "startsAt", "endsAt"],
+];
 const LONGEST_TITLE = 200;
 
 async function targetsOf(db: SpaceDb, table: "activityParticipants" | "activityPrerequisites", id: string) {

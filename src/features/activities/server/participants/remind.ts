@@ -113,7 +113,7 @@ export async function remindStep(
 }
 
 export interface ReminderServices {
-  readonly tools: () => Pick<HostTools, "notify" | "mail" | "scheduleAt">;
+  readonly tools: () => Pick<HostTools, "notify" | "mail" | "scheduleAt" | "unschedule">;
   readonly types: ServerHost["registries"]["activityTypes"];
 }
 

@@ -3,7 +3,7 @@ import { Icon, useTexts } from "../../../../../client/kit/console";
 import type { Comment } from "../../../shared/comment";
 import { useBoard } from "../BoardContext";
 import { useCoding } from "../coding/CodingContext";
-import type { OpenPart } from "./CommentTools";
+import type { OpenPart } from "./openPart";
 import { useCommentActions } from "./useCommentActions";
 
 interface Item {

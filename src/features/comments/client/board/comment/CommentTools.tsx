@@ -4,11 +4,9 @@ import { useTexts } from "../../../../../client/kit/console";
 import type { Comment } from "../../../shared/comment";
 import { useBoard } from "../BoardContext";
 import { CommentMenu } from "./CommentMenu";
+import type { OpenPart } from "./openPart";
 import { ToolButton } from "./ToolButton";
 import { useCommentActions } from "./useCommentActions";
-
-/** What a comment has open below it, or in front of it. */
-export type OpenPart = "tags" | "note" | "versions" | "sendBack" | "reply";
 
 interface CommentToolsProps {
   readonly comment: Comment;

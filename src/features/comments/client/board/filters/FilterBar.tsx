@@ -3,10 +3,9 @@ import { type ReactNode, useState } from "react";
 import { Icon, useTexts, useTyped } from "../../../../../client/kit/console";
 import { type BoardFilter, changedFilter } from "./boardFilter";
 import { ChoiceBox } from "./ChoiceBox";
+import type { ChangeFilter } from "./changeFilter";
 import { MoreFilters } from "./MoreFilters";
 import { RecordFilter } from "./RecordFilter";
-
-export type ChangeFilter = (change: Partial<Record<keyof BoardFilter, string | boolean | undefined>>) => void;
 
 interface FilterBarProps {
   readonly filter: BoardFilter;

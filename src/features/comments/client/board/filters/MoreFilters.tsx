@@ -2,7 +2,7 @@ import { Autocomplete, Box, FormControlLabel, Popover, Switch, TextField } from 
 import { useTexts } from "../../../../../client/kit/console";
 import { useUsedTags } from "../comment/tags";
 import type { BoardFilter } from "./boardFilter";
-import type { ChangeFilter } from "./FilterBar";
+import type { ChangeFilter } from "./changeFilter";
 
 interface MoreFiltersProps {
   readonly anchor: HTMLElement;

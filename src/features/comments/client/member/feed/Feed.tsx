@@ -90,9 +90,7 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
       )}
       <Box
         ref={list}
-        role="feed"
-        aria-busy={isBusy}
-        aria-label={t("comments.member.feed")}
+        {...(threads.length > 0 ? { role: "feed", "aria-busy": isBusy, "aria-label": t("comments.member.feed") } : {})}
         onKeyDown={moveFocus}
         sx={{ display: "grid", gap: 1.5 }}
       >

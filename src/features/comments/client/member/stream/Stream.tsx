@@ -115,7 +115,7 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
           );
         })}
       </Box>
-      <Box aria-live="polite" sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}>
+      <Box aria-live="polite" sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }}>
         {announcement}
       </Box>
       {missed > 0 && (

@@ -1,0 +1,98 @@
+import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link, useParams } from "react-router-dom";
+import { ApiError } from "../../data/api";
+import type { MemberActivity } from "../../host/memberHost";
+import { useTexts } from "../../texts/TextsProvider";
+import { useCommunity } from "../CommunityContext";
+import { useLoad } from "../data/request";
+import { ErrorState } from "../parts/ErrorState";
+import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { Page } from "../shell/Page";
+import { ActivitiesSkeleton } from "./ActivityGroups";
+import { ActivityState } from "./ActivityState";
+import { type ActivityInfo, InfoMedia } from "./InfoMedia";
+import { LabsPill } from "./LabsPill";
+import { Missing } from "./Missing";
+
+/** From when to when, where it says so. */
+function Dates({ startsAt, endsAt }: Pick<MemberActivity, "startsAt" | "endsAt">) {
+  const { t, language } = useTexts();
+  const dates = [
+    ["community.info.starts", startsAt],
+    ["community.info.ends", endsAt],
+  ] as const;
+  return dates.map(
+    ([label, date]) =>
+      date && (
+        <Typography key={label} sx={{ color: "text.secondary" }}>
+          {t(label, { date: new Date(date).toLocaleString(language, { dateStyle: "long", timeStyle: "short" }) })}
+        </Typography>
+      ),
+  );
+}
+
+function About({ activity }: { readonly activity: MemberActivity }) {
+  const info = useLoad<ActivityInfo>(`/api/member/activities/${activity.id}/info`);
+  const { t } = useTexts();
+  const { origin } = useCommunity();
+  const isWaiting = activity.state === "locked" || activity.state === "comingSoon";
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <ActivityState state={activity.state} />
+        <LabsPill labs={activity.labs} />
+      </Stack>
+      <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" }, overflowWrap: "anywhere" }}>
+        {activity.title}
+      </Typography>
+      <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{activity.description}</Typography>
+      <Box>
+        <Dates startsAt={activity.startsAt} endsAt={activity.endsAt} />
+      </Box>
+      {isWaiting && <Missing activity={activity} />}
+      {info.status === "failed" && <ErrorState error={info.error} onRetry={info.retry} />}
+      {info.status === "ready" && <InfoMedia {...info.data} />}
+      {!isWaiting && (
+        <Button
+          href={`/c/${origin}/activities/${activity.id}/${activity.path}`}
+          variant="contained"
+          size="large"
+          sx={{ minHeight: 48, alignSelf: "flex-start" }}
+        >
+          {t("community.info.open")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** `activities/{id}/info`: what an activity is about, before one takes part. */
+export function InfoScreen() {
+  const { t } = useTexts();
+  const { activityId = "" } = useParams();
+  const activity = useLoad<MemberActivity>(`/api/member/activities/${encodeURIComponent(activityId)}`);
+  const isGone = activity.status === "failed" && activity.error instanceof ApiError && [400, 404].includes(activity.error.status);
+  if (isGone) return <NotFoundScreen />;
+  return (
+    <Page title={activity.status === "ready" ? activity.data.title : t("community.info.title")}>
+      <Box sx={{ maxWidth: 720, mx: "auto" }}>
+        <Button
+          component={Link}
+          to="/activities"
+          color="inherit"
+          startIcon={<ArrowBackOutlined />}
+          sx={{ minHeight: 44, ml: -1, mb: 1 }}
+        >
+          {t("community.nav.activities")}
+        </Button>
+        {activity.status === "loading" && <ActivitiesSkeleton />}
+        {activity.status === "failed" && <ErrorState error={activity.error} onRetry={activity.retry} level="h1" />}
+        {activity.status === "ready" && <About activity={activity.data} />}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import SearchIcon from "@mui/icons-material/Search";
+import SearchOff from "@mui/icons-material/SearchOff";
+import Box from "@mui/material/Box";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useSearchParams } from "react-router-dom";
+import type { MemberActivity } from "../../host/memberHost";
+import { useTexts } from "../../texts/TextsProvider";
+import { ActivityCard } from "../activities/ActivityCard";
+import { ACTIVITY_GRID, ActivitiesSkeleton } from "../activities/ActivityGroups";
+import { matches } from "../activities/matches";
+import { useLoad } from "../data/request";
+import { EmptyState } from "../parts/EmptyState";
+import { ErrorState } from "../parts/ErrorState";
+import { KEEPS_FOCUS } from "../shell/keepsFocus";
+import { Page } from "../shell/Page";
+
+function Found({ activities, search }: { readonly activities: readonly MemberActivity[]; readonly search: string }) {
+  const { t } = useTexts();
+  if (search.trim() === "") return <Typography color="text.secondary">{t("community.search.hint")}</Typography>;
+  const found = activities.filter((activity) => matches(activity, search.trim()));
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+        {t("community.lists.count", { smart_count: found.length })}
+      </Typography>
+      {found.length === 0 && (
+        <EmptyState icon={<SearchOff />} title={t("community.search.none")} body={t("community.search.noneBody")} />
+      )}
+      <Box sx={ACTIVITY_GRID}>
+        {found.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} level="h2" />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** `search`: activities that a member may see, by title and description; the address keeps what is looked for. */
+export function SearchScreen() {
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const search = params.get("text") ?? "";
+  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
+  const change = (text: string) => setParams(text ? { text } : {}, { replace: true, state: KEEPS_FOCUS });
+  return (
+    <Page title={t("community.search.title")}>
+      <Typography variant="h1" sx={{ mb: 2, fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+        {t("community.search.title")}
+      </Typography>
+      <TextField
+        fullWidth
+        type="search"
+        value={search}
+        onChange={({ target }) => change(target.value)}
+        placeholder={t("community.search.placeholder")}
+        sx={{ mb: 2, maxWidth: 640 }}
+        slotProps={{
+          htmlInput: { "aria-label": t("community.search.title"), maxLength: 100 },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {activities.status === "loading" && <ActivitiesSkeleton />}
+      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
+      {activities.status === "ready" && <Found activities={activities.data} search={search} />}
+    </Page>
+  );
+}
