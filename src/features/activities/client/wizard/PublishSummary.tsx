@@ -11,15 +11,13 @@ interface PublishSummaryProps {
 
 function Line({ icon, label, children }: { readonly icon: string; readonly label: string; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-start", minWidth: 0 }}>
-      <Icon name={icon} sx={{ color: "text.secondary", mt: 0.25 }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
-          {label}
-        </Typography>
-        <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
-          {children}
-        </Box>
+    <Box sx={{ position: "relative", pl: 4, minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        <Icon name={icon} sx={{ position: "absolute", left: 0, top: 2 }} />
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+        {children}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { type EntityHook, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 
-const CYCLE: FieldIssue = { path: "/prerequisites", rule: "cycle", messageKey: "activities.errors.cycle" };
+const CYCLE: FieldIssue = { path: "/prerequisites", rule: "cycle" };
 
 /** Of writes at once in one space one is let through: each sees what those before it have written. */
 async function waitForOthers(db: SpaceDb, activityId: string): Promise<void> {

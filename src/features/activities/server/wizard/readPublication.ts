@@ -56,7 +56,7 @@ async function typeIssues(db: SpaceDb, activity: { readonly id: string; readonly
 
 function hasEnded({ endsAt }: { readonly endsAt: string | null }): readonly FieldIssue[] {
   if (!endsAt || new Date(endsAt) > new Date()) return [];
-  return [{ path: "/endsAt", rule: "future", messageKey: "activities.errors.ended" }];
+  return [{ path: "/endsAt", rule: "ended" }];
 }
 
 function faultsOf(context: Context, issues: readonly FieldIssue[], step: PublishFault["step"]): readonly PublishFault[] {
