@@ -112,12 +112,12 @@ test("a photo that doesn't arrive is sent again, and one can be taken back", asy
     (await request.fetch(path, { method, data, headers: { ...headers, authorization } })).json();
   const activity = { title: "Otra tarea", type: "toy_task", description: "Otra", labs: 0 };
   const { id } = await send("POST", "/api/activities", activity);
-  await send("PUT", `/api/activities/${id}/task`, { instructions: "Una foto.", asksPhoto: true });
+  await send("PUT", `/api/activities/${id}/toy-task`, { instructions: "Una foto.", asksPhoto: true });
   await send("POST", `/api/activities/${id}/transitions/open`);
 
   const { page, context, expectRefusal } = await newPerson();
   await enterBy(context, "member", "member@demo.test");
-  await page.goto(`/c/demo/activities/${id}/task`);
+  await page.goto(`/c/demo/activities/${id}/toy-task`);
   await expect(page.getByText("Una foto.")).toBeVisible();
   const chooser = page.locator("input[data-photo=file]");
   await chooser.setInputFiles({ name: "nota.txt", mimeType: "text/plain", buffer: Buffer.from("no") });

@@ -7,12 +7,12 @@ import { useEntityTexts } from "../../entity/useEntityTexts";
 import { SchemaForm } from "../../form/SchemaForm";
 import { DraftOffer } from "../draft/DraftOffer";
 import type { FormDraftState } from "../draft/useFormDraft";
+import { type AdaptUi, adaptedUi } from "../form/adaptedUi";
 import { ErrorSummary } from "../form/ErrorSummary";
 import { focusFirstIssue } from "../form/focusField";
 import { SaveBar } from "../form/SaveBar";
 import { SavedState } from "../form/SavedState";
 import type { EntityFormState } from "../form/useEntityForm";
-import { type AdaptUi, adaptedUi } from "../form/adaptedUi";
 import { useFormKeys } from "../form/useFormKeys";
 import { useLeaveGuard } from "../form/useLeaveGuard";
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { EntityRecord, SetupWizard } from "../../../host/clientHost";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { PageHeader } from "../../common/PageHeader";
+import { useTexts } from "../../common/useTexts";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useTexts } from "../../common/useTexts";
 import { NEXT_STEP } from "../actions/useNextStep";
 import { BackLink } from "../page/BackLink";
 import { SetupSteps } from "./SetupSteps";
@@ -37,9 +37,7 @@ export function SetupHead({ wizard, record, current }: SetupHeadProps) {
   const { singular, record: labelOf } = useEntityTexts();
   const { recordTabs } = useClientRegistry();
   const done = useDone(wizard, record);
-  const title = record
-    ? labelOf(record)
-    : t("console.record.new", { name: singular.toLowerCase(), title: singular });
+  const title = record ? labelOf(record) : t("console.record.new", { name: singular.toLowerCase(), title: singular });
   return (
     <>
       <BackLink />
