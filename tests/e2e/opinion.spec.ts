@@ -24,8 +24,7 @@ test("a moderator asks for an opinion and says who reads what", async ({ newPers
   await look(page, "opinion-setup");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("Guardado")).toBeVisible();
-  await page.getByRole("button", { name: "Publicar actividad" }).click();
-  await expect(page.getByText("En curso").first()).toBeVisible();
+  await moderator.send("POST", `/api/activities/${id}/transitions/open`);
 
   const filter = encodeURIComponent(JSON.stringify({ title: RUNNING }));
   const [running] = await moderator.get<readonly { id: string }[]>(`/api/activities?filter=${filter}`);

@@ -117,13 +117,13 @@ test("a photo that doesn't arrive is sent again, and one can be taken back", asy
 
   const { page, context, expectRefusal } = await newPerson();
   await enterBy(context, "member", "member@demo.test");
-  await page.goto(`/c/demo/activities/${id}/toy-task`);
+  await page.goto(`/c/demo/activities/${id}/task`);
   await expect(page.getByText("Una foto.")).toBeVisible();
   const chooser = page.locator("input[data-photo=file]");
   await chooser.setInputFiles({ name: "nota.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
   await expect(page.getByRole("alert")).toContainText("Este archivo no sirve como foto");
   expectRefusal(503);
-  await page.route("**/task/photo", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route("**/toy-task/photo", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await chooser.setInputFiles(await photo("#336699"));
   await expect(page.getByRole("button", { name: "Volver a enviar" })).toBeVisible();
   await page.getByRole("button", { name: "Volver a enviar" }).click();

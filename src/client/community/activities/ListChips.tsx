@@ -13,7 +13,7 @@ interface ListChipsProps {
   readonly activities: readonly MemberActivity[] | undefined;
 }
 
-/** The lists of activities; the address keeps the one that is chosen. A phone scrolls them sideways. */
+/** The lists of activities; the address keeps the one that is chosen. */
 export function ListChips({ current, activities }: ListChipsProps) {
   const { t, language } = useTexts();
   const chosen = useRef<HTMLAnchorElement>(null);
@@ -27,21 +27,7 @@ export function ListChips({ current, activities }: ListChipsProps) {
       ? `${t("community.lists.unseen")} · ${unseen.toLocaleString(language)}`
       : t(`community.lists.${list}`);
   return (
-    <Box
-      component="nav"
-      aria-label={t("community.lists.label")}
-      sx={{
-        display: "flex",
-        gap: 1,
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        py: 0.5,
-        mb: 2,
-        overflowX: "auto",
-        scrollbarWidth: "none",
-        flexWrap: { xs: "nowrap", md: "wrap" },
-      }}
-    >
+    <Box component="nav" aria-label={t("community.lists.label")} sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
       {MEMBER_LISTS.map((list) => (
         <Chip
           key={list}
