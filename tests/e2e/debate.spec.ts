@@ -62,6 +62,7 @@ test("a moderator prepares three topics, a member answers the two that count and
   await expect(page.getByText("Respondido")).toHaveCount(2);
   await look(page, "debate-done");
 
+  await staff.goto(`/c/demo/activities/${id}/step2`);
   await staff.getByRole("tab", { name: "Comentarios" }).click();
   await expect(staff.getByText("Más sombra y menos cemento.")).toBeVisible();
   await staff.getByRole("tab", { name: "Temas" }).click();

@@ -23,7 +23,10 @@ function Heading({ topic: { id, title, description, color }, isOnly }: Pick<Open
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another topic has another heading
   useEffect(() => {
-    if (!isOnly) heading.current?.focus();
+    if (isOnly) return;
+    // After the page, which takes the focus with each address.
+    const frame = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [id, isOnly]);
   return (
     <Box sx={{ borderLeft: 6, borderColor: color, pl: 2, my: 1.5 }}>
