@@ -70,7 +70,11 @@ function Editor(props: EditorProps) {
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography sx={{ color: "text.secondary" }}>{t("opinion.lead")}</Typography>
-        {isBegun && <Alert severity="info">{t("opinion.locked")}</Alert>}
+        {isBegun && (
+          <Alert role="status" severity="info">
+            {t("opinion.locked")}
+          </Alert>
+        )}
         <TextField
           label={t("opinion.question")}
           helperText={t("opinion.questionHelp")}

@@ -20,7 +20,7 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
     <BoardProvider board={{ place, canModerate, state }}>
       <CodingProvider place={place} canModerate={canModerate}>
         {!canModerate && audience === "EVERYBODY" && (
-          <Alert severity="info" variant="outlined" sx={{ mb: 1.5 }}>
+          <Alert role="status" severity="info" variant="outlined" sx={{ mb: 1.5 }}>
             {t("comments.board.readOnly")}
           </Alert>
         )}

@@ -79,6 +79,7 @@ export function FeedBoard() {
         />
         {isLinked && (
           <Alert
+            role="status"
             severity="info"
             sx={{ mb: 1.5 }}
             action={
