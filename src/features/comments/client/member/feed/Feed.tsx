@@ -15,6 +15,8 @@ import { useSeen } from "./useSeen";
 
 /** Page Up and Page Down lead from thread to thread, Ctrl+Home and Ctrl+End to the first and the last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // In a text these keys are the text's.
+  if (event.target instanceof HTMLTextAreaElement) return;
   const articles = [...event.currentTarget.querySelectorAll<HTMLElement>("article")];
   const at = articles.findIndex((article) => article.contains(document.activeElement));
   const targets: Readonly<Record<string, number>> = {
@@ -55,7 +57,9 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
   if (!data && error) return <ErrorState error={error} onRetry={() => void feed.load()} />;
   if (!data) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
   const { state } = data;
-  const hasOwn = threads.some(({ isOwn }) => isOwn);
+  const isAnswered = topicId ? state.topics.some(({ id, isAnswered: is }) => id === topicId && is) : state.hasWritten;
+  // Where not all threads are here, one's own may be among the others.
+  const hasOwn = threads.some(({ isOwn }) => isOwn) || (data.hasMore && isAnswered);
   const mayStart = state.mayStart && !(state.isOneThreadEach && hasOwn);
 
   async function post(body: PostBody) {

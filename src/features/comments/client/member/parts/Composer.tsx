@@ -9,7 +9,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
 import { type Attachments, LONGEST_TEXT, type PostBody } from "../../../shared/comment";
 import { AttachmentFields } from "./AttachmentFields";
-import { useDraft } from "./useDraft";
+import { useDraft, useDraftKey } from "./useDraft";
 
 /** From how many characters on it says how many are left. */
 const NEAR = LONGEST_TEXT - 500;
@@ -42,7 +42,7 @@ export function Composer(props: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   // The same key again is the same comment: it changes only once the server has answered.
-  const key = useRef(crypto.randomUUID());
+  const [takeKey, renewKey] = useDraftKey(draft);
   const field = useRef<HTMLTextAreaElement>(null);
 
   async function submit() {
@@ -50,12 +50,12 @@ export function Composer(props: ComposerProps) {
     setBusy(true);
     setError(undefined);
     try {
-      await send({ text: text.trim(), clientKey: key.current, images: photos.map((image) => ({ image })) });
+      await send({ text: text.trim(), clientKey: takeKey(), images: photos.map((image) => ({ image })) });
       setText("");
       setPhotos([]);
-      key.current = crypto.randomUUID();
+      renewKey();
     } catch (cause) {
-      if (!isUnsure(cause)) key.current = crypto.randomUUID();
+      if (!isUnsure(cause)) renewKey();
       const isOffline = cause instanceof ApiError && cause.status === 0;
       setError(isOffline ? t("comments.member.offline") : cause instanceof ApiError ? cause.message : String(cause));
     } finally {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 const PREFIX = "sondeo.comment";
 
@@ -32,4 +32,23 @@ export function useDraft(name: string, initial = ""): readonly [string, (text: s
     [key],
   );
   return [text, change];
+}
+
+/**
+ * The key of the post that a draft becomes, which survives a reload as the draft does: sent again, it is the same comment.
+ * @returns the key, and what takes another one
+ */
+export function useDraftKey(name: string): readonly [() => string, () => void] {
+  const key = `${PREFIX}-key:${name}`;
+  const current = useRef("");
+  const take = useCallback(() => {
+    current.current ||= read(key) || crypto.randomUUID();
+    write(key, current.current);
+    return current.current;
+  }, [key]);
+  const renew = useCallback(() => {
+    current.current = "";
+    write(key, "");
+  }, [key]);
+  return [take, renew];
 }

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
 import type { Comment, PostBody } from "../../../shared/comment";
@@ -12,35 +12,10 @@ import { Composer } from "../parts/Composer";
 import { useCalls } from "../useCalls";
 import { Message } from "./Message";
 import { useAnnouncement } from "./useAnnouncement";
+import { useEnd } from "./useEnd";
 import { useStream } from "./useStream";
 
 const TYPING_PAUSE_MS = 10_000;
-/** How far from its end a reader still follows the stream. */
-const NEAR_PX = 80;
-
-/** Keeps to the end of the stream while the reader is there. @returns its list, and how many came while the reader was not */
-function useEnd(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const isAtEnd = useRef(true);
-  const seen = useRef(count);
-  const [missed, setMissed] = useState(0);
-  const toEnd = () => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-    seen.current = count;
-    setMissed(0);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is the reason
-  useEffect(() => {
-    if (isAtEnd.current) toEnd();
-    else setMissed(Math.max(count - seen.current, 0));
-  }, [count]);
-  const onScroll = () => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (isAtEnd.current && missed > 0) toEnd();
-  };
-  return { list, missed, toEnd, onScroll };
-}
 
 /** One stream of messages as in a chat, the newest at the end. */
 export function Stream({ activityId, invitation, onChanged = () => {} }: ConversationProps) {
@@ -49,14 +24,10 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
   const nameOf = useAuthorName();
   const stream = useStream(activityId, calls);
   const { state, messages, error, hasOlder, typing } = stream;
-  const { list, missed, toEnd, onScroll } = useEnd(messages.length);
+  const { list, missed, toEnd, onScroll, keepPlace } = useEnd(messages, (seq) => void calls.see(seq).catch(() => undefined));
   const announcement = useAnnouncement(messages);
   const [answered, setAnswered] = useState<Comment>();
   const lastTyping = useRef(0);
-  const last = messages.at(-1)?.seq ?? 0;
-  useEffect(() => {
-    if (last > 0) void calls.see(last).catch(() => undefined);
-  }, [calls, last]);
   if (!state && error) return <ErrorState error={error} onRetry={() => void stream.load()} />;
   if (!state) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
 
@@ -97,7 +68,11 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
       >
         {hasOlder && (
           <li>
-            <Button color="inherit" onClick={() => void stream.loadOlder()} sx={{ minHeight: 44 }}>
+            <Button
+              color="inherit"
+              onClick={() => void keepPlace(stream.loadOlder).catch(() => undefined)}
+              sx={{ minHeight: 44 }}
+            >
               {t("comments.member.older")}
             </Button>
           </li>

@@ -1,26 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useChannel } from "../../../../../client/kit/member";
+import { useChannel, useCommunity } from "../../../../../client/kit/member";
 import { type Author, CHANNEL, type Comment, type ConversationNews, type ConversationState } from "../../../shared/comment";
 import type { Calls } from "../useCalls";
-import { highestGapless, inserted } from "./inserted";
+import { inserted } from "./inserted";
 
 const TYPING_MS = 12_000;
 
 /** A stream of messages in the order of their numbers: what is pushed is put in its place, what is missing is fetched. */
 export function useStream(activityId: string, calls: Calls) {
+  const { session } = useCommunity();
   const [state, setState] = useState<ConversationState>();
   const [messages, setMessages] = useState<readonly Comment[]>([]);
   const [error, setError] = useState<unknown>();
   const [hasOlder, setOlder] = useState(false);
   const [typing, setTyping] = useState<readonly Author[]>([]);
-  const latest = useRef(messages);
-  latest.current = messages;
+  /** All up to this number are here, or were never to be seen. */
+  const cursor = useRef(0);
 
   const put = useCallback((comments: readonly Comment[]) => setMessages((now) => inserted(now, comments)), []);
 
   const load = useCallback(async () => {
     try {
       const [next, found] = await Promise.all([calls.state(), calls.latest()]);
+      cursor.current = found.at(-1)?.seq ?? 0;
       setState(next);
       setMessages(found);
       setOlder((found[0]?.seq ?? 1) > 1);
@@ -33,30 +35,36 @@ export function useStream(activityId: string, calls: Calls) {
   useEffect(() => void load(), [load]);
 
   const catchUp = useCallback(async () => {
-    const found = await calls.since(highestGapless(latest.current)).catch(() => undefined);
-    if (found) put(found.comments);
+    for (let isBehind = true; isBehind; ) {
+      const from = cursor.current;
+      const found = await calls.since(from).catch(() => undefined);
+      if (found) put(found.comments);
+      cursor.current = Math.max(cursor.current, found?.lastSeq ?? 0);
+      isBehind = cursor.current > from;
+    }
   }, [calls, put]);
 
   const loadOlder = useCallback(async () => {
-    const found = await calls.latest(latest.current[0]?.seq);
+    const found = await calls.latest(messages[0]?.seq);
     put(found);
     setOlder((found[0]?.seq ?? 1) > 1);
-  }, [calls, put]);
+  }, [calls, messages, put]);
 
   useChannel(CHANNEL, activityId, (event) => {
     const { kind, comment, id, author } = (event ?? {}) as Partial<ConversationNews>;
     if (kind === "typing" && author) {
+      if (author.id === session.memberId) return;
       setTyping((now) => [...now.filter((one) => one.id !== author.id), author]);
       setTimeout(() => setTyping((now) => now.filter((one) => one !== author)), TYPING_MS);
       return;
     }
     if (kind === "removed") return setMessages((now) => now.filter((one) => one.id !== id));
     if (!comment) return void catchUp();
-    const isNext = comment.seq <= highestGapless(latest.current) + 1;
     // One's own comes back with what everybody may know of it.
-    if (!latest.current.some((one) => one.id === comment.id && one.isOwn)) put([comment]);
+    setMessages((now) => (now.some((one) => one.id === comment.id && one.isOwn) ? now : inserted(now, [comment])));
     setTyping((now) => now.filter((one) => one.id !== comment.author.id));
-    if (!isNext) void catchUp();
+    if (comment.seq === cursor.current + 1) cursor.current = comment.seq;
+    else if (comment.seq > cursor.current) void catchUp();
   });
 
   return { state, messages, error, hasOlder, typing, load, loadOlder, put };
