@@ -1,4 +1,3 @@
-import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
@@ -8,18 +7,17 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { ApiError } from "../../data/api";
 import type { ActivityScreenProps, MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
-import { useLoad } from "../data/request";
 import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
-import { Page } from "../shell/Page";
+import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
+import { useActivity } from "./useActivity";
 import { useSeen } from "./useSeen";
 
 type Screen = ComponentType<ActivityScreenProps>;
@@ -90,7 +88,7 @@ function Content({ activity, refresh }: ActivityScreenProps): ReactNode {
 export function ActivityScreen() {
   const { t } = useTexts();
   const { activityId = "", path = "" } = useParams();
-  const loaded = useLoad<MemberActivity>(`/api/member/activities/${encodeURIComponent(activityId)}`);
+  const { loaded, isGone } = useActivity(activityId);
   const [known, setKnown] = useState<MemberActivity>();
   // What is there stays while it is read anew.
   useEffect(() => {
@@ -99,25 +97,13 @@ export function ActivityScreen() {
   const activity = loaded.status === "ready" ? loaded.data : known?.id === activityId ? known : undefined;
   const refresh = useMemo(() => (loaded.status === "loading" ? () => {} : loaded.retry), [loaded]);
   useSeen(activity?.id);
-  const isGone = loaded.status === "failed" && loaded.error instanceof ApiError && [400, 404].includes(loaded.error.status);
   if (isGone || (activity && (activity.path !== path || !screenOf(activity.type)))) return <NotFoundScreen />;
   return (
-    <Page title={activity?.title ?? t("community.nav.activities")}>
-      <Box sx={{ maxWidth: 720, mx: "auto" }}>
-        <Button
-          component={Link}
-          to="/activities"
-          color="inherit"
-          startIcon={<ArrowBackOutlined />}
-          sx={{ minHeight: 44, ml: -1, mb: 1 }}
-        >
-          {t("community.nav.activities")}
-        </Button>
-        {!activity && loaded.status === "loading" && <Busy />}
-        {!activity && loaded.status === "failed" && <ErrorState error={loaded.error} onRetry={loaded.retry} level="h1" />}
-        {activity && <Head activity={activity} />}
-        {activity && <Content activity={activity} refresh={refresh} />}
-      </Box>
-    </Page>
+    <ActivityPage title={activity?.title ?? t("community.nav.activities")}>
+      {!activity && loaded.status === "loading" && <Busy />}
+      {!activity && loaded.status === "failed" && <ErrorState error={loaded.error} onRetry={loaded.retry} level="h1" />}
+      {activity && <Head activity={activity} />}
+      {activity && <Content activity={activity} refresh={refresh} />}
+    </ActivityPage>
   );
 }

@@ -1,22 +1,21 @@
-import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Link, useParams } from "react-router-dom";
-import { ApiError } from "../../data/api";
+import { useParams } from "react-router-dom";
 import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { useLoad } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
-import { Page } from "../shell/Page";
 import { ActivitiesSkeleton } from "./ActivityGroups";
+import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
 import { type ActivityInfo, InfoMedia } from "./InfoMedia";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
+import { useActivity } from "./useActivity";
 
 /** From when to when, where it says so. */
 function Dates({ startsAt, endsAt }: Pick<MemberActivity, "startsAt" | "endsAt">) {
@@ -74,25 +73,13 @@ function About({ activity }: { readonly activity: MemberActivity }) {
 export function InfoScreen() {
   const { t } = useTexts();
   const { activityId = "" } = useParams();
-  const activity = useLoad<MemberActivity>(`/api/member/activities/${encodeURIComponent(activityId)}`);
-  const isGone = activity.status === "failed" && activity.error instanceof ApiError && [400, 404].includes(activity.error.status);
+  const { loaded: activity, isGone } = useActivity(activityId);
   if (isGone) return <NotFoundScreen />;
   return (
-    <Page title={activity.status === "ready" ? activity.data.title : t("community.info.title")}>
-      <Box sx={{ maxWidth: 720, mx: "auto" }}>
-        <Button
-          component={Link}
-          to="/activities"
-          color="inherit"
-          startIcon={<ArrowBackOutlined />}
-          sx={{ minHeight: 44, ml: -1, mb: 1 }}
-        >
-          {t("community.nav.activities")}
-        </Button>
-        {activity.status === "loading" && <ActivitiesSkeleton />}
-        {activity.status === "failed" && <ErrorState error={activity.error} onRetry={activity.retry} level="h1" />}
-        {activity.status === "ready" && <About activity={activity.data} />}
-      </Box>
-    </Page>
+    <ActivityPage title={activity.status === "ready" ? activity.data.title : t("community.info.title")}>
+      {activity.status === "loading" && <ActivitiesSkeleton />}
+      {activity.status === "failed" && <ErrorState error={activity.error} onRetry={activity.retry} level="h1" />}
+      {activity.status === "ready" && <About activity={activity.data} />}
+    </ActivityPage>
   );
 }

@@ -5,6 +5,8 @@ import { CHAT_ERRORS } from "../shared/errors";
 import { ONLINE_CHAT } from "../shared/onlineChat";
 import { chatChannel } from "./channel";
 import { conversation } from "./conversation";
+import { demoChat, demoGuide } from "./demoChat";
+import { duplicateChat } from "./duplicateChat";
 import { followMessages } from "./followMessages";
 import { memberRoutes } from "./memberRoutes";
 import { publishErrors } from "./publishErrors";
@@ -15,9 +17,17 @@ export function register(host: ServerHost): void {
   const useParticipations = host.use(participations, "online-chat");
   const tools = () => host.tools();
   host.errors(Object.values(CHAT_ERRORS));
-  host.activityType({ name: ONLINE_CHAT, icon: "ChatBubble", memberPath: "online-chat", publishErrors, conversation });
+  host.activityType({
+    name: ONLINE_CHAT,
+    icon: "ChatBubble",
+    memberPath: "online-chat",
+    publishErrors,
+    conversation,
+    duplicate: duplicateChat,
+  });
   host.channel(chatChannel(useParticipations));
   followMessages(host, useParticipations);
   const team = teamRoutes({ tools, comments: host.use(comments, "online-chat") });
   for (const route of [...team, ...memberRoutes({ tools, participations: useParticipations })]) host.route(route);
+  for (const seed of [demoChat, demoGuide]) host.demoSeed(seed);
 }

@@ -3,6 +3,8 @@ import type { ServerHost } from "../../../server/kit";
 import { TASK_ERRORS } from "../shared/errors";
 import { TASK } from "../shared/task";
 import { conversation } from "./conversation";
+import { demoTask } from "./demoTask";
+import { duplicateTask } from "./duplicateTask";
 import { followAnswers } from "./followAnswers";
 import { memberRoutes } from "./memberRoutes";
 import { readProgress } from "./readProgress";
@@ -26,10 +28,12 @@ export function register(host: ServerHost): void {
         : [{ path: "/parts", rule: "required", messageKey: "task.errors.noParts" }],
     progress: readProgress,
     variables: readVariables,
+    duplicate: duplicateTask,
     conversation,
   });
   host.entityHook(topicHook);
   followAnswers(host, useParticipations);
   followSaved(host, useParticipations);
   for (const route of [...teamRoutes(() => host.tools()), ...memberRoutes(useParticipations)]) host.route(route);
+  host.demoSeed(demoTask);
 }
