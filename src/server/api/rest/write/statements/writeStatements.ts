@@ -80,7 +80,11 @@ export function storedStatement(catalog: Catalog, entity: Entity, { ids, scope, 
   const parameters = new Parameters();
   const where = reachSql(entity, ids, scope, parameters);
   const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
-  return named("stored", `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live}`, parameters.values);
+  return named(
+    "stored",
+    `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live}`,
+    parameters.values,
+  );
 }
 
 /** Which of the records are within reach. */
