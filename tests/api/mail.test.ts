@@ -29,6 +29,9 @@ const VALUES: Readonly<Record<string, string>> = {
   change: "Se ha añadido un teléfono",
 };
 
+/** All mails of the product, those of its extensions as well. */
+const { mailTemplates: templates } = registerExtensions(extensions);
+
 /** Messages of their own on the application's database, as another process has them. */
 async function anotherProcess(app: TestApp, environment: Readonly<Record<string, string>>) {
   const config = readConfig({ DATA_DIR: app.dataDir, ...environment });
@@ -38,6 +41,7 @@ async function anotherProcess(app: TestApp, environment: Readonly<Record<string,
     config,
     database,
     texts,
+    mailTemplates: templates,
     address: () => "https://panel.example",
     onError: (error) => errors.push(error),
   });
@@ -47,8 +51,6 @@ async function anotherProcess(app: TestApp, environment: Readonly<Record<string,
   };
   return { messages, errors, close };
 }
-
-const { mailTemplates: templates } = registerExtensions(extensions);
 
 describe("mails", () => {
   const expectedKeys = [...templates.values()].flatMap(({ name, parts }) =>

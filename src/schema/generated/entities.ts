@@ -5051,16 +5051,6 @@ member: string
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
 }
 
-export interface Task {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-othersVisible?: ("NEVER" | "AFTER_OWN" | "ALWAYS")
-}
-
 export interface TaskPart {
 id: string
 spaceId: string
@@ -5071,6 +5061,16 @@ topic: string
 kind: ("TEXT" | "PHOTO" | "VIDEO" | "FILE")
 isRequired?: boolean
 minWords?: number
+}
+
+export interface TaskSettings {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+othersVisible?: ("NEVER" | "AFTER_OWN" | "ALWAYS")
 }
 
 export interface HeatMap {

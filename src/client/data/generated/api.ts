@@ -8453,7 +8453,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -8481,7 +8481,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CommentThread"];
+                        "application/json": components["schemas"]["ConversationThread"];
                     };
                 };
             };
@@ -8524,7 +8524,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -8620,7 +8620,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"][];
+                        "application/json": components["schemas"]["ConversationComment"][];
                     };
                 };
             };
@@ -8658,7 +8658,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CommentPage"];
+                        "application/json": components["schemas"]["ConversationPage"];
                     };
                 };
             };
@@ -8687,7 +8687,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            comments: components["schemas"]["Comment"][];
+                            comments: components["schemas"]["ConversationComment"][];
                             lastSeq: number;
                         };
                     };
@@ -8735,7 +8735,7 @@ export interface paths {
                                     title: string;
                                     type: string;
                                 };
-                            } & components["schemas"]["Comment"])[];
+                            } & components["schemas"]["ConversationComment"])[];
                             hasMore: boolean;
                             total: number;
                         };
@@ -8929,7 +8929,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"][];
+                        "application/json": components["schemas"]["ConversationComment"][];
                     };
                 };
             };
@@ -9390,7 +9390,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CommentPage"];
+                        "application/json": components["schemas"]["ConversationPage"];
                     };
                 };
             };
@@ -9562,7 +9562,7 @@ export interface paths {
                                     title: string;
                                     type: string;
                                 };
-                            } & components["schemas"]["Comment"])[];
+                            } & components["schemas"]["ConversationComment"])[];
                             hasMore: boolean;
                             total: number;
                         };
@@ -10000,7 +10000,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -10030,7 +10030,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -10060,7 +10060,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -10090,7 +10090,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -10120,7 +10120,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -11496,7 +11496,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -12387,7 +12387,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -12412,7 +12412,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CommentThread"];
+                        "application/json": components["schemas"]["ConversationThread"];
                     };
                 };
             };
@@ -12452,7 +12452,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -12515,7 +12515,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"][];
+                        "application/json": components["schemas"]["ConversationComment"][];
                     };
                 };
             };
@@ -12547,7 +12547,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CommentPage"];
+                        "application/json": components["schemas"]["ConversationPage"];
                     };
                 };
             };
@@ -12573,7 +12573,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            comments: components["schemas"]["Comment"][];
+                            comments: components["schemas"]["ConversationComment"][];
                             lastSeq: number;
                         };
                     };
@@ -12623,7 +12623,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"][];
+                        "application/json": components["schemas"]["ConversationComment"][];
                     };
                 };
             };
@@ -12946,7 +12946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Comment"];
+                        "application/json": components["schemas"]["ConversationComment"];
                     };
                 };
             };
@@ -13762,60 +13762,6 @@ export interface components {
                 file: string;
             }[] | null;
         };
-        CommentPage: {
-            before: number;
-            hasMore: boolean;
-            threads: components["schemas"]["CommentThread"][];
-            total: number;
-        };
-        CommentThread: {
-            author: {
-                id: string | null;
-                image: string | null;
-                /** @enum {string} */
-                kind: "member" | "team";
-                name: string;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            dislikes: number;
-            editedAt: string | null;
-            explanation: string | null;
-            files: {
-                file: string;
-                name: string;
-            }[];
-            /** Format: uuid */
-            id: string;
-            images: {
-                image: string;
-            }[];
-            isChangeable: boolean;
-            isEditedAfterSeeing: boolean;
-            isOwn: boolean;
-            isPinned: boolean;
-            isQuestion: boolean;
-            likes: number;
-            medal: boolean;
-            parentId: string | null;
-            pdf: string | null;
-            reaction: ("LIKE" | "DISLIKE") | null;
-            replies: components["schemas"]["Comment"][];
-            seq: number;
-            /** @enum {string} */
-            status: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
-            team?: {
-                note: string | null;
-                seenBefore: string | null;
-                tags: string[];
-                versions: number;
-            };
-            text: string;
-            topicId: string | null;
-            videos: {
-                file: string;
-            }[];
-        };
         Community: {
             backgroundGradientColor1?: string | null;
             backgroundGradientColor2?: string | null;
@@ -14210,6 +14156,59 @@ export interface components {
             startsOn?: string;
             title?: string;
         };
+        ConversationComment: {
+            author: {
+                id: string | null;
+                image: string | null;
+                /** @enum {string} */
+                kind: "member" | "team";
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            dislikes: number;
+            editedAt: string | null;
+            explanation: string | null;
+            files: {
+                file: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            images: {
+                image: string;
+            }[];
+            isChangeable: boolean;
+            isEditedAfterSeeing: boolean;
+            isOwn: boolean;
+            isPinned: boolean;
+            isQuestion: boolean;
+            likes: number;
+            medal: boolean;
+            parentId: string | null;
+            pdf: string | null;
+            reaction: ("LIKE" | "DISLIKE") | null;
+            seq: number;
+            /** @enum {string} */
+            status: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+            team?: {
+                note: string | null;
+                seenBefore: string | null;
+                tags: string[];
+                versions: number;
+            };
+            text: string;
+            topicId: string | null;
+            videos: {
+                file: string;
+            }[];
+        };
+        ConversationPage: {
+            before: number;
+            hasMore: boolean;
+            threads: components["schemas"]["ConversationThread"][];
+            total: number;
+        };
         ConversationState: {
             /** @enum {string} */
             changeable: "shortly" | "untilEnd";
@@ -14224,7 +14223,7 @@ export interface components {
             mayStart: boolean;
             /** @enum {string} */
             others: "visible" | "afterOwn" | "never";
-            pinned: components["schemas"]["Comment"][];
+            pinned: components["schemas"]["ConversationComment"][];
             topics: {
                 color: string;
                 comments: number;
@@ -14237,6 +14236,54 @@ export interface components {
                 unseen: number;
             }[];
             unseen: number;
+        };
+        ConversationThread: {
+            author: {
+                id: string | null;
+                image: string | null;
+                /** @enum {string} */
+                kind: "member" | "team";
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            dislikes: number;
+            editedAt: string | null;
+            explanation: string | null;
+            files: {
+                file: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            images: {
+                image: string;
+            }[];
+            isChangeable: boolean;
+            isEditedAfterSeeing: boolean;
+            isOwn: boolean;
+            isPinned: boolean;
+            isQuestion: boolean;
+            likes: number;
+            medal: boolean;
+            parentId: string | null;
+            pdf: string | null;
+            reaction: ("LIKE" | "DISLIKE") | null;
+            replies: components["schemas"]["ConversationComment"][];
+            seq: number;
+            /** @enum {string} */
+            status: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+            team?: {
+                note: string | null;
+                seenBefore: string | null;
+                tags: string[];
+                versions: number;
+            };
+            text: string;
+            topicId: string | null;
+            videos: {
+                file: string;
+            }[];
         };
         Country: {
             code?: string;

@@ -189,4 +189,21 @@ describe.each(CONCURRENT_ENGINE)("an online chat on %s", (engine) => {
       /\(Europe\/Madrid\)\n\n\[.{19}\] .+: \? How was your week\?\n\[.{19}\] crowd-\d+: Fine,\n {4}thanks\n$/,
     );
   });
+
+  test("a copy has the guide, with nothing asked yet", async () => {
+    const { id, questions } = await open();
+    await send(id, questions[0]);
+    const copied = await call("POST", `/client/communities/${community}/activity/${id}/duplicate`, moderator);
+    const chat = (await call("GET", path(copied.json().id), moderator)).json() as TeamChat;
+    expect(chat.questions.map(({ text, sentAt }) => [text, sentAt])).toEqual([
+      ["How was your week?", null],
+      ["And the weekend?", null],
+    ]);
+  });
+
+  test("the demo's chat is over, and what was asked in it stands in its guide", async () => {
+    const [demo] = await rows<{ id: string }>(app, "select id from activity where title like 'Charla: %'");
+    const chat = (await call("GET", path(demo?.id ?? ""), moderator)).json() as TeamChat;
+    expect(chat.questions.map(({ sentAt }) => sentAt !== null)).toEqual([true, true, true, true]);
+  });
 });

@@ -22,10 +22,10 @@ const LACKING: Readonly<Record<PartKind, (attached: Attached) => (typeof TASK_ER
 /** One answer a part, which can be changed to the end; the team replies, members don't. */
 async function rules({ db, activityId }: Pick<MemberPost, "db" | "activityId">): Promise<ConversationRules | undefined> {
   const row = await db
-    .selectFrom("task")
-    .innerJoin("activity", "activity.id", "task.activity")
-    .select(["task.othersVisible", "activity.showActions"])
-    .where("task.activity", "=", activityId)
+    .selectFrom("taskSettings")
+    .innerJoin("activity", "activity.id", "taskSettings.activity")
+    .select(["taskSettings.othersVisible", "activity.showActions"])
+    .where("taskSettings.activity", "=", activityId)
     .executeTakeFirst();
   if (!row) return undefined;
   const othersVisible = VISIBLE[row.othersVisible as OthersVisible];

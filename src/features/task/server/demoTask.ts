@@ -24,7 +24,7 @@ export const demoTask: DemoSeed = {
         ...{ startsAt: day(-4), endsAt: day(5) },
       })
       .execute();
-    await db.insertInto("task").values({ id: newId(), activity, othersVisible: "NEVER" }).execute();
+    await db.insertInto("taskSettings").values({ id: newId(), activity, othersVisible: "NEVER" }).execute();
     const topics = PARTS.map(([title, description], index) => ({
       id: newId(),
       activity,

@@ -2,10 +2,10 @@ import { type ActivityCopy, newId } from "../../../server/kit";
 
 /** The copy of a task asks for the same in each of its parts; their topics are there already. */
 export async function duplicateTask({ db, from, to, topics }: ActivityCopy): Promise<void> {
-  const task = await db.selectFrom("task").select("othersVisible").where("activity", "=", from).executeTakeFirst();
+  const task = await db.selectFrom("taskSettings").select("othersVisible").where("activity", "=", from).executeTakeFirst();
   if (!task) return;
   await db
-    .insertInto("task")
+    .insertInto("taskSettings")
     .values({ ...task, id: newId(), activity: to })
     .execute();
   const parts = await db

@@ -25,6 +25,6 @@ export async function readParts(db: SpaceDb, activityId: string): Promise<readon
 
 /** An activity's task; nothing before its settings are saved. */
 export async function readTask(db: SpaceDb, activityId: string): Promise<StoredTask | undefined> {
-  const row = await db.selectFrom("task").select("othersVisible").where("activity", "=", activityId).executeTakeFirst();
+  const row = await db.selectFrom("taskSettings").select("othersVisible").where("activity", "=", activityId).executeTakeFirst();
   return row && { othersVisible: row.othersVisible as OthersVisible, parts: await readParts(db, activityId) };
 }

@@ -57,7 +57,7 @@ async function write(db: SpaceDb, activityId: string, { othersVisible, parts }: 
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   await demandKept(db, activityId, before, parts);
   await db
-    .insertInto("task")
+    .insertInto("taskSettings")
     .values({ id: newId(), activity: activityId, othersVisible })
     .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doUpdateSet({ othersVisible }))
     .execute();

@@ -211,4 +211,21 @@ describe.each(CONCURRENT_ENGINE)("a task on %s", (engine) => {
     expect([variables.statusCode, variables.body]).toEqual([200, expect.stringMatching(/part1_words.part2_words/)]);
     expect(variables.body).toMatch(/crowd-\d.STARTED..{1,2}4/);
   });
+
+  test("a copy asks for the same, and has no answers", async () => {
+    const { id, parts } = await open([part("Morning", { minWords: 1 }), part("Photo", { kind: "PHOTO", isRequired: false })]);
+    await answer(id, parts[0]);
+    const copy = (await call("POST", `${base(id, "client")}/duplicate`, moderator)).json().id as string;
+    const { settings } = (await call("GET", `/api/activities/${copy}/task`, moderator)).json() as TeamTask;
+    expect(settings?.parts).toMatchObject([
+      { title: "Morning", kind: "TEXT", isRequired: true, minWords: 1, answers: 0 },
+      { title: "Photo", kind: "PHOTO", isRequired: false, minWords: null, answers: 0 },
+    ]);
+  });
+
+  test("the demo's task has people in it", async () => {
+    const [demo] = await rows<{ id: string }>(app, "select id from activity where title = 'Un trayecto tuyo esta semana'");
+    const { settings } = (await call("GET", `/api/activities/${demo?.id}/task`, moderator)).json() as TeamTask;
+    expect(settings?.parts.map(({ answers }) => answers)).toEqual([6, 4, 4]);
+  });
 });

@@ -1232,16 +1232,6 @@ export interface PollVoteTable {
   choices: string[];
 }
 
-export interface TaskTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string;
-  othersVisible: Generated<string>;
-}
-
 export interface TaskPartTable {
   id: string;
   spaceId: Generated<string>;
@@ -1252,6 +1242,16 @@ export interface TaskPartTable {
   kind: string;
   isRequired: Generated<boolean>;
   minWords: number | null;
+}
+
+export interface TaskSettingsTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  othersVisible: Generated<string>;
 }
 
 export interface HeatMapTable {
@@ -1407,8 +1407,8 @@ export interface Tables extends SystemTables {
   opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
-  task: TaskTable;
   taskPart: TaskPartTable;
+  taskSettings: TaskSettingsTable;
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;

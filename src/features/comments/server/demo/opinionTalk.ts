@@ -28,7 +28,7 @@ export const opinionTalk: DemoTalk = {
       likes: 6,
       medal: true,
       tags: ["trabajo"],
-      text: "Pediría teletrabajar dos días, y los otros tres iría con Marta, que vive a dos calles y entra a la misma hora. Llevamos seis años saliendo del mismo barrio y aparcando en el mismo garaje, cada una en su coche. Me da un poco de vergüenza escribirlo.",
+      text: "Pediría teletrabajar dos días, y los otros tres iría con Lola, que vive a dos calles y entra a la misma hora. Llevamos seis años saliendo del mismo barrio y aparcando en el mismo garaje, cada una en su coche. Me da un poco de vergüenza escribirlo.",
       replies: [[13, "Me siento muy identificado. En mi planta somos cinco del mismo barrio."]],
     },
     {

@@ -81,9 +81,9 @@ const comment = {
   isChangeable: flag,
 } satisfies JsonObject;
 
-export const COMMENT = component("Comment", requiredObject({ ...comment, team }, ["team"]));
+export const COMMENT = component("ConversationComment", requiredObject({ ...comment, team }, ["team"]));
 const THREAD = component(
-  "CommentThread",
+  "ConversationThread",
   requiredObject({ ...comment, team, replies: { type: "array", items: COMMENT } }, ["team"]),
 );
 
@@ -116,7 +116,7 @@ export const COMMENT_EXAMPLE = {
 } satisfies Json;
 
 export const PAGE = component(
-  "CommentPage",
+  "ConversationPage",
   requiredObject({ threads: { type: "array", items: THREAD }, before: count, hasMore: flag, total: count }),
 );
 export const PAGE_EXAMPLE: Json = { threads: [{ ...COMMENT_EXAMPLE, replies: [] }], before: 13, hasMore: false, total: 1 };
