@@ -8728,14 +8728,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             before: number;
-                            comments: ({
-                                activity?: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    title: string;
-                                    type: string;
-                                };
-                            } & components["schemas"]["ConversationComment"])[];
+                            comments: components["schemas"]["FoundComment"][];
                             hasMore: boolean;
                             total: number;
                         };
@@ -9555,14 +9548,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             before: number;
-                            comments: ({
-                                activity?: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    title: string;
-                                    type: string;
-                                };
-                            } & components["schemas"]["ConversationComment"])[];
+                            comments: components["schemas"]["FoundComment"][];
                             hasMore: boolean;
                             total: number;
                         };
@@ -14599,6 +14585,59 @@ export interface components {
             type?: "GROUP" | "INTERVIEW";
             welcomeText?: null | string;
             welcomeTitle?: string;
+        };
+        FoundComment: {
+            activity: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                type: string;
+            };
+            author: {
+                id: string | null;
+                image: string | null;
+                /** @enum {string} */
+                kind: "member" | "team";
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            dislikes: number;
+            editedAt: string | null;
+            explanation: string | null;
+            files: {
+                file: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            images: {
+                image: string;
+            }[];
+            isChangeable: boolean;
+            isEditedAfterSeeing: boolean;
+            isOwn: boolean;
+            isPinned: boolean;
+            isQuestion: boolean;
+            likes: number;
+            medal: boolean;
+            parentId: string | null;
+            pdf: string | null;
+            reaction: ("LIKE" | "DISLIKE") | null;
+            seq: number;
+            /** @enum {string} */
+            status: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+            team?: {
+                note: string | null;
+                seenBefore: string | null;
+                tags: string[];
+                versions: number;
+            };
+            text: string;
+            topicId: string | null;
+            videos: {
+                file: string;
+            }[];
         };
         GeographicArea: {
             code?: string;

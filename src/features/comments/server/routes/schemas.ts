@@ -82,12 +82,15 @@ const comment = {
 } satisfies JsonObject;
 
 export const COMMENT = component("ConversationComment", requiredObject({ ...comment, team }, ["team"]));
-const THREAD = component(
+export const THREAD = component(
   "ConversationThread",
   requiredObject({ ...comment, team, replies: { type: "array", items: COMMENT } }, ["team"]),
 );
-
-export { THREAD };
+/** A comment that was looked for in more than one activity. */
+export const FOUND_COMMENT = component(
+  "FoundComment",
+  requiredObject({ ...comment, team, activity: requiredObject({ id, title: text, type: text }) }, ["team"]),
+);
 
 export const COMMENT_EXAMPLE = {
   id: EXAMPLE_ID,

@@ -16,10 +16,7 @@ const params = requiredObject(schemas.ofActivity);
 const text = { type: "string" } as const;
 const count = { type: "integer" } as const;
 const FOUND = requiredObject({
-  comments: {
-    type: "array",
-    items: { allOf: [schemas.COMMENT], properties: { activity: requiredObject({ id: schemas.id, title: text, type: text }) } },
-  },
+  comments: { type: "array", items: schemas.FOUND_COMMENT },
   before: count,
   hasMore: { type: "boolean" },
   total: count,
