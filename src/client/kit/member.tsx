@@ -10,6 +10,7 @@ export { Page } from "../community/shell/Page";
 export { ApiError } from "../data/api";
 // What is sent later where the server can't be reached now.
 export { exclusively } from "../data/saving/exclusively";
+export { judgeRequest } from "../data/saving/judgeRequest";
 export { type KeptQueueStore, openQueueStore } from "../data/saving/openQueueStore";
 export { useFlushing } from "../data/saving/useFlushing";
 export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../data/saving/writeQueue";

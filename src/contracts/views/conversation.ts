@@ -32,3 +32,13 @@ export interface ConversationBoardProps {
 }
 
 export const conversationBoard = defineView<ConversationBoardProps>("conversationBoard");
+
+/** What people said, found by a word; in the members' app. */
+export interface CommentSearchProps {
+  /** At least two characters; with fewer nothing is looked for. */
+  readonly word: string;
+  /** Where an activity opens, by its id; absent where the member's list doesn't have it. */
+  readonly addressOf: (activityId: string) => string | undefined;
+}
+
+export const commentSearch = defineView<CommentSearchProps>("commentSearch");

@@ -5,6 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
+import { commentSearch } from "../../../contracts/views/conversation";
 import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivityCard } from "../activities/ActivityCard";
@@ -13,6 +14,7 @@ import { matches } from "../activities/matches";
 import { useLoad } from "../data/request";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
+import { View } from "../parts/View";
 import { KEEPS_FOCUS } from "../shell/keepsFocus";
 import { Page } from "../shell/Page";
 
@@ -20,6 +22,10 @@ function Found({ activities, search }: { readonly activities: readonly MemberAct
   const { t } = useTexts();
   if (search.trim() === "") return <Typography color="text.secondary">{t("community.search.hint")}</Typography>;
   const found = activities.filter((activity) => matches(activity, search.trim()));
+  const addressOf = (id: string) => {
+    const activity = activities.find((one) => one.id === id);
+    return activity && `/activities/${id}/${activity.path}`;
+  };
   return (
     <>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
@@ -33,11 +39,12 @@ function Found({ activities, search }: { readonly activities: readonly MemberAct
           <ActivityCard key={activity.id} activity={activity} level="h2" />
         ))}
       </Box>
+      <View of={commentSearch} props={{ word: search.trim(), addressOf }} />
     </>
   );
 }
 
-/** `search`: activities that a member may see, by title and description; the address keeps what is looked for. */
+/** `search`: activities that a member may see, by title and description, and what was said in them; the address keeps what is looked for. */
 export function SearchScreen() {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();

@@ -12778,6 +12778,34 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/commentSearch": {
+        parameters: {
+        };
+        /** Comments with a word, in all activities that are open to the member; at most 30, the newest first */
+        get: {
+            parameters: {
+                query: {
+                    word: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            comments: components["schemas"]["FoundComment"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/notifications/seen": {
         parameters: {
         };

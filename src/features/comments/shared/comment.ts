@@ -65,6 +65,11 @@ export interface Thread extends Comment {
   readonly replies: readonly Comment[];
 }
 
+/** A comment that was looked for in more than one activity. */
+export interface FoundComment extends Comment {
+  readonly activity: { readonly id: string; readonly title: string; readonly type: string };
+}
+
 /** Ten threads, the newest first. */
 export interface ThreadPage {
   readonly threads: readonly Thread[];

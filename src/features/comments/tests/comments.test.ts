@@ -6,7 +6,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { Comment } from "../shared/comment";
+import type { Comment, FoundComment } from "../shared/comment";
 import { callsOf, openActivity, startTalk, type Talk, textsOf } from "./talk";
 
 const DAY = 86_400_000;
@@ -92,6 +92,38 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     expect([thread?.likes, thread?.dislikes, thread?.reaction]).toEqual([9, 1, "DISLIKE"]);
     expect((await react(ana.token, "LIKE")).json().code).toBe("comments.mayNotWrite");
     expect((await react(talk.moderator, "LIKE")).statusCode).toBe(403);
+  });
+
+  test("members find what they may read, in all activities, and nothing that is still hidden from them", async () => {
+    const [open, blind, closed] = [
+      await openActivity(talk, "test_talk"),
+      await openActivity(talk, "test_blind"),
+      await openActivity(talk, "test_talk"),
+    ];
+    const word = `quokka${randomUUID().slice(0, 8)}`;
+    for (const activity of [open, blind, closed]) await as(activity, ana).said(`A ${word.toUpperCase()} in ${activity}`);
+    const hidden = await as(open, ana).said(`another ${word}`);
+    const hiding = await talk.app.call({
+      method: "PUT",
+      url: `/client/communities/comment/${hidden.id}/visibility`,
+      token: talk.moderator,
+      body: { isHidden: true },
+    });
+    expect(hiding.statusCode).toBe(200);
+    await rows(talk.app, "update activity set visibility = 'PRIVATE' where id = $1", [closed]);
+    const search = async ({ token }: SignedIn, text = word) =>
+      (
+        await talk.app.call({
+          url: `/tester/communities/${talk.community}/commentSearch?word=${encodeURIComponent(text)}`,
+          token,
+        })
+      ).json() as { readonly comments: readonly FoundComment[] };
+    expect((await search(luis)).comments.map(({ activity }) => activity.id)).toEqual([open]);
+    await as(blind, luis).said("mine");
+    expect((await search(luis)).comments.map(({ activity }) => activity.id)).toEqual([blind, open]);
+    // Her own is hers, though it is hidden from the others.
+    expect((await search(ana)).comments.map(({ status }) => status).toSorted()).toEqual(["HIDDEN", "PUBLISHED", "PUBLISHED"]);
+    expect((await search(luis, "%%")).comments).toEqual([]);
   });
 
   test("nobody writes before it begins, after it ends, in a private one of others, or where another comes first", async () => {

@@ -57,6 +57,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     ]),
   ),
   [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
+  "GET /tester/communities/:id/commentSearch": { open: CALLERS.member, params: { id: "community" }, query: "word=market" },
   [`GET ${TEAM}/searchWord`]: { open: CALLERS.staff, params: OF_ACTIVITY, query: "word=a", isAbsent: true },
   [`GET ${TEAM}/topic/:topicId/commentsPaged`]: {
     open: CALLERS.staff,

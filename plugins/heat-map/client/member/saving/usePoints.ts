@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { ApiError, exclusively, type SaveState, useFlushing, useRequest, WriteQueue } from "../../../../../src/client/kit/member";
+import {
+  ApiError,
+  exclusively,
+  judgeRequest,
+  type SaveState,
+  useFlushing,
+  useRequest,
+  WriteQueue,
+} from "../../../../../src/client/kit/member";
 import type { MemberHeatMap } from "../../../shared/heatMap";
-import { judge } from "./judge";
 import { changeKey, changePath, type PointChange, withChanges } from "./pointChange";
 import type { PointStore } from "./usePointStore";
 
@@ -53,7 +60,7 @@ function useQueue(
           : ({ method: "DELETE", isQuiet: true } as const);
         handlers.current.answered(await handlers.current.request<MemberHeatMap>(`${path}/${changePath(job)}`, options));
       },
-      judge,
+      judge: judgeRequest,
       store: opened.store,
       exclusively: (run) => exclusively(path, run),
       onRefused: (_, error) => handlers.current.refused(error),

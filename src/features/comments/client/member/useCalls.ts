@@ -17,7 +17,6 @@ export function useCalls(activityId: string) {
       since: (seq: number) => request<{ comments: readonly Comment[]; lastSeq: number }>(`${base}/comments/since/${seq}`),
       latest: (before?: number) =>
         request<readonly Comment[]>(`${base}/comments/latest${before === undefined ? "" : `?before=${before}`}`),
-      post: (body: PostBody) => request<Comment>(`${base}/comment`, { method: "POST", body }),
       change: (id: string, body: PostBody & { readonly editedAt: string | null }) =>
         request<Comment>(`${base}/comment/${id}`, { method: "PUT", body }),
       remove: (id: string) => request<void>(ofComment(id), { method: "DELETE" }),

@@ -5,6 +5,7 @@ import { demandOwnCommunity, viewerOf } from "../conversation/viewer";
 import { listThreads } from "../read/listThreads";
 import { readVersions } from "../read/readVersions";
 import { searchComments } from "../read/searchComments";
+import { searchOfMember } from "../read/searchOfMember";
 import { searchWord } from "../read/searchWord";
 import { pageOf, paramsOf, queryOf, readerOf } from "./asked";
 import { TEAM_FACE } from "./faces";
@@ -32,6 +33,7 @@ const WORD = requiredObject({
   count,
   excerpts: { type: "array", items: requiredObject({ commentId: schemas.id, text }) },
 });
+const FOUND_OF_MEMBER = requiredObject({ comments: { type: "array", items: schemas.FOUND_COMMENT } });
 const foundExample = {
   comments: [{ ...schemas.COMMENT_EXAMPLE, activity: { id: schemas.EXAMPLE_ID, title: "Breakfast", type: "wat_chat" } }],
   before: 1_790_000_000_000,
@@ -44,9 +46,27 @@ const searchQuery = {
   page: schemas.digits,
 } as const;
 
-/** Looking for comments, and for what they said before; the team's. */
+/** Looking for comments, and for what they said before; the team's, but for the first. */
 export function searchRoutes(services: ConversationServices): readonly ExtensionRoute[] {
   return [
+    {
+      method: "GET",
+      url: "/tester/communities/:id/commentSearch",
+      summary: "Comments with a word, in all activities that are open to the member; at most 30, the newest first",
+      access: { kind: "member" },
+      schema: {
+        params: requiredObject({ id: schemas.id }),
+        querystring: requiredObject({ word: { type: "string", minLength: 2, maxLength: 100 } }),
+      },
+      describe: () => ({
+        examples: { id: schemas.EXAMPLE_ID, word: "bike" },
+        answer: { schema: FOUND_OF_MEMBER, example: { comments: foundExample.comments } },
+      }),
+      handle: async (context, request) => {
+        demandOwnCommunity(context, paramsOf(request).id);
+        return { comments: await searchOfMember(context, queryOf(request).word ?? "", services) };
+      },
+    },
     {
       method: "GET",
       url: "/client/communities/:id/commentSearch",

@@ -1,13 +1,14 @@
 import { Box, Button, Paper } from "@mui/material";
 import { useRef, useState } from "react";
 import { EmptyState, ErrorState, LoadingState, useEntityOf, useTexts } from "../../../../../client/kit/console";
+import type { FoundComment } from "../../../shared/comment";
 import { BoardProvider } from "../BoardContext";
 import { CommentCard } from "../comment/CommentCard";
 import { useCommentKeys } from "../feed/useCommentKeys";
 import { type BoardFilter, isFiltered } from "../filters/boardFilter";
 import { FilterBar } from "../filters/FilterBar";
 import { ActivityLink } from "./ActivityLink";
-import { type FoundComment, useCommentSearch } from "./useCommentSearch";
+import { useCommentSearch } from "./useCommentSearch";
 
 function Hit({ comment, canModerate }: { readonly comment: FoundComment; readonly canModerate: boolean }) {
   const { activity, id } = comment;

@@ -1,12 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { fetchJson } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { FoundComment } from "../../../shared/comment";
 import { communityPath, queryOf } from "../api/paths";
 import { type BoardFilter, filterQuery } from "../filters/boardFilter";
-
-export interface FoundComment extends Comment {
-  readonly activity: { readonly id: string; readonly title: string; readonly type: string };
-}
 
 /** Comments of several activities, the newest first. */
 export interface FoundPage {

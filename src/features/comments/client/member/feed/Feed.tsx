@@ -6,9 +6,13 @@ import Skeleton from "@mui/material/Skeleton";
 import { type KeyboardEvent, useRef } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import type { ConversationState, PostBody } from "../../../shared/comment";
+import type { ConversationState } from "../../../shared/comment";
+import { Outgoing } from "../outbox/Outgoing";
+import { goingTo, type OutgoingPost } from "../outbox/outgoing";
+import { useOutbox } from "../outbox/useOutbox";
 import { Composer } from "../parts/Composer";
 import { useCalls } from "../useCalls";
+import { Pinned } from "./Pinned";
 import { ThreadItem } from "./ThreadItem";
 import { useFeed } from "./useFeed";
 import { useSeen } from "./useSeen";
@@ -39,6 +43,12 @@ function Notice({ state, isEmpty }: { readonly state: ConversationState; readonl
       </Alert>
     );
   if (state.others === "afterOwn") return <Alert severity="info">{t("comments.member.afterOwn")}</Alert>;
+  if (!isEmpty && !state.mayStart && !state.mayReply)
+    return (
+      <Alert icon={<LockOutlined />} severity="info" role="status">
+        {t("comments.member.closed")}
+      </Alert>
+    );
   if (!isEmpty) return null;
   const body = t(state.mayStart ? "comments.member.emptyBody" : "comments.member.emptyClosed");
   return <EmptyState title={t("comments.member.empty")} body={body} />;
@@ -51,6 +61,13 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
   const feed = useFeed(activityId, calls, { topicId, isOwnOnly });
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isBusy, news } = feed;
+  const outbox = useOutbox((comment, post) => {
+    if (post.activityId !== activityId || (topicId && comment.topicId !== topicId)) return;
+    feed.put(comment);
+    // Others may have become visible by it.
+    if (!comment.parentId && data?.state.hasWritten === false) void feed.load();
+    onChanged();
+  });
   const threads = data?.threads ?? [];
   const numbers = threads.flatMap((thread) => [thread.seq, ...thread.replies.map(({ seq }) => seq)]);
   useSeen(list, numbers, (seq) => void calls.see(seq).catch(() => undefined));
@@ -60,15 +77,12 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
   const isAnswered = topicId ? state.topics.some(({ id, isAnswered: is }) => id === topicId && is) : state.hasWritten;
   // Where not all threads are here, one's own may be among the others.
   const hasOwn = threads.some(({ isOwn }) => isOwn) || (data.hasMore && isAnswered);
-  const mayStart = state.mayStart && !(state.isOneThreadEach && hasOwn);
+  const start = { activityId, threadId: null, ...(topicId ? { topicId } : {}) };
+  const isOnItsWay = goingTo(outbox.waiting, start).length > 0;
+  const mayStart = state.mayStart && !(state.isOneThreadEach && (hasOwn || isOnItsWay));
 
-  async function post(body: PostBody) {
-    const isFirst = !state.hasWritten;
-    const comment = await calls.post({ ...body, ...(topicId ? { topicId } : {}) });
-    feed.put(comment);
-    // Others may have become visible by it.
-    if (isFirst) await feed.load();
-    onChanged();
+  async function post(body: OutgoingPost["body"]) {
+    outbox.post({ activityId, body: { ...body, ...(topicId ? { topicId } : {}) } });
   }
 
   return (
@@ -82,11 +96,13 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
           send={post}
         />
       )}
-      <Notice state={state} isEmpty={threads.length === 0} />
+      <Outgoing outbox={outbox} where={start} />
+      <Notice state={state} isEmpty={threads.length === 0 && !isOnItsWay} />
+      <Pinned comments={topicId ? state.pinned.filter((one) => one.topicId === topicId) : state.pinned} />
       {news > 0 && (
         <Button
           variant="outlined"
-          onClick={() => void feed.load()}
+          onClick={() => void feed.catchUp()}
           sx={{ minHeight: 44, position: "sticky", top: 72, zIndex: 1, backgroundColor: "background.paper" }}
         >
           {t("comments.member.news", { smart_count: news })}
@@ -102,18 +118,21 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
           <ThreadItem
             key={thread.id}
             thread={thread}
+            activityId={activityId}
             position={index + 1}
             total={data.hasMore ? -1 : threads.length}
             state={state}
             calls={calls}
             feed={feed}
+            outbox={outbox}
             onChanged={onChanged}
           />
         ))}
       </Box>
+      {error !== undefined && <Alert severity="error">{t("comments.member.notLoaded")}</Alert>}
       {data.hasMore && (
         <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void feed.loadMore()} sx={{ minHeight: 44 }}>
-          {t("comments.member.more")}
+          {t(error === undefined ? "comments.member.more" : "comments.member.again")}
         </Button>
       )}
     </Box>

@@ -2,7 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/member";
-import type { PostBody, Thread } from "../../../shared/comment";
+import type { Thread } from "../../../shared/comment";
+import { Outgoing } from "../outbox/Outgoing";
+import type { OutgoingPost } from "../outbox/outgoing";
+import type { OutboxModel } from "../outbox/useOutbox";
 import { useAuthorName } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { CommentItem } from "./CommentItem";
@@ -13,28 +16,28 @@ const FIRST_REPLIES = 3;
 
 interface ThreadItemProps extends Omit<CommentItemProps, "comment" | "children" | "onReply"> {
   readonly thread: Thread;
+  readonly activityId: string;
+  readonly outbox: OutboxModel;
   /** 1-based, of all that are there. */
   readonly position: number;
   readonly total: number;
 }
 
 /** A thread with its replies. */
-export function ThreadItem({ thread, position, total, ...shared }: ThreadItemProps) {
+export function ThreadItem({ thread, activityId, position, total, outbox, ...shared }: ThreadItemProps) {
   const { t } = useTexts();
   const nameOf = useAuthorName();
   const [isReplying, setReplying] = useState(false);
   const [isWhole, setWhole] = useState(false);
-  const { calls, feed, onChanged } = shared;
+  const { calls } = shared;
   const { replies } = thread;
   const visible = isWhole ? replies : replies.slice(0, FIRST_REPLIES);
   const rest = replies.length - visible.length;
 
-  async function reply(body: PostBody) {
-    const comment = await calls.post({ ...body, parentCommentId: thread.id });
-    feed.put(comment);
+  async function reply(body: OutgoingPost["body"]) {
+    outbox.post({ activityId, body: { ...body, parentCommentId: thread.id } });
     setWhole(true);
     setReplying(false);
-    onChanged();
   }
 
   return (
@@ -72,6 +75,7 @@ export function ThreadItem({ thread, position, total, ...shared }: ThreadItemPro
             {t("comments.member.moreReplies", { smart_count: rest })}
           </Button>
         )}
+        <Outgoing outbox={outbox} where={{ activityId, threadId: thread.id }} />
         {isReplying && (
           <Box sx={{ mt: 1.5 }}>
             <Composer

@@ -5,6 +5,8 @@ import type { Calls } from "../useCalls";
 
 /** Those who read at once don't all ask at once. */
 const JITTER_MS = 2_500;
+/** With so many new ones the reader begins at the top again. */
+const MANY = 50;
 
 interface FeedData {
   readonly state: ConversationState;
@@ -76,12 +78,31 @@ export function useFeed(activityId: string, calls: Calls, options: FeedOptions) 
     try {
       const page = await calls.page({ ...queryOf({ topicId, isOwnOnly }), before: String(before) });
       setData((now) => now && { ...now, threads: [...now.threads, ...page.threads], hasMore: page.hasMore });
+      setError(undefined);
     } catch (cause) {
       setError(cause);
     } finally {
       setBusy(false);
     }
   }, [calls, data, topicId, isOwnOnly]);
+
+  /** Brings what is new to what is there already. */
+  const catchUp = useCallback(async () => {
+    setBusy(true);
+    try {
+      const [state, found] = await Promise.all([calls.state(), calls.since(known.current)]);
+      if (found.comments.length >= MANY) return await load();
+      known.current = Math.max(known.current, found.lastSeq);
+      const comments = found.comments.filter((one) => !topicId || one.topicId === topicId);
+      setData((now) => now && { ...now, state, threads: comments.reduce(withComment, now.threads) });
+      setError(undefined);
+      setNews(0);
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      setBusy(false);
+    }
+  }, [calls, load, topicId]);
 
   const count = useCallback(() => {
     setTimeout(async () => {
@@ -103,6 +124,7 @@ export function useFeed(activityId: string, calls: Calls, options: FeedOptions) 
     news,
     load,
     loadMore,
+    catchUp,
     put: (comment: Comment) => {
       // What one wrote oneself is no news.
       if (comment.seq === known.current + 1) known.current = comment.seq;

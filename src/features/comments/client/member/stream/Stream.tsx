@@ -6,7 +6,10 @@ import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import type { Comment, PostBody } from "../../../shared/comment";
+import type { Comment } from "../../../shared/comment";
+import { Outgoing } from "../outbox/Outgoing";
+import type { OutgoingPost } from "../outbox/outgoing";
+import { useOutbox } from "../outbox/useOutbox";
 import { useAuthorName } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { useCalls } from "../useCalls";
@@ -28,15 +31,18 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
   const announcement = useAnnouncement(messages);
   const [answered, setAnswered] = useState<Comment>();
   const lastTyping = useRef(0);
+  const outbox = useOutbox((comment, post) => {
+    if (post.activityId !== activityId) return;
+    stream.put([comment]);
+    toEnd();
+    onChanged();
+  });
   if (!state && error) return <ErrorState error={error} onRetry={() => void stream.load()} />;
   if (!state) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
 
-  async function post(body: PostBody) {
-    const comment = await calls.post({ ...body, ...(answered ? { parentCommentId: answered.id } : {}) });
-    stream.put([comment]);
+  async function post(body: OutgoingPost["body"]) {
+    outbox.post({ activityId, body: { ...body, ...(answered ? { parentCommentId: answered.id } : {}) } });
     setAnswered(undefined);
-    toEnd();
-    onChanged();
   }
 
   function sayTyping() {
@@ -104,6 +110,7 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
       <Typography variant="body2" sx={{ color: "text.secondary", minHeight: 20 }}>
         {typing.length > 0 && t("comments.member.typing", { smart_count: typing.length, names: typing.map(nameOf).join(", ") })}
       </Typography>
+      <Outgoing outbox={outbox} where={{ activityId }} />
       {answered && (
         <Alert severity="info" onClose={() => setAnswered(undefined)}>
           {answered.text}

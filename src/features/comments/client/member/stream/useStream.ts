@@ -6,6 +6,12 @@ import { inserted } from "./inserted";
 
 const TYPING_MS = 12_000;
 
+/** What is pushed says of nobody that it is theirs: one's own stays one's own. */
+function asOwn(comment: Comment, known: readonly Comment[]): Comment {
+  const own = known.find(({ id, isOwn }) => isOwn && id === comment.id);
+  return own ? { ...comment, isOwn: true, reaction: own.reaction, isChangeable: own.isChangeable } : comment;
+}
+
 /** A stream of messages in the order of their numbers: what is pushed is put in its place, what is missing is fetched. */
 export function useStream(activityId: string, calls: Calls) {
   const { session } = useCommunity();
@@ -60,8 +66,7 @@ export function useStream(activityId: string, calls: Calls) {
     }
     if (kind === "removed") return setMessages((now) => now.filter((one) => one.id !== id));
     if (!comment) return void catchUp();
-    // One's own comes back with what everybody may know of it.
-    setMessages((now) => (now.some((one) => one.id === comment.id && one.isOwn) ? now : inserted(now, [comment])));
+    setMessages((now) => inserted(now, [asOwn(comment, now)]));
     setTyping((now) => now.filter((one) => one.id !== comment.author.id));
     if (comment.seq === cursor.current + 1) cursor.current = comment.seq;
     else if (comment.seq > cursor.current) void catchUp();
