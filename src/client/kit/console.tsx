@@ -81,6 +81,8 @@ export type { AdaptUi } from "../screens/record/form/adaptedUi";
 export { useLeaveGuard } from "../screens/record/form/useLeaveGuard";
 export { useSignInAgain } from "../screens/record/form/useSignInAgain";
 export { RecordCreateForm } from "../screens/record/page/RecordCreateForm";
+export { SetupBar } from "../screens/record/setup/SetupBar";
+export { useSetupDraft } from "../screens/record/setup/useSetupDraft";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";

@@ -1,12 +1,12 @@
-import { Alert, Box, Button, FormControlLabel, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
-import { useState } from "react";
+import { Alert, Box, FormControlLabel, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
+import { useMemo } from "react";
 import {
   ErrorState,
   failureText,
   LoadingState,
   type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
+  SetupBar,
+  useSetupDraft,
   useTexts,
 } from "../../../../src/client/kit/console";
 import { type HeatMapSettings, LONGEST_LABEL, type TeamHeatMap } from "../../shared/heatMap";
@@ -89,41 +89,14 @@ interface EditorProps {
 
 function Editor({ activityId, heatMap, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const save = useSaveHeatMap(activityId);
-  const saved = settingsIn(heatMap);
-  const [draft, setDraft] = useState(saved);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-  const fault = faultOf(draft);
-
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save(draft);
-      leave();
-      notice(t("heatMap.setup.saved"));
-      refresh();
-    } catch (cause) {
-      setError(failureText(cause, t));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const saved = useMemo(() => settingsIn(heatMap), [heatMap]);
+  const setup = useSetupDraft({ saved, save, faultOf, onSaved: refresh, failureOf: (cause) => failureText(cause, t) });
+  const { draft, setDraft, isBusy } = setup;
 
   const part = { draft, isDisabled: !canUpdate || isBusy, onChange: setDraft };
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 2, maxWidth: 960 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!fault && isDirty) void submit();
-      }}
-    >
+    <Stack component="form" sx={{ gap: 2, maxWidth: 960 }} onSubmit={setup.onSubmit}>
       {heatMap.points > 0 && <Alert severity="info">{t("heatMap.setup.locked")}</Alert>}
       <Images {...part} />
       {canUpdate && draft.images.length < heatMap.rules.mostImages && (
@@ -134,22 +107,7 @@ function Editor({ activityId, heatMap, canUpdate, refresh }: EditorProps) {
         />
       )}
       <Words {...part} />
-      {error && <Alert severity="error">{error}</Alert>}
-      {canUpdate && (
-        <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-          <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
-            {t("heatMap.setup.save")}
-          </Button>
-          {isDirty && (
-            <Button disabled={isBusy} onClick={() => setDraft(saved)}>
-              {t("heatMap.setup.discard")}
-            </Button>
-          )}
-          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-            {isDirty ? t(fault ?? "heatMap.setup.unsaved") : ""}
-          </Typography>
-        </Stack>
-      )}
+      {canUpdate && <SetupBar setup={setup} />}
     </Stack>
   );
 }

@@ -1,14 +1,6 @@
-import { Alert, Button, Paper, Stack, Typography } from "@mui/material";
-import { useEffect, useMemo, useState } from "react";
-import {
-  ApiError,
-  ErrorState,
-  LoadingState,
-  type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
-  useTexts,
-} from "../../../client/kit/console";
+import { Paper, Stack, Typography } from "@mui/material";
+import { useMemo } from "react";
+import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
 import type { TeamDebate } from "../shared/debate";
 import { draftOf, faultOf, settingsOf } from "./draft";
 import { MinimumField } from "./MinimumField";
@@ -24,62 +16,18 @@ interface EditorProps {
 
 function Editor({ activityId, saved, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const save = useSaveDebate(activityId);
   const before = useMemo(() => draftOf(saved), [saved]);
-  const [draft, setDraft] = useState(before);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(before);
-  useEffect(() => setDraft(before), [before]);
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-  const fault = faultOf(draft);
-
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save(settingsOf(draft));
-      leave();
-      notice(t("debate.saved"));
-      refresh();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const setup = useSetupDraft({ saved: before, save: (draft) => save(settingsOf(draft)), faultOf, onSaved: refresh });
+  const { draft, setDraft } = setup;
 
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!fault && isDirty) void submit();
-      }}
-    >
+    <Paper component="form" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }} onSubmit={setup.onSubmit}>
       <Stack sx={{ gap: 2.5 }}>
         <Typography sx={{ color: "text.secondary" }}>{t("debate.lead")}</Typography>
         <TopicsEditor draft={draft} isDisabled={!canUpdate} onChange={setDraft} />
         <MinimumField draft={draft} isDisabled={!canUpdate} onChange={setDraft} />
-        {error && <Alert severity="error">{error}</Alert>}
-        {canUpdate && (
-          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-            <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
-              {t("debate.save")}
-            </Button>
-            {isDirty && (
-              <Button disabled={isBusy} onClick={() => setDraft(before)}>
-                {t("debate.discard")}
-              </Button>
-            )}
-            <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-              {isDirty ? t(fault ?? "debate.unsaved") : ""}
-            </Typography>
-          </Stack>
-        )}
+        {canUpdate && <SetupBar setup={setup} />}
       </Stack>
     </Paper>
   );

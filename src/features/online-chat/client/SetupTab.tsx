@@ -1,12 +1,12 @@
-import { Alert, Box, Button, FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from "@mui/material";
-import { useEffect, useMemo, useState } from "react";
+import { Box, FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from "@mui/material";
+import { useMemo } from "react";
 import {
   ApiError,
   ErrorState,
   LoadingState,
   type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
+  SetupBar,
+  useSetupDraft,
   useTexts,
 } from "../../../client/kit/console";
 import type { TeamChat } from "../shared/onlineChat";
@@ -57,53 +57,25 @@ interface EditorProps {
 const failureOf = (cause: unknown) =>
   cause instanceof ApiError ? (cause.problem?.errors?.[0]?.message ?? cause.message) : String(cause);
 
-/** The draft, and how it is saved. */
-function useEditor({ activityId, chat, refresh }: EditorProps) {
+function Editor({ activityId, chat, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const call = useChatCall(activityId);
+  const { timeZone } = chat;
   const kept = JSON.stringify([chat.settings, chat.questions]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is there and the time are no reason to begin anew
   const saved = useMemo(() => draftOf(chat), [kept]);
-  const [draft, setDraft] = useState<Draft>(saved);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  useEffect(() => setDraft(saved), [saved]);
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call("PUT", "", settingsOf(draft, chat.timeZone));
-      leave();
-      notice(t("onlineChat.setup.saved"));
-      refresh();
-    } catch (cause) {
-      setError(failureOf(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { draft, setDraft, isBusy, error, isDirty, submit, discard: () => setDraft(saved) };
-}
-
-function Editor(props: EditorProps) {
-  const { t } = useTexts();
-  const { draft, setDraft, isBusy, error, isDirty, submit, discard } = useEditor(props);
-  const isDisabled = !props.canUpdate;
-  const { timeZone } = props.chat;
-  const fault = faultOf(draft, timeZone);
+  const setup = useSetupDraft<Draft>({
+    saved,
+    save: (draft) => call("PUT", "", settingsOf(draft, timeZone)),
+    faultOf: (draft) => faultOf(draft, timeZone),
+    onSaved: refresh,
+    failureOf,
+  });
+  const { draft, setDraft } = setup;
+  const isDisabled = !canUpdate;
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 3, maxWidth: 760 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!fault && isDirty) void submit();
-      }}
-    >
+    <Stack component="form" sx={{ gap: 3, maxWidth: 760 }} onSubmit={setup.onSubmit}>
       <Stack component="section" sx={{ gap: 1.5 }}>
         <Typography variant="h4" component="h2">
           {t("onlineChat.setup.session")}
@@ -131,22 +103,7 @@ function Editor(props: EditorProps) {
         <Typography sx={{ color: "text.secondary" }}>{t("onlineChat.setup.guideHelp")}</Typography>
         <QuestionFields questions={draft.questions} isDisabled={isDisabled} onChange={(questions) => change({ questions })} />
       </Stack>
-      {error && <Alert severity="error">{error}</Alert>}
-      {!isDisabled && (
-        <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-          <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
-            {t("onlineChat.setup.save")}
-          </Button>
-          {isDirty && (
-            <Button disabled={isBusy} onClick={discard}>
-              {t("onlineChat.setup.discard")}
-            </Button>
-          )}
-          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-            {isDirty ? t(fault ?? "onlineChat.setup.unsaved") : ""}
-          </Typography>
-        </Stack>
-      )}
+      {!isDisabled && <SetupBar setup={setup} />}
     </Stack>
   );
 }

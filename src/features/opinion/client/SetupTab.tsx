@@ -1,14 +1,5 @@
-import { Alert, Button, Paper, Stack, TextField, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import {
-  ApiError,
-  ErrorState,
-  LoadingState,
-  type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
-  useTexts,
-} from "../../../client/kit/console";
+import { Alert, Paper, Stack, TextField, Typography } from "@mui/material";
+import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
 import { LONGEST_QUESTION, type OpinionSettings } from "../shared/opinion";
 import { useOpinion, useSaveOpinion } from "./useOpinion";
 import { VisibilityChoice } from "./VisibilityChoice";
@@ -24,50 +15,20 @@ interface EditorProps {
   readonly refresh: () => void;
 }
 
-/** What is written into step 2, and its saving. */
-function useDraft({ activityId, saved, refresh }: EditorProps) {
+const faultOf = ({ question }: OpinionSettings) => (question.trim() === "" ? "opinion.missing" : undefined);
+
+function Editor({ activityId, saved, isBegun, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const save = useSaveOpinion(activityId);
-  const [draft, setDraft] = useState(saved);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  useEffect(() => setDraft(saved), [saved]);
-  const isDirty = draft.question !== saved.question || draft.othersVisible !== saved.othersVisible;
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save({ ...draft, question: draft.question.trim() });
-      leave();
-      notice(t("opinion.saved"));
-      refresh();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { draft, setDraft, isDirty, isBusy, error, submit };
-}
-
-function Editor(props: EditorProps) {
-  const { saved, isBegun, canUpdate } = props;
-  const { t } = useTexts();
-  const { draft, setDraft, isDirty, isBusy, error, submit } = useDraft(props);
-  const isMissing = draft.question.trim() === "";
+  const setup = useSetupDraft({
+    saved,
+    save: (draft) => save({ ...draft, question: draft.question.trim() }),
+    faultOf,
+    onSaved: refresh,
+  });
+  const { draft, setDraft } = setup;
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isMissing && isDirty && !isBusy) void submit();
-      }}
-    >
+    <Paper component="form" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }} onSubmit={setup.onSubmit}>
       <Stack sx={{ gap: 2.5 }}>
         <Typography sx={{ color: "text.secondary" }}>{t("opinion.lead")}</Typography>
         {isBegun && (
@@ -92,22 +53,7 @@ function Editor(props: EditorProps) {
           isDisabled={!canUpdate || isBegun}
           onChange={(othersVisible) => setDraft({ ...draft, othersVisible })}
         />
-        {error && <Alert severity="error">{error}</Alert>}
-        {canUpdate && (
-          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-            <Button type="submit" variant="contained" disabled={isBusy || !isDirty || isMissing}>
-              {t("opinion.save")}
-            </Button>
-            {isDirty && (
-              <Button disabled={isBusy} onClick={() => setDraft(saved)}>
-                {t("opinion.discard")}
-              </Button>
-            )}
-            <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-              {isDirty ? t(isMissing ? "opinion.missing" : "opinion.unsaved") : ""}
-            </Typography>
-          </Stack>
-        )}
+        {canUpdate && <SetupBar setup={setup} />}
       </Stack>
     </Paper>
   );

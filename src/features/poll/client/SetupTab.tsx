@@ -1,14 +1,5 @@
-import { Alert, Box, Button, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
-import {
-  ApiError,
-  ErrorState,
-  LoadingState,
-  type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
-  useTexts,
-} from "../../../client/kit/console";
+import { Alert, Box, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
+import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
 import { FEWEST_OPTIONS, LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, type PollSettings } from "../shared/poll";
 import { OptionFields } from "./OptionFields";
 import { usePoll, useSavePoll } from "./usePoll";
@@ -39,41 +30,12 @@ interface EditorProps {
 
 function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const save = useSavePoll(activityId);
-  const [draft, setDraft] = useState(saved);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  useEffect(() => setDraft(saved), [saved]);
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-  const fault = faultOf(draft);
-
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save(draft);
-      leave();
-      notice(t("poll.saved"));
-      refresh();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const setup = useSetupDraft({ saved, save, faultOf, onSaved: refresh });
+  const { draft, setDraft } = setup;
 
   return (
-    <Paper
-      component="form"
-      variant="outlined"
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!fault && isDirty) void submit();
-      }}
-    >
+    <Paper component="form" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }} onSubmit={setup.onSubmit}>
       <Stack sx={{ gap: 2.5 }}>
         {isLocked && <Alert severity="info">{t("poll.locked")}</Alert>}
         <TextField
@@ -113,22 +75,7 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
           />
           <FormHelperText>{t("poll.isMultipleHelp")}</FormHelperText>
         </Box>
-        {error && <Alert severity="error">{error}</Alert>}
-        {canUpdate && (
-          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-            <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
-              {t("poll.save")}
-            </Button>
-            {isDirty && (
-              <Button disabled={isBusy} onClick={() => setDraft(saved)}>
-                {t("poll.discard")}
-              </Button>
-            )}
-            <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-              {isDirty ? t(fault ?? "poll.unsaved") : ""}
-            </Typography>
-          </Stack>
-        )}
+        {canUpdate && <SetupBar setup={setup} />}
       </Stack>
     </Paper>
   );

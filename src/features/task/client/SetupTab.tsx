@@ -1,17 +1,16 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
-import { useEffect, useMemo, useState } from "react";
+import { Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
+import { useMemo } from "react";
 import {
-  ApiError,
   ErrorState,
   Icon,
   LoadingState,
   type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
+  SetupBar,
+  useSetupDraft,
   useTexts,
 } from "../../../client/kit/console";
 import { MOST_PARTS, type OthersVisible, type TeamTask, VISIBILITIES } from "../shared/task";
-import { type Draft, type DraftPart, draftOf, faultOf, moved, newPart, settingsOf } from "./draft";
+import { type DraftPart, draftOf, faultOf, moved, newPart, settingsOf } from "./draft";
 import { PartCard } from "./PartCard";
 import { useSaveTask, useTask } from "./useTask";
 
@@ -48,32 +47,6 @@ function Parts({ parts, isDisabled, onChange }: PartsProps) {
   );
 }
 
-interface SaveBarProps {
-  readonly isDirty: boolean;
-  readonly isBusy: boolean;
-  readonly fault: string | undefined;
-  readonly onDiscard: () => void;
-}
-
-function SaveBar({ isDirty, isBusy, fault, onDiscard }: SaveBarProps) {
-  const { t } = useTexts();
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-      <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
-        {t("task.save")}
-      </Button>
-      {isDirty && (
-        <Button disabled={isBusy} onClick={onDiscard}>
-          {t("task.discard")}
-        </Button>
-      )}
-      <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-        {isDirty ? t(fault ?? "task.unsaved") : ""}
-      </Typography>
-    </Stack>
-  );
-}
-
 interface EditorProps {
   readonly activityId: string;
   readonly task: TeamTask;
@@ -81,49 +54,15 @@ interface EditorProps {
   readonly refresh: () => void;
 }
 
-/** The draft, and how it is saved. */
-function useEditor({ activityId, task, refresh }: EditorProps) {
+function Editor({ activityId, task, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const notice = useNotice();
   const save = useSaveTask(activityId);
   const saved = useMemo(() => draftOf(task), [task]);
-  const [draft, setDraft] = useState<Draft>(saved);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  useEffect(() => setDraft(saved), [saved]);
-  const leave = useLeaveGuard(isDirty, "console.settings.leave");
-  async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await save(settingsOf(draft));
-      leave();
-      notice(t("task.saved"));
-      refresh();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { draft, setDraft, isBusy, error, isDirty, submit, discard: () => setDraft(saved) };
-}
-
-function Editor(props: EditorProps) {
-  const { t } = useTexts();
-  const { draft, setDraft, isBusy, error, isDirty, submit, discard } = useEditor(props);
-  const isDisabled = !props.canUpdate;
-  const fault = faultOf(draft);
+  const setup = useSetupDraft({ saved, save: (draft) => save(settingsOf(draft)), faultOf, onSaved: refresh });
+  const { draft, setDraft } = setup;
+  const isDisabled = !canUpdate;
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 2.5, maxWidth: 760 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!fault && isDirty) void submit();
-      }}
-    >
+    <Stack component="form" sx={{ gap: 2.5, maxWidth: 760 }} onSubmit={setup.onSubmit}>
       <Typography sx={{ color: "text.secondary" }}>{t("task.lead")}</Typography>
       <Parts parts={draft.parts} isDisabled={isDisabled} onChange={(parts) => setDraft({ ...draft, parts })} />
       <TextField
@@ -141,8 +80,7 @@ function Editor(props: EditorProps) {
           </MenuItem>
         ))}
       </TextField>
-      {error && <Alert severity="error">{error}</Alert>}
-      {!isDisabled && <SaveBar isDirty={isDirty} isBusy={isBusy} fault={fault} onDiscard={discard} />}
+      {!isDisabled && <SetupBar setup={setup} />}
     </Stack>
   );
 }

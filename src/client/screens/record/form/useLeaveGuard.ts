@@ -6,12 +6,15 @@ import { useTexts } from "../../common/useTexts";
 /**
  * Asks before unsaved changes are left behind. The answer lets a save leave without being asked.
  * @param body locale key of what becomes of them
+ * @param save saves them, and nobody is asked: the page is left if it resolves to `true`
  */
-export function useLeaveGuard(isDirty: boolean, body = "console.form.leave.draft"): () => void {
+export function useLeaveGuard(isDirty: boolean, body = "console.form.leave.draft", save?: () => Promise<boolean>): () => void {
   const { t } = useTexts();
   const confirm = useConfirm();
   const guarded = useRef(isDirty);
   const asked = useRef(false);
+  const saving = useRef(save);
+  saving.current = save;
   useEffect(() => {
     guarded.current = isDirty;
     if (!isDirty) return undefined;
@@ -28,12 +31,14 @@ export function useLeaveGuard(isDirty: boolean, body = "console.form.leave.draft
   useEffect(() => {
     if (blocker.state !== "blocked" || asked.current) return;
     asked.current = true;
-    confirm({
-      title: t("console.form.leave.title"),
-      body: t(body),
-      confirmLabel: t("console.form.leave.confirm"),
-      isDestructive: true,
-    }).then((canLeave) => {
+    const ask = () =>
+      confirm({
+        title: t("console.form.leave.title"),
+        body: t(body),
+        confirmLabel: t("console.form.leave.confirm"),
+        isDestructive: true,
+      });
+    (saving.current ?? ask)().then((canLeave) => {
       asked.current = false;
       if (canLeave) blocker.proceed();
       else blocker.reset();

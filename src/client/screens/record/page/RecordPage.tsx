@@ -24,6 +24,7 @@ import { SetupContent } from "../setup/SetupContent";
 import { SetupFoot } from "../setup/SetupFoot";
 import { SetupHead } from "../setup/SetupHead";
 import { useSetupWizard } from "../setup/useSetupWizard";
+import { WizardContext } from "../setup/WizardContext";
 import { BackLink } from "./BackLink";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
@@ -166,7 +167,9 @@ function ExistingRecord() {
       )}
       {isEditing || step ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
       <Box {...(isEditing || step ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
-        <Content key={segment} record={record} tabs={tabs} segment={segment} step={step} refresh={refresh} />
+        <WizardContext value={step !== undefined}>
+          <Content key={segment} record={record} tabs={tabs} segment={segment} step={step} refresh={refresh} />
+        </WizardContext>
       </Box>
       {step && setup && "stage" in step.content ? <SetupFoot wizard={setup} record={record} current={step.path} /> : null}
     </>
