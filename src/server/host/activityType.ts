@@ -19,6 +19,8 @@ export interface MemberPost {
   readonly topicId: string | null;
   /** Null where it begins a thread. */
   readonly parentId: string | null;
+  /** Without the space around it. */
+  readonly text: string;
   /** How many of each it brings. */
   readonly attached: { readonly images: number; readonly videos: number; readonly files: number };
 }

@@ -1,5 +1,6 @@
 import type { ActivityType, ConversationRules, MemberPost } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { countWords } from "../shared/countWords";
 import { TASK_ERRORS } from "../shared/errors";
 import type { OthersVisible, PartKind } from "../shared/task";
 
@@ -41,13 +42,16 @@ async function rules({ db, activityId }: Pick<MemberPost, "db" | "activityId">):
   };
 }
 
-/** @throws AppError `task.*`, `record.notFound` where the topic is no part of the task */
-async function demand({ db, topicId, parentId, attached }: MemberPost): Promise<void> {
+/** @throws AppError `task.*` (`tooShort` with `minWords`), `record.notFound` where the topic is no part of the task */
+async function demand({ db, topicId, parentId, text, attached }: MemberPost): Promise<void> {
   if (parentId) return;
-  const part = await db.selectFrom("taskPart").select("kind").where("topic", "=", topicId).executeTakeFirst();
+  const part = await db.selectFrom("taskPart").select(["kind", "minWords"]).where("topic", "=", topicId).executeTakeFirst();
   if (!part) throw new AppError("record.notFound");
   const lacking = LACKING[part.kind as PartKind](attached);
   if (lacking) throw new AppError(lacking);
+  const { minWords } = part;
+  if (minWords !== null && countWords(text) < minWords)
+    throw new AppError(TASK_ERRORS.tooShort, { extensions: { minWords }, params: { smart_count: minWords } });
 }
 
 export const conversation: NonNullable<ActivityType["conversation"]> = { rules, demand };

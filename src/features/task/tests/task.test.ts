@@ -128,6 +128,8 @@ describe.each(CONCURRENT_ENGINE)("a task on %s", (engine) => {
     const [first, twin] = await Promise.all([answer(id, photos, ana, { images }), answer(id, text)]);
     expect([first.statusCode, twin.statusCode]).toEqual([200, 200]);
     expect((await answer(id, text)).json().code).toBe("comments.oneThread");
+    const shortened = { text: "too short", editedAt: null };
+    expect((await call("PUT", `${base(id)}/comment/${twin.json().id}`, ana.token, shortened)).json().code).toBe("task.tooShort");
     const reply = { parentCommentId: twin.json().id, topicId: undefined };
     expect((await answer(id, text, ana, reply)).json().code).toBe("comments.mayNotWrite");
     expect((await see(id)).parts.map(({ state }) => state)).toEqual(["SENT", "SENT", "TODO", "TODO"]);

@@ -75,8 +75,8 @@ async function change({ reader, body, accountId, uploads, commentId, editedAt }:
   if (!sameInstant(comment.editedAt, editedAt)) throw new AppError(COMMENT_ERRORS.changed);
   const given = attachmentsOf(body);
   const target = { topicId: comment.topic, parentId: comment.parentComment };
-  if (viewer.kind === "member")
-    await conversation.demand?.({ db, activityId, memberId: viewer.id, ...target, attached: countAttached(given) });
+  const said = { text: body.text.trim(), attached: countAttached(given) };
+  if (viewer.kind === "member") await conversation.demand?.({ db, activityId, memberId: viewer.id, ...target, ...said });
   await keepVersion(db, comment);
   await attachFiles(db, { commentId, accountId, given, before: storedAttachments(comment), uploads });
   await db

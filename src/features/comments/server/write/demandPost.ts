@@ -82,8 +82,8 @@ export async function demandPost(reader: Reader, body: PostBody): Promise<Target
   if (!reader.isOpen) throw new AppError(COMMENT_ERRORS.mayNotWrite);
   await demandRules(reader, target);
   if (viewer.kind === "member") {
-    const attached = countAttached(attachmentsOf(body));
-    await conversation.demand?.({ db, activityId: conversation.activityId, memberId: viewer.id, ...target, attached });
+    const said = { text: body.text.trim(), attached: countAttached(attachmentsOf(body)) };
+    await conversation.demand?.({ db, activityId: conversation.activityId, memberId: viewer.id, ...target, ...said });
   }
   return target;
 }
