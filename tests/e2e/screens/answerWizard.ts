@@ -39,8 +39,8 @@ export async function finish(context: BrowserContext, address: string): Promise<
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByLabel("Nombre", { exact: false }).first()).toHaveValue("Sin red");
-  await saved(page);
-  expect(await held(page)).toEqual([]);
+  // On a busy machine "saved" may have come and gone: what counts is that this browser holds nothing any more.
+  await expect.poll(() => held(page)).toEqual([]);
   await page.getByLabel("País").first().fill("España");
   await page.getByRole("option", { name: "España" }).click();
   await page.getByRole("link", { name: "Resumen" }).click();
