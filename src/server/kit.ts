@@ -43,6 +43,7 @@ export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";
 export type { AlertSubject, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
+export { staffOfActivity } from "./notifications/staffOfActivity";
 export type { FileStore } from "./platform/storage/fileStore";
 // Questionnaires, as the extensions that write, exchange and field them read them.
 export { quotasOf, readCells } from "./questionnaires/cells";

@@ -4720,6 +4720,19 @@ lastSeen?: number
 delivered?: string
 }
 
+export interface CommentReport {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+member: string
+reason: ("OFFENSIVE" | "PERSONAL_DATA" | "OFF_TOPIC" | "OTHER")
+explanation?: string
+settledAt?: string
+}
+
 export interface CommentThread {
 id: string
 spaceId: string

@@ -3009,7 +3009,7 @@ export interface paths {
     "/api/comments/waiting": {
         parameters: {
         };
-        /** Threads of members that nobody has answered for a day, and those of fewer than five words, in open activities */
+        /** What members reported; threads that nobody has answered for a day, and those of fewer than five words, in open activities; members who fell silent */
         get: {
             parameters: {
             };
@@ -3021,6 +3021,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            reported: components["schemas"]["ReportedComment"][];
+                            silent: components["schemas"]["SilentMember"][];
                             thin: components["schemas"]["WaitingComment"][];
                             unanswered: components["schemas"]["WaitingComment"][];
                         };
@@ -10052,6 +10054,29 @@ export interface paths {
             };
         };
     };
+    "/client/communities/comment/{commentId}/settleReports": {
+        parameters: {
+        };
+        /** Leave a comment that members reported as it is */
+        post: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationComment"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/comment/{commentId}/tags": {
         parameters: {
         };
@@ -12961,6 +12986,35 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ConversationComment"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/comment/{commentId}/report": {
+        parameters: {
+        };
+        /** Tell the team that a comment of another member should not be there */
+        post: {
+            parameters: {
+                path: {
+                    commentId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        explanation?: string;
+                        /** @enum {string} */
+                        reason: "OFFENSIVE" | "PERSONAL_DATA" | "OFF_TOPIC" | "OTHER";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -15916,6 +15970,29 @@ export interface components {
             readonly spaceId?: string;
             study?: null | string;
         };
+        ReportedComment: {
+            activity: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                type: string;
+            };
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            reports: {
+                explanation: string | null;
+                /** @enum {string} */
+                reason: "OFFENSIVE" | "PERSONAL_DATA" | "OFF_TOPIC" | "OTHER";
+            }[];
+            text: string;
+        };
         ReportUpdate: {
             activity?: null | string;
             description?: null | string;
@@ -16093,6 +16170,17 @@ export interface components {
                 origin: string | null;
             } | null;
             subjectId: string | null;
+        };
+        SilentMember: {
+            comments: number;
+            /** Format: date-time */
+            lastAt: string;
+            member: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            open: number;
         };
         Study: {
             allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH") | null;

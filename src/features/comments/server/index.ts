@@ -43,7 +43,7 @@ export function register(host: ServerHost): void {
     ...searchRoutes(services),
     ...exportRoutes(services),
     ...codingRoutes,
-    ...waitingRoutes,
+    ...waitingRoutes(services.types),
   ])
     host.route(route);
 }

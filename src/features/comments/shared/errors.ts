@@ -2,6 +2,7 @@
 export const COMMENT_ERRORS = {
   notChangeable: { code: "comments.notChangeable", status: 409 },
   mayNotWrite: { code: "comments.mayNotWrite", status: 403 },
+  mayNotReport: { code: "comments.mayNotReport", status: 409 },
   notYet: { code: "comments.notYet", status: 409 },
   oneThread: { code: "comments.oneThread", status: 409 },
   topicMissing: { code: "comments.topicMissing", status: 400 },

@@ -36,12 +36,18 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   ...conversation(MEMBER, CALLERS.member),
   ...conversation(TEAM, CALLERS.staff),
   "PUT /tester/communities/comment/:commentId/reaction": { open: CALLERS.member, ...OF_COMMENT, body: { reactionType: "LIKE" } },
+  "POST /tester/communities/comment/:commentId/report": {
+    open: CALLERS.member,
+    ...OF_COMMENT,
+    body: { reason: "OFFENSIVE" },
+  },
   "DELETE /tester/communities/comment/:commentId": { open: CALLERS.member, ...OF_COMMENT },
   ...moderation("PUT /client/communities/comment/:commentId/tags", { tags: [] }),
   ...moderation("PUT /client/communities/comment/:commentId/pin", { isPinned: true }),
   ...moderation("PUT /client/communities/comment/:commentId/note", { note: null }),
   ...moderation("PUT /client/communities/comment/:commentId/visibility", { isHidden: true }),
   ...moderation("POST /client/communities/comment/:commentId/sendBack", { explanation: "a" }),
+  "POST /client/communities/comment/:commentId/settleReports": { open: CALLERS.staff, ...OF_COMMENT },
   "POST /experienceLabs/comment/:id/medal": {
     open: CALLERS.staff,
     params: { id: ABSENT },

@@ -75,6 +75,65 @@ describe.each(CONCURRENT_ENGINE)("what waits for the team on %s", (engine) => {
     expect((await waitingIn(activity)).thin).toEqual([]);
   });
 
+  test("what members report waits until the team hides it or leaves it, and comes back when it is reported again", async () => {
+    const activity = await openActivity(talk, "test_talk");
+    const [hers, his] = [callsOf(talk, activity, ana.token), callsOf(talk, activity, luis.token)];
+    const team = callsOf(talk, activity, talk.moderator, "client");
+    const [rude, fine] = [await hers.said(`${LONG} rude`), await hers.said(`${LONG} fine`)];
+    const report = (id: string, body: object, token = luis.token) =>
+      talk.app.call({ method: "POST", url: `/tester/communities/comment/${id}/report`, token, body });
+    const reported = async () =>
+      (await read()).reported.filter((one) => one.activity.id === activity).map(({ text, reports }) => ({ text, reports }));
+    expect((await report(rude.id, { reason: "OFFENSIVE" }, ana.token)).json().code).toBe("comments.mayNotReport");
+    const ofTeam = await team.said("Tell us more");
+    expect((await report(ofTeam.id, { reason: "OFFENSIVE" })).json().code).toBe("comments.mayNotReport");
+    expect((await report(rude.id, { reason: "RUDE" })).statusCode).toBe(400);
+    for (const body of [{ reason: "OTHER" }, { reason: "OFFENSIVE", explanation: " It names me " }])
+      expect((await report(rude.id, body)).statusCode).toBe(204);
+    await report(fine.id, { reason: "OFF_TOPIC" });
+    expect(await reported()).toEqual([
+      { text: `${LONG} rude`, reports: [{ reason: "OFFENSIVE", explanation: "It names me" }] },
+      { text: `${LONG} fine`, reports: [{ reason: "OFF_TOPIC", explanation: null }] },
+    ]);
+    const alerts = await rows<{ count: number }>(
+      talk.app,
+      "select count(*)::int as count from notification where kind = 'comments.report' and activity = $1",
+      [activity],
+    );
+    expect(alerts[0]?.count).toBeGreaterThan(0);
+    const url = "/client/communities/comment";
+    const settling = await talk.app.call({ method: "POST", url: `${url}/${fine.id}/settleReports`, token: talk.moderator });
+    expect(settling.statusCode).toBe(200);
+    expect((await reported()).map(({ text }) => text)).toEqual([`${LONG} rude`]);
+    await talk.app.call({ method: "PUT", url: `${url}/${rude.id}/visibility`, token: talk.moderator, body: { isHidden: true } });
+    expect(await reported()).toEqual([]);
+    expect((await report(rude.id, { reason: "OFFENSIVE" })).statusCode).toBe(404);
+    await talk.app.call({ method: "PUT", url: `${url}/${rude.id}/visibility`, token: talk.moderator, body: { isHidden: false } });
+    expect(await reported()).toEqual([]);
+    await report(fine.id, { reason: "OFFENSIVE" });
+    expect((await reported()).map(({ text }) => text)).toEqual([`${LONG} fine`]);
+    expect((await his.page()).total).toBe(3);
+  });
+
+  test("members who wrote once and no more are silent, as long as a conversation is open to them", async () => {
+    const activity = await openActivity(talk, "test_talk");
+    const silent = async () => (await read()).silent.filter(({ member }) => member.id === ana.memberId);
+    await callsOf(talk, activity, ana.token).said(LONG);
+    expect(await silent()).toEqual([]);
+    await rows(talk.app, "update comment set created_at = now() - interval '8 days' where member = $1", [ana.memberId]);
+    const [one] = await silent();
+    expect(one).toMatchObject({ member: { id: ana.memberId } });
+    expect(one?.open).toBeGreaterThan(0);
+    await rows(
+      talk.app,
+      `insert into participation (id, space_id, activity, member, status, completed_at)
+       select gen_random_uuid(), space_id, id, $1, 'COMPLETED', now() from activity where status in ('NEW', 'ACTIVE')
+       on conflict (space_id, activity, member) do update set status = 'COMPLETED', completed_at = now()`,
+      [ana.memberId],
+    );
+    expect(await silent()).toEqual([]);
+  });
+
   test("whoever sees selected activities hears of these alone; members of none", async () => {
     const [seen, unseen] = [await openActivity(talk, "test_talk"), await openActivity(talk, "test_talk")];
     for (const activity of [seen, unseen]) await callsOf(talk, activity, ana.token).said("short");

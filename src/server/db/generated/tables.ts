@@ -1075,6 +1075,19 @@ export interface CommentMarkerTable {
   delivered: string | null;
 }
 
+export interface CommentReportTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  member: string;
+  reason: string;
+  explanation: string | null;
+  settledAt: string | null;
+}
+
 export interface CommentThreadTable {
   id: string;
   spaceId: Generated<string>;
@@ -1395,6 +1408,7 @@ export interface Tables extends SystemTables {
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   commentMarker: CommentMarkerTable;
+  commentReport: CommentReportTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
   debate: DebateTable;

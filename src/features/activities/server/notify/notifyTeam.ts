@@ -1,28 +1,7 @@
 import { activityEnded } from "../../../../contracts/events/activity";
-import type { NotificationKind, ServerHost, SpaceDb } from "../../../../server/kit";
+import { type NotificationKind, type ServerHost, type SpaceDb, staffOfActivity } from "../../../../server/kit";
 
 export const ENDED: NotificationKind = { name: "activity.ended", icon: "Flag" };
-
-/** Those of the team who see the activity. */
-async function readTeam(db: SpaceDb, activityId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("staffRole")
-    .select("staffRole.id")
-    .where((eb) =>
-      eb.or([
-        eb("staffRole.visibility", "=", "ALL"),
-        eb.exists(
-          eb
-            .selectFrom("staffRoleActivities")
-            .select("ownerId")
-            .whereRef("staffRoleActivities.ownerId", "=", "staffRole.id")
-            .where("staffRoleActivities.targetId", "=", activityId),
-        ),
-      ]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 async function countCompleted(db: SpaceDb, activityId: string): Promise<number> {
   const { count } = await db
@@ -41,7 +20,7 @@ export function notifyTeam(host: Pick<ServerHost, "notificationKind" | "afterCom
     name: "activities.tellTeam",
     handle: async ({ db, payload: { activityId } }) => {
       const params = { smart_count: await countCompleted(db, activityId) };
-      const moderators = await readTeam(db, activityId);
+      const moderators = await staffOfActivity(db, activityId);
       await host.tools().notify(db, { kind: ENDED.name, moderators, activityId, params });
     },
   });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useCommunity, useRequest } from "../../../../client/kit/member";
 import type { Comment, ConversationState, PostBody, Reaction, ThreadPage } from "../../shared/comment";
+import type { Reason } from "../../shared/report";
 
 /** A conversation's calls, as the member makes them. All throw ApiError. */
 export function useCalls(activityId: string) {
@@ -22,6 +23,8 @@ export function useCalls(activityId: string) {
       remove: (id: string) => request<void>(ofComment(id), { method: "DELETE" }),
       react: (id: string, reactionType: Reaction | null) =>
         request<Comment>(`${ofComment(id)}/reaction`, { method: "PUT", body: { reactionType } }),
+      report: (id: string, said: { readonly reason: Reason; readonly explanation: string }) =>
+        request<void>(`${ofComment(id)}/report`, { method: "POST", body: said }),
       see: (seq: number) => request<void>(`${base}/seeComments`, { method: "POST", body: { seq } }),
       typing: () => request<void>(`${base}/typing`, { method: "POST" }),
     };

@@ -4,6 +4,7 @@ import { emitNews } from "../conversation/channel";
 import { readConversation } from "../conversation/readConversation";
 import { HIDDEN } from "../notify/kinds";
 import { factOf, type HeldComment } from "../write/holdComment";
+import { settleReports } from "./reports";
 
 /** A hidden comment counts no more, a published one does again; its author is told, and those who are there. */
 export function visibilityHook(host: Pick<ServerHost, "tools" | "registries">): EntityHook {
@@ -14,6 +15,7 @@ export function visibilityHook(host: Pick<ServerHost, "tools" | "registries">): 
       const { id, activity, member, version } = comment;
       const isHidden = transition === "hide";
       const tools = host.tools();
+      if (isHidden) await settleReports(db, id);
       await tools.publish(db, isHidden ? commentWithdrawn : commentPosted, factOf(comment));
       const key = `hidden:${id}:${version}`;
       if (isHidden && member) await tools.notify(db, { kind: HIDDEN.name, members: [member], activityId: activity, key });

@@ -8,3 +8,5 @@ export const REPLY: NotificationKind = { name: "comments.reply", icon: "Forum" }
 export const SENT_BACK: NotificationKind = { name: "comments.sentBack", icon: "Undo", isPopup: true };
 /** The team has hidden what one wrote. */
 export const HIDDEN: NotificationKind = { name: "comments.hidden", icon: "VisibilityOff" };
+/** To the team: a member has reported a comment. */
+export const REPORT: NotificationKind = { name: "comments.report", icon: "Flag", isPopup: true };

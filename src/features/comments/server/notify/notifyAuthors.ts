@@ -1,7 +1,7 @@
 import { commentPosted } from "../../../../contracts/events/comment";
 import type { ServerHost, SpaceDb } from "../../../../server/kit";
 import { readConversation } from "../conversation/readConversation";
-import { HIDDEN, MEDAL, REPLY, SENT_BACK } from "./kinds";
+import { HIDDEN, MEDAL, REPLY, REPORT, SENT_BACK } from "./kinds";
 
 /** The member who began a thread, where somebody else has replied. */
 async function readThreadAuthor(db: SpaceDb, parentId: string, repliedBy: string | null): Promise<string | undefined> {
@@ -11,7 +11,7 @@ async function readThreadAuthor(db: SpaceDb, parentId: string, repliedBy: string
 
 /** Tells members of replies, once a day for each thread: what is live is seen as it comes. */
 export function notifyAuthors(host: Pick<ServerHost, "notificationKind" | "afterCommit" | "tools" | "registries">): void {
-  for (const kind of [MEDAL, REPLY, SENT_BACK, HIDDEN]) host.notificationKind(kind);
+  for (const kind of [MEDAL, REPLY, SENT_BACK, HIDDEN, REPORT]) host.notificationKind(kind);
   host.afterCommit(commentPosted, {
     name: "comments.notifyReply",
     handle: async ({ db, payload: { activityId, memberId, parentId } }) => {

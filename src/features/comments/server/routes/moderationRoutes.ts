@@ -7,6 +7,7 @@ import { openReader, presenting, type Reader } from "../conversation/openReader"
 import { demandModerator } from "../conversation/viewer";
 import { type MedalTools, setMedal } from "../moderation/medal";
 import { mark, sendBack } from "../moderation/moderate";
+import { settleReports } from "../moderation/reports";
 import { readComment } from "../read/readComment";
 import { activityOf } from "../write/holdComment";
 import type { WriteTools } from "../write/postComment";
@@ -41,8 +42,9 @@ interface Call {
   readonly method: "PUT" | "POST";
   readonly url: string;
   readonly summary: string;
-  readonly body: JsonObject;
-  readonly example: JsonObject;
+  /** @default none */
+  readonly body?: JsonObject;
+  readonly example?: JsonObject;
   /** In a transaction. */
   readonly run: (moderation: Moderation) => Promise<void>;
 }
@@ -66,16 +68,16 @@ function routeOf({ method, url, summary, body, example, run }: Call, tools: Mode
     url,
     summary,
     access: { entity: "comment", action: "read" },
-    schema: { params: requiredObject({ [name]: schemas.id }), body },
+    schema: { params: requiredObject({ [name]: schemas.id }), ...(body ? { body } : {}) },
     describe: () => ({
       examples: { [name]: schemas.EXAMPLE_ID },
-      body: { schema: body, example },
+      ...(body && example ? { body: { schema: body, example } } : {}),
       answer: { schema: schemas.COMMENT, example: schemas.COMMENT_EXAMPLE },
     }),
     handle: async (context, request) => {
       const { reader, commentId } = await openModeration(context, request, tools);
       return context.db.transaction(async () => {
-        await run({ reader, commentId, body: request.body as Record<string, unknown>, context });
+        await run({ reader, commentId, body: (request.body ?? {}) as Record<string, unknown>, context });
         const comment = await readComment(context.db, reader.view, commentId, presenting(reader));
         if (!comment) throw new AppError("record.notFound");
         return comment;
@@ -119,6 +121,12 @@ export function moderationRoutes(tools: ModerationTools): readonly ExtensionRout
       example: { isHidden: true },
       run: ({ context, commentId, body }) =>
         context.records.transition({ entity: "comment", id: commentId, name: body.isHidden === true ? "hide" : "publish" }),
+    },
+    {
+      method: "POST",
+      url: `${TEAM}/:commentId/settleReports`,
+      summary: "Leave a comment that members reported as it is",
+      run: ({ context, commentId }) => settleReports(context.db, commentId),
     },
     {
       method: "POST",

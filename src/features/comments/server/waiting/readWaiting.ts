@@ -1,9 +1,12 @@
 import { type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { ENOUGH_WORDS, MOST_WAITING, type Waiting, type WaitingComment } from "../../shared/waiting";
+import type { Types } from "../conversation/readConversation";
+import { EXCERPT } from "./excerpt";
+import { readReported } from "./readReported";
+import { readSilent } from "./readSilent";
 
 const DAY_MS = 86_400_000;
-const EXCERPT = 280;
 
 /** Members' threads that are still without an answer of anybody else. */
 function unanswered(db: SpaceDb, activityIds: readonly string[]) {
@@ -59,25 +62,33 @@ const thin = (threads: Threads) =>
     .where(sql<boolean>`coalesce(jsonb_array_length(comment.files), 0) = 0`)
     .where("comment.pdf", "is", null);
 
-/** Activities that are open now and that the person sees. */
-async function openActivities({ db, records }: RouteContext, now: Date): Promise<readonly string[]> {
+/** Activities that have begun and that the person sees; those that are open now. */
+async function begunActivities({ db, records }: RouteContext, now: Date) {
   const published = await db
     .selectFrom("activity")
-    .select(["id", "status", "startsAt", "endsAt"])
-    .where("status", "in", ["NEW", "ACTIVE"])
+    .select(["id", "type", "status", "startsAt", "endsAt"])
+    .where("status", "not in", ["CONFIGURING"])
     .execute();
-  const ids = published.filter((activity) => openingOf(activity, now) === "open").map(({ id }) => id);
-  return records.reachable({ entity: "activity", action: "read", ids });
+  const reached = new Set(await records.reachable({ entity: "activity", action: "read", ids: published.map(({ id }) => id) }));
+  return published
+    .filter(({ id }) => reached.has(id))
+    .map((activity) => ({ ...activity, isOpen: openingOf(activity, now) === "open" }));
 }
 
-/** What waits for the team in the conversations that go on now. */
-export async function readWaiting(context: RouteContext, now = new Date()): Promise<Waiting> {
-  const activities = await openActivities(context, now);
-  if (activities.length === 0) return { unanswered: [], thin: [] };
+const idsOf = (activities: readonly { readonly id: string }[]) => activities.map(({ id }) => id);
+
+/** What waits for the team: what was reported anywhere, the rest in the conversations that go on now. */
+export async function readWaiting(context: RouteContext, types: Types, now = new Date()): Promise<Waiting> {
+  const { db } = context;
+  const begun = await begunActivities(context, now);
+  const open = begun.filter(({ isOpen }) => isOpen);
+  const reported = begun.length > 0 ? await readReported(db, idsOf(begun)) : [];
+  if (open.length === 0) return { unanswered: [], thin: [], reported, silent: [] };
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
-  const [old, short] = await Promise.all([
-    readOldest(unanswered(context.db, activities).where("comment.createdAt", "<", yesterday)),
-    readOldest(thin(unanswered(context.db, activities))),
+  const [old, short, silent] = await Promise.all([
+    readOldest(unanswered(db, idsOf(open)).where("comment.createdAt", "<", yesterday)),
+    readOldest(thin(unanswered(db, idsOf(open)))),
+    readSilent(db, idsOf(open.filter(({ type }) => types.get(type)?.conversation))),
   ]);
-  return { unanswered: old, thin: short };
+  return { unanswered: old, thin: short, reported, silent };
 }

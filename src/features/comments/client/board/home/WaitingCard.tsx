@@ -1,4 +1,5 @@
 import { RelativeTime, useTexts, WorkCard } from "../../../../../client/kit/console";
+import type { WaitingComment } from "../../../shared/waiting";
 import { useCommentAddress } from "../search/ActivityLink";
 import { useWaiting } from "./useWaiting";
 
@@ -10,7 +11,18 @@ function excerptOf(text: string): string {
   return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).replace(/\s\S*$/, "")}…`;
 }
 
-/** Threads of members that nobody has answered for a day. */
+const lineOf = ({ id, activity, author, text, createdAt }: WaitingComment, action: string) => ({
+  id,
+  title: excerptOf(text),
+  detail: (
+    <>
+      {author.name} · {activity.title} · <RelativeTime value={createdAt} />
+    </>
+  ),
+  action,
+});
+
+/** What members have reported, and threads of members that nobody has answered for a day. */
 export function WaitingCard() {
   const { t } = useTexts();
   const addressOf = useCommentAddress();
@@ -19,17 +31,18 @@ export function WaitingCard() {
     <WorkCard
       title={t("comments.board.home.title")}
       icon="Forum"
-      lines={data?.unanswered.map(({ id, activity, author, text, createdAt }) => ({
-        id,
-        title: excerptOf(text),
-        detail: (
-          <>
-            {author.name} · {activity.title} · <RelativeTime value={createdAt} />
-          </>
-        ),
-        action: t("comments.board.action.reply"),
-        to: addressOf(activity, id),
-      }))}
+      lines={
+        data && [
+          ...data.reported.map((comment) => ({
+            ...lineOf(comment, t("comments.board.waiting.row.reported")),
+            to: "/comments?view=reported",
+          })),
+          ...data.unanswered.map((comment) => ({
+            ...lineOf(comment, t("comments.board.action.reply")),
+            to: addressOf(comment.activity, comment.id),
+          })),
+        ]
+      }
       error={error}
       onRetry={() => void refetch()}
       all={{ to: "/comments?view=unanswered" }}

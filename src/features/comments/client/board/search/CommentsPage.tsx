@@ -4,10 +4,10 @@ import { PageHeader, useDocumentTitle, useTexts } from "../../../../../client/ki
 import { useWaiting } from "../home/useWaiting";
 import { CommentAddress } from "./CommentAddress";
 import { SearchTab } from "./SearchTab";
-import { WaitingTab } from "./WaitingTab";
+import { type WaitingKind, WaitingTab } from "./WaitingTab";
 
 const VIEW = "view";
-const WAITING = ["unanswered", "thin"] as const;
+const WAITING: readonly WaitingKind[] = ["reported", "unanswered", "thin", "silent"];
 
 function Overview() {
   const { t } = useTexts();
@@ -22,6 +22,7 @@ function Overview() {
         value={view}
         onChange={(_, next: string) => setParams(next === "all" ? {} : { [VIEW]: next })}
         aria-label={t("comments.board.page.title")}
+        variant="scrollable"
         sx={{ borderBottom: 1, borderColor: "divider", mb: 1.5 }}
       >
         <Tab value="all" label={t("comments.board.page.all")} />

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
 import type { Reaction } from "../../../shared/comment";
 import type { CommentItemProps } from "./commentItemProps";
+import { ReportButton } from "./ReportButton";
 
 const LOOKS = {
   LIKE: { On: ThumbUp, Off: ThumbUpOutlined, key: "comments.member.like", count: "likes" },
@@ -133,6 +134,9 @@ export function CommentActions(props: CommentItemProps & { readonly onEdit: () =
               onChanged();
             }}
           />
+        )}
+        {isThere && !comment.isOwn && comment.author.kind === "member" && (
+          <ReportButton report={(said) => calls.report(comment.id, said)} />
         )}
       </Stack>
       {error && (
