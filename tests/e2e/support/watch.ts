@@ -9,6 +9,9 @@ export interface PageErrors {
   readonly allowed: Set<number>;
 }
 
+/** Only a test takes the network away. */
+const TAKEN_AWAY = "ERR_INTERNET_DISCONNECTED";
+
 export function watch(context: BrowserContext, { faults, refusals, allowed }: PageErrors): void {
   const met: number[] = [];
   context.on("response", (response) => {
@@ -19,7 +22,7 @@ export function watch(context: BrowserContext, { faults, refusals, allowed }: Pa
     else faults.push(`response: ${status} ${response.request().method()} ${response.url()}`);
   });
   context.on("console", (message) => {
-    if (message.type() !== "error") return;
+    if (message.type() !== "error" || message.text().includes(TAKEN_AWAY)) return;
     // The browser itself says of a refused call what the response has said.
     const status = Number(/^Failed to load resource.*status of (\d+)/.exec(message.text())?.[1]);
     if (allowed.has(status)) return;
@@ -31,6 +34,7 @@ export function watch(context: BrowserContext, { faults, refusals, allowed }: Pa
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // A page that is left takes its requests with it.
-    if (!reason.includes("ERR_ABORTED")) faults.push(`request: ${reason} ${request.method()} ${request.url()}`);
+    if (!reason.includes("ERR_ABORTED") && !reason.includes(TAKEN_AWAY))
+      faults.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
 }

@@ -1,5 +1,4 @@
 import SearchIcon from "@mui/icons-material/Search";
-import SearchOff from "@mui/icons-material/SearchOff";
 import Box from "@mui/material/Box";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
@@ -12,7 +11,6 @@ import { ActivityCard } from "../activities/ActivityCard";
 import { ACTIVITY_GRID, ActivitiesSkeleton } from "../activities/ActivityGroups";
 import { matches } from "../activities/matches";
 import { useLoad } from "../data/request";
-import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
 import { View } from "../parts/View";
 import { KEEPS_FOCUS } from "../shell/keepsFocus";
@@ -31,9 +29,6 @@ function Found({ activities, search }: { readonly activities: readonly MemberAct
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
         {t("community.lists.count", { smart_count: found.length })}
       </Typography>
-      {found.length === 0 && (
-        <EmptyState icon={<SearchOff />} title={t("community.search.none")} body={t("community.search.noneBody")} />
-      )}
       <Box sx={ACTIVITY_GRID}>
         {found.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} level="h2" />

@@ -21,7 +21,7 @@ export const demoDebate: DemoSeed = {
       .values({
         ...{ id: activity, type: DEBATE, title: "La ciudad con menos coches", labs: 20, status: "ACTIVE", announced: "OPENED" },
         description: "Tres temas para hablar con calma. Cuenta lo tuyo, lee a los demás y responde a quien te haga pensar.",
-        ...{ startsAt: day(-7), endsAt: day(9) },
+        ...{ startsAt: day(-11), endsAt: day(9) },
       })
       .execute();
     await db.insertInto("debate").values({ id: newId(), activity, minTopics: 2 }).execute();

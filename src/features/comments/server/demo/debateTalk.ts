@@ -12,13 +12,27 @@ export const debateTalk: DemoTalk = {
     {
       by: "team",
       topic: BUS,
-      daysAgo: 6,
+      daysAgo: 10,
       isPinned: true,
       text: "¡Bienvenidos! Contad aquí cómo os va con el autobús y el metro: lo que funciona, lo que os hace perder la paciencia y lo que cambiaríais mañana mismo si os dejaran.",
       replies: [
         [2, "Genial, tengo unas cuantas cosas que decir del 24…"],
         [9, "Yo soy de metro de toda la vida, a ver qué contáis los del autobús."],
       ],
+    },
+    {
+      by: 26,
+      topic: BUS,
+      daysAgo: 9.6,
+      likes: 4,
+      text: "Trabajo en el hospital y salgo a las seis y media. A esa hora el primer metro va lleno de gente con bata debajo del abrigo. Pedimos uno a las cinco y media desde hace dos años y nada.",
+    },
+    {
+      by: 27,
+      topic: BIKE,
+      daysAgo: 8.8,
+      likes: 2,
+      text: "Tengo la bici en el trastero desde que me la quitaron de la farola. Con un aparcabicis con llave en la estación volvía mañana mismo.",
     },
     {
       by: 0,
@@ -190,6 +204,25 @@ export const debateTalk: DemoTalk = {
       daysAgo: 0.3,
       likes: 1,
       text: "¿Alguien sabe si el abono joven se puede compartir con la bici pública? Me dijeron que sí en la taquilla y que no en la web.",
+    },
+    {
+      by: 23,
+      topic: PARKING,
+      daysAgo: 0.9,
+      dislikes: 4,
+      reports: [
+        [10, "OFFENSIVE", "Llama vagos a todos los que vamos en coche."],
+        [15, "OFFENSIVE"],
+      ],
+      text: "Mucho quejarse de aparcar y luego cogéis el coche para ir a por el pan. Sois unos vagos, así de claro.",
+    },
+    {
+      by: 24,
+      topic: PARKING,
+      daysAgo: 0.4,
+      likes: 1,
+      reports: [[6, "PERSONAL_DATA", "Da la dirección de una vecina."]],
+      text: "El garaje del número 14 de mi calle está medio vacío. La dueña es la vecina del tercero izquierda, llamadla al timbre por las tardes y os lo alquila.",
     },
   ],
 };

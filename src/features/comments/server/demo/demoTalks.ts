@@ -5,7 +5,7 @@ import { opinionTalk } from "./opinionTalk";
 import { type DemoPeople, seedTalk } from "./seedTalk";
 import { taskTalk } from "./taskTalk";
 
-const SPEAKERS = 26;
+const SPEAKERS = 28;
 
 async function readPeople(db: SpaceDb): Promise<DemoPeople | undefined> {
   const members = await db

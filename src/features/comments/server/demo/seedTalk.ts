@@ -59,6 +59,16 @@ function reactionsOf({ id, comment }: Line, members: readonly string[], start: n
   ];
 }
 
+/** What members have told the team of a comment. */
+const reportsOf = ({ id, comment }: Line, members: readonly string[]) =>
+  (comment.reports ?? []).map(([by, reason, explanation = null]) => ({
+    id: newId(),
+    comment: id,
+    member: members[by] ?? "",
+    reason,
+    explanation,
+  }));
+
 async function insertLines(db: SpaceDb, activity: string, lines: readonly Line[], { members, moderator }: DemoPeople) {
   const topics = await readTopics(db, activity);
   await db
@@ -87,6 +97,8 @@ async function insertLines(db: SpaceDb, activity: string, lines: readonly Line[]
     .execute();
   const reactions = lines.flatMap((line, index) => reactionsOf(line, members, index));
   if (reactions.length > 0) await db.insertInto("commentReaction").values(reactions).execute();
+  const reports = lines.flatMap((line) => reportsOf(line, members));
+  if (reports.length > 0) await db.insertInto("commentReport").values(reports).execute();
   await db.insertInto("commentThread").values({ id: newId(), activity, audience: "EVERYBODY", lastSeq: lines.length }).execute();
 }
 

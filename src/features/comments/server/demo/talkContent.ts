@@ -1,3 +1,5 @@
+import type { Reason } from "../../shared/report";
+
 /** Who says something: a member of the demo by number, or the team. */
 type Speaker = number | "team";
 
@@ -16,6 +18,8 @@ export interface DemoComment {
   readonly isQuestion?: boolean;
   readonly tags?: readonly string[];
   readonly note?: string;
+  /** Members who reported it, and why. */
+  readonly reports?: readonly (readonly [by: number, reason: Reason, explanation?: string])[];
   /** A quarter of an hour or so apart. */
   readonly replies?: readonly (readonly [by: Speaker, text: string])[];
 }

@@ -31,7 +31,15 @@ function Hit({ comment, word, address }: HitProps) {
       <Box sx={{ my: 1 }}>
         <AuthorLine comment={comment} />
       </Box>
-      <Typography sx={{ overflowWrap: "anywhere" }}>
+      <Typography
+        sx={{
+          overflowWrap: "anywhere",
+          "& mark": {
+            color: "inherit",
+            backgroundColor: ({ palette }) => `color-mix(in srgb, ${palette.primary.main} 25%, transparent)`,
+          },
+        }}
+      >
         {markedParts(text, word).map(({ at, part, isMarked }) => (isMarked ? <mark key={at}>{part}</mark> : part))}
       </Typography>
     </Box>
