@@ -10,8 +10,8 @@ import { loggedPath } from "./platform/loggedPath";
 
 /** For the head of a request. */
 const HEADERS_MS = 30_000;
-/** For a request with its body: 50 MB, the largest upload, take 400 seconds at 1 Mbit/s. */
-const REQUEST_MS = 10 * 60_000;
+/** For a request with its body: 100 MB, the largest upload, take 840 seconds at 1 Mbit/s. */
+const REQUEST_MS = 15 * 60_000;
 /** For a connection on which nothing moves, e.g. while an export is made. */
 const SILENCE_MS = 2 * 60_000;
 /** How often the limits above are looked at. */

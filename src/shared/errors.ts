@@ -59,6 +59,7 @@ export const ERRORS = {
   // files
   "file.unreadable": 422,
   "file.tooManyPixels": 413,
+  "file.noSuchRange": 416,
   // questionnaires
   "questionnaire.faulty": 422,
   "questionnaire.stale": 409,

@@ -35,7 +35,7 @@ describe.each(ANY_ENGINE)("a server of which little is set, on %s", (engine) => 
 
   test("ends requests that never come to an end", () => {
     const { headersTimeout, requestTimeout, timeout } = app.app.server;
-    expect([headersTimeout, requestTimeout, timeout]).toEqual([30_000, 600_000, 120_000]);
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([30_000, 900_000, 120_000]);
   });
 
   /** Calls again and again from one network until it is refused. */

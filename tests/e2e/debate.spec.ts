@@ -55,15 +55,20 @@ test("a moderator prepares three topics, a member answers the two that count and
   await expect(page.getByRole("heading", { name: "El parque" })).toBeFocused();
   await expect(page.getByText("Los camiones de la basura")).toHaveCount(0);
   // Underground nothing is lost: it goes out once there is a connection again.
+  const plan = { name: "plano del parque.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+  await page.locator("input[data-attach]").setInputFiles(plan);
+  await expect(page.getByRole("list", { name: "Archivos adjuntos" })).toContainText("Listo");
   await context.setOffline(true);
   await write.fill("Más sombra y menos cemento.");
   await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByText("Con 1 archivo: plano del parque.pdf")).toBeVisible();
   await expect(page.getByText("Se enviará en cuanto haya conexión")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   await look(page, "debate-offline");
   await context.setOffline(false);
   await expect(page.getByRole("article")).toContainText("Más sombra");
   await expect(page.getByText("Más sombra y menos cemento.")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "PDF: plano del parque.pdf" })).toBeVisible();
   await page.getByRole("link", { name: "Todos los temas" }).click();
   await expect(page.getByText("Ya has participado")).toBeVisible();
   await expect(page.getByText("Respondido")).toHaveCount(2);

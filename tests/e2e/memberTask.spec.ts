@@ -1,5 +1,6 @@
 import { enterBy, signInTo } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
+import { recordFilm } from "./support/film";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
@@ -20,6 +21,8 @@ test("a moderator prepares a task of two parts, a member sends both, one comes b
   await staff.getByRole("textbox", { name: "Título" }).fill("Cuéntanoslo");
   await staff.getByRole("button", { name: "Añadir una parte" }).click();
   await staff.getByRole("textbox", { name: "Título" }).nth(1).fill("Y qué le falta");
+  await staff.getByRole("combobox", { name: "Qué se pide" }).nth(1).click();
+  await staff.getByRole("option", { name: "Un vídeo y un texto" }).click();
   await look(staff, "task-setup");
   await staff.getByRole("button", { name: "Guardar" }).click();
   await expect(staff.getByText("Guardado", { exact: true })).toBeVisible();
@@ -34,12 +37,27 @@ test("a moderator prepares a task of two parts, a member sends both, one comes b
   await expect(phone.getByText("1 de 2 enviadas")).toBeVisible();
   await look(phone, "task-parts");
   await phone.getByRole("button", { name: /Y qué le falta/ }).click();
-  await phone.getByRole("textbox", { name: "Escribe tu respuesta" }).fill("Una lámpara");
+  const write = phone.getByRole("textbox", { name: "Añade un vídeo y cuéntanos qué se ve" });
+  await write.fill("Una lámpara");
+  await phone.getByRole("button", { name: "Publicar" }).click();
+  await expect(phone.getByText("Añade un vídeo para publicar.")).toBeVisible();
+  const attach = phone.locator("input[data-attach]");
+  await attach.setInputFiles({ name: "rincón.exe", mimeType: "", buffer: Buffer.from("MZ") });
+  await expect(phone.getByText("Este archivo no se puede adjuntar")).toBeVisible();
+  await phone.getByRole("button", { name: "Quitar rincón.exe" }).click();
+  await attach.setInputFiles({ name: "rincón.webm", mimeType: "video/webm", buffer: await recordFilm(phone) });
+  await expect(phone.getByRole("list", { name: "Archivos adjuntos" })).toContainText("Listo");
+  await look(phone, "task-film");
+  // What was sent already is there after a reload.
+  await phone.reload();
+  await expect(phone.getByRole("list", { name: "Archivos adjuntos" })).toContainText("rincón.webm");
   await phone.getByRole("button", { name: "Publicar" }).click();
   await expect(phone.getByText("Ya está todo lo necesario. ¡Gracias!")).toBeVisible();
 
   await staff.goto(`/c/demo/activities/${id}/answers`);
   await expect(staff.getByText("Una lámpara")).toBeVisible();
+  const film = staff.getByLabel("Vídeo: rincón.webm");
+  await expect.poll(() => film.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBe(320);
   await look(staff, "task-answers");
   const { threads } = await api.get<{ threads: readonly { id: string; text: string }[] }>(
     `/client/communities/${(await api.get<{ space: { id: string } }>("/api/session")).space.id}/activity/${id}/comments/page/0/size/10`,

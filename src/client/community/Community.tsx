@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Session } from "../data/session";
+import type { MemberScreen } from "../host/memberHost";
 import { isOffered, type OfPlugin } from "../host/pluginOf";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ActivityScreen } from "./activities/ActivityScreen";
@@ -33,7 +34,9 @@ export interface CommunityProps {
 
 const home = <Navigate to="/" replace />;
 
-const SCREENS: readonly (RouteObject & OfPlugin)[] = [
+type OfferedScreen = RouteObject & OfPlugin & Pick<MemberScreen, "isGamification">;
+
+const SCREENS: readonly OfferedScreen[] = [
   { index: true, element: <HomeScreen /> },
   { path: "login", element: home },
   { path: TWO_FACTOR_SCREEN, element: home },
@@ -46,15 +49,16 @@ const SCREENS: readonly (RouteObject & OfPlugin)[] = [
   },
   { path: "search", lazy: async () => ({ Component: (await import("./screens/SearchScreen")).SearchScreen }) },
   { path: "activities/:activityId/:path", element: <ActivityScreen /> },
-  ...memberRegistry.screens.map(({ path, load, ...screen }) => ({
-    ...screen,
+  ...memberRegistry.screens.map(({ path, load, plugin, isGamification }) => ({
+    ...(plugin ? { plugin } : {}),
+    ...(isGamification ? { isGamification } : {}),
     path,
     lazy: async () => ({ Component: (await load()).default }),
   })),
   { path: "profile", element: <ProfileScreen /> },
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },
-  { path: "historial", element: <HistoryScreen /> },
+  { path: "historial", element: <HistoryScreen />, isGamification: true },
   {
     path: "notifications",
     lazy: async () => ({ Component: (await import("./notifications/NotificationsScreen")).NotificationsScreen }),
@@ -65,14 +69,15 @@ const SCREENS: readonly (RouteObject & OfPlugin)[] = [
 /** The members' app under `/c/{origin}`. */
 export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
   const [hasLeft, setHasLeft] = useState(false);
-  const { origin, disabledPlugins } = community;
+  const { origin, disabledPlugins, hasGamification } = community;
   // A data router: it is what can hold back a person with unsaved changes.
   const router = useMemo(() => {
-    const children = SCREENS.filter((screen) => isOffered(screen, disabledPlugins)).map(
-      ({ plugin: _, ...screen }) => ({ ...screen, errorElement: <ScreenFailed /> }) as RouteObject,
+    const offered = SCREENS.filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification));
+    const children = offered.map(
+      ({ plugin: _, isGamification: __, ...screen }) => ({ ...screen, errorElement: <ScreenFailed /> }) as RouteObject,
     );
     return createBrowserRouter([{ element: <Shell />, children }], { basename: `/c/${origin}` });
-  }, [origin, disabledPlugins]);
+  }, [origin, disabledPlugins, hasGamification]);
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, refresh: onStep, leave: () => setHasLeft(true), switchToStaff }),
     [community, session, onSignOut, onStep, switchToStaff],

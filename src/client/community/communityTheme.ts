@@ -31,6 +31,8 @@ export interface CommunityTheme {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
+  /** Whether taking part brings LABs; where not, members read no word of them. */
+  readonly hasGamification: boolean;
   /** Plugins that the community has disabled: nothing of theirs is shown. */
   readonly disabledPlugins: readonly string[];
   /** Of the look, for `If-Match`. */

@@ -6,9 +6,11 @@ import type { MenuGroup } from "../../schema/menuGroups";
 import type { Json } from "../../shared/json";
 import type { QuestionType } from "../../survey/questionType";
 import type { EntityRecord } from "./entityRecord";
+import type { BulkAction, ListAction, QuickView } from "./listParts";
 import type { RecordAction, RecordNextStep, RecordRemoval, RecordTab, SetupWizard } from "./recordParts";
 
 export type { EntityRecord } from "./entityRecord";
+export type { BulkAction, BulkActionProps, ListAction, ListActionProps, QuickView } from "./listParts";
 export type {
   NextStep,
   NextStepQuestion,
@@ -183,6 +185,12 @@ export interface ClientHost {
   setupWizard(wizard: SetupWizard): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
+  /** An item of the menu of an entity's list. */
+  listAction(action: ListAction): void;
+  /** A button for the selected records of an entity's list. */
+  bulkAction(action: BulkAction): void;
+  /** A view of an entity's list that everybody has. */
+  quickView(view: QuickView): void;
   /** A card of a console's home. */
   dashboardCard(card: DashboardCard): void;
   /** A page of a console, and its entry in the menu. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClientHost, DashboardCard } from "./clientHost";
-import { createClientRegistry } from "./clientRegistry";
+import { createClientRegistry, withoutPlugins } from "./clientRegistry";
 
 const load = async () => ({ default: () => null });
 const card = (name: string, order: number, console: DashboardCard["console"] = "community") => ({ console, name, order, load });
@@ -31,4 +31,25 @@ test("a name is taken once in a console, a path and an entity's next step too", 
       host.dashboardCard(card("one", 1, "suite"));
     }).dashboardCards,
   ).toHaveLength(2);
+});
+
+test("what extensions give a list stands in its order, and goes with a disabled plugin", () => {
+  const view = (name: string, order: number) => ({ entity: "member", name, order, label: "x", filter: () => ({}) });
+  const action = { entity: "member", name: "paste", order: 1, label: "x", icon: "Info", load };
+  const registry = createClientRegistry([
+    { register: (host) => host.quickView(view("late", 20)) },
+    {
+      plugin: "extra",
+      register: (host) => {
+        host.quickView(view("early", 10));
+        host.listAction(action);
+        host.bulkAction(action);
+      },
+    },
+  ]);
+  expect(registry.quickViews.map(({ name }) => name)).toEqual(["early", "late"]);
+  expect([registry.listActions.length, registry.bulkActions.length]).toEqual([1, 1]);
+  const left = withoutPlugins(registry, ["extra"]);
+  expect(left.quickViews.map(({ name }) => name)).toEqual(["late"]);
+  expect([left.listActions.length, left.bulkActions.length]).toEqual([0, 0]);
 });

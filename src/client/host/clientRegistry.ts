@@ -1,12 +1,15 @@
 import { createContext, useContext } from "react";
 import type { QuestionType } from "../../survey/questionType";
 import type {
+  BulkAction,
   ClientExtension,
   ConsolePage,
   DashboardCard,
   FieldKindView,
+  ListAction,
   QuestionnaireTool,
   QuestionResultView,
+  QuickView,
   RecordAction,
   RecordNextStep,
   RecordRemoval,
@@ -27,6 +30,9 @@ export interface ClientRegistry {
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly (RecordTab & OfPlugin)[];
   readonly recordActions: readonly (RecordAction & OfPlugin)[];
+  readonly listActions: readonly (ListAction & OfPlugin)[];
+  readonly bulkActions: readonly (BulkAction & OfPlugin)[];
+  readonly quickViews: readonly (QuickView & OfPlugin)[];
   /** By entity. */
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   /** By entity. */
@@ -57,6 +63,9 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const nextSteps = new Map<string, RecordNextStep>();
   const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
+  const listActions = new Map<string, ListAction & OfPlugin>();
+  const bulkActions = new Map<string, BulkAction & OfPlugin>();
+  const quickViews = new Map<string, QuickView & OfPlugin>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
@@ -74,6 +83,9 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
+      listAction: (action) => addOnce(listActions, `${action.entity}/${action.name}`, marked(action), "List action"),
+      bulkAction: (action) => addOnce(bulkActions, `${action.entity}/${action.name}`, marked(action), "Bulk action"),
+      quickView: (view) => addOnce(quickViews, `${view.entity}/${view.name}`, marked(view), "Quick view"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
       view: views.add,
@@ -87,6 +99,9 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     fieldKinds,
     recordTabs: recordTabs.sort(byOrder),
     recordActions,
+    listActions: [...listActions.values()].sort(byOrder),
+    bulkActions: [...bulkActions.values()].sort(byOrder),
+    quickViews: [...quickViews.values()].sort(byOrder),
     nextSteps,
     removals,
     setupWizards,
@@ -107,6 +122,9 @@ export function withoutPlugins(registry: ClientRegistry, disabledPlugins: readon
     ...registry,
     recordTabs: offered(registry.recordTabs),
     recordActions: offered(registry.recordActions),
+    listActions: offered(registry.listActions),
+    bulkActions: offered(registry.bulkActions),
+    quickViews: offered(registry.quickViews),
     dashboardCards: offered(registry.dashboardCards),
     consolePages: offered(registry.consolePages),
     questionnaireTools: offered(registry.questionnaireTools),

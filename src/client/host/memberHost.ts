@@ -46,10 +46,24 @@ export interface MemberActivityType {
   readonly load?: Load<ActivityScreenProps>;
 }
 
+/** A screen's entry in the member's menu. */
+export interface MemberMenuEntry {
+  /** Locale key. */
+  readonly label: string;
+  /** Decorative. */
+  readonly Icon: ComponentType<{ readonly fontSize?: "small" }>;
+  /** The lowest first. */
+  readonly order: number;
+}
+
 /** A screen of the members' app at a path of its own. */
 export interface MemberScreen {
   /** Below `/c/{origin}/`. */
   readonly path: string;
+  /** @default the menu has no entry for it */
+  readonly menu?: MemberMenuEntry;
+  /** Whether it is about LABs: absent in communities that give none. @default false */
+  readonly isGamification?: boolean;
   /** Loaded when the screen opens. */
   readonly load: Load<object>;
 }
@@ -60,6 +74,8 @@ export interface MemberHomeCard {
   readonly name: string;
   /** The lowest first. */
   readonly order: number;
+  /** Whether it is about LABs: absent in communities that give none. @default false */
+  readonly isGamification?: boolean;
   /** Loaded with the home. */
   readonly load: Load<object>;
 }

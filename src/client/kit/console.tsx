@@ -5,8 +5,11 @@ export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSign
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { makeTransition } from "../data/recordApi";
+export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useChannel } from "../data/useChannel";
 export type {
+  BulkAction,
+  BulkActionProps,
   ClientExtension,
   ClientHost,
   ConsolePage,
@@ -14,6 +17,8 @@ export type {
   EntityRecord,
   FieldKindView,
   FilterProps,
+  ListAction,
+  ListActionProps,
   NextStep,
   NextStepQuestion,
   OpenQuestionnaire,
@@ -21,6 +26,7 @@ export type {
   QuestionnaireToolProps,
   QuestionResultProps,
   QuestionResultView,
+  QuickView,
   RecordAction,
   RecordActionProps,
   RecordNextStep,

@@ -12,6 +12,7 @@ export { ApiError } from "../data/api";
 export { exclusively } from "../data/saving/exclusively";
 export { judgeRequest } from "../data/saving/judgeRequest";
 export { type KeptQueueStore, openQueueStore } from "../data/saving/openQueueStore";
+export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useFlushing } from "../data/saving/useFlushing";
 export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../data/saving/writeQueue";
 export { useChannel } from "../data/useChannel";
@@ -22,6 +23,7 @@ export type {
   MemberExtension,
   MemberHomeCard,
   MemberHost,
+  MemberMenuEntry,
   MemberScreen,
 } from "../host/memberHost";
 export { useTexts } from "../texts/TextsProvider";

@@ -14,6 +14,14 @@ export interface LedgerEntry {
   readonly activityId?: string;
   /** What the member reads beside the reason. */
   readonly concept?: string;
+  /** The staff role of whoever decided it. @default nobody: it follows from what the member did */
+  readonly actorId?: string;
+}
+
+/** The same for many members at once. */
+export interface LedgerEntries extends Omit<LedgerEntry, "key" | "memberId"> {
+  /** One for each member. */
+  readonly entries: readonly Pick<LedgerEntry, "key" | "memberId">[];
 }
 
 /** A member's LABs; all 0 or above. */
@@ -22,6 +30,8 @@ export interface LedgerBalance {
   readonly available: number;
   /** Earned, and may still be taken back. */
   readonly pending: number;
+  /** Set aside for what the member asked for and hasn't got yet. */
+  readonly held: number;
   /** Owed: taken back after it had been spent. Paid by what becomes available next. */
   readonly debt: number;
 }
@@ -41,6 +51,11 @@ export interface Ledger {
    */
   readonly book: (db: SpaceDb, entry: LedgerEntry & { readonly availableAt?: Date }) => Promise<boolean>;
   /**
+   * Gives many members the same, set by set: at most 1,000 at once. Nobody is told: the caller notifies them.
+   * @returns the members for whom it wasn't booked before
+   */
+  readonly bookMany: (db: SpaceDb, entries: LedgerEntries) => Promise<readonly string[]>;
+  /**
    * Takes LABs that a member spends.
    * @returns whether it wasn't booked before
    * @throws AppError `ledger.insufficient` with `available`
@@ -51,6 +66,22 @@ export interface Ledger {
    * @returns whether there was something to take back
    */
   readonly reverse: (db: SpaceDb, booked: Pick<LedgerEntry, "key" | "memberId">) => Promise<boolean>;
+  /**
+   * Sets LABs aside until it is settled or released: they can't be spent meanwhile, and aren't spent yet.
+   * @returns whether nothing was held before under this key
+   * @throws AppError `ledger.insufficient` with `available`
+   */
+  readonly hold: (db: SpaceDb, entry: LedgerEntry) => Promise<boolean>;
+  /**
+   * Spends what was held under a key. @returns whether it was still held; false where it was settled before
+   * @throws AppError `ledger.holdReleased` where the member has it back already
+   */
+  readonly settle: (db: SpaceDb, held: Pick<LedgerEntry, "key" | "memberId">) => Promise<boolean>;
+  /**
+   * Gives back what was held under a key. @returns whether it was still held; false where it was released before
+   * @throws AppError `ledger.holdSettled` where it is spent already
+   */
+  readonly release: (db: SpaceDb, held: Pick<LedgerEntry, "key" | "memberId">) => Promise<boolean>;
   /** All 0 for a member without bookings. */
   readonly balanceOf: (db: SpaceDb, memberId: string) => Promise<LedgerBalance>;
 }

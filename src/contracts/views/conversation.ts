@@ -14,6 +14,8 @@ export interface ConversationProps {
   readonly isOwnOnly?: boolean;
   /** In place of "Write a comment". */
   readonly invitation?: string;
+  /** What a thread is to bring beside its text: what is offered to attach. @default whatever people want to attach */
+  readonly asksFor?: "image" | "video" | "file";
   /** Told after the member posted, changed or deleted something, once the server has it. */
   readonly onChanged?: () => void;
 }

@@ -4768,6 +4768,16 @@ activity: string
 minTopics?: number
 }
 
+export interface LabBudget {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+amount: number
+setBy?: string
+}
+
 export interface LabTransaction {
 id: string
 spaceId: string
@@ -4795,12 +4805,30 @@ version: number
  */
 key: string
 unit: "LAB"
-kind: ("AVAILABLE" | "PENDING" | "DEBT" | "ISSUED" | "REDEEMED")
+kind: ("AVAILABLE" | "PENDING" | "DEBT" | "HELD" | "ISSUED" | "REDEEMED")
 owner?: string
 /**
  * Never below 0. A debt is what the member owes. None on the community's accounts.
  */
 balance?: number
+/**
+ * On a member's AVAILABLE: all that was ever given, less what was taken back. What rankings count.
+ */
+earned?: number
+}
+
+export interface LedgerProof {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+accounts: number
+transfers: number
+/**
+ * Accounts, points and sums that are wrong.
+ */
+differences: number
 }
 
 export interface LedgerTransfer {
@@ -4815,12 +4843,23 @@ from: string
 to: string
 unit: "LAB"
 amount: number
-reason: ("ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RELEASE" | "OPENING")
+reason: ("ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RELEASE" | "RETURN" | "OPENING")
 concept?: string
 member?: string
 activity?: string
 redeem?: string
+actor?: string
 availableAt?: string
+}
+
+export interface ParticipationTally {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
+completed: number
 }
 
 export interface ChatPresence {
@@ -4879,6 +4918,8 @@ updatedAt: string
 version: number
 activity: string
 question: string
+image?: string
+imageAlt?: string
 isMultiple?: boolean
 /**
  * @minItems 2
@@ -4887,165 +4928,381 @@ isMultiple?: boolean
 options: [{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]|[{
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }, {
 code: string
 text: string
+picture?: {
+image: string
+alt: string
+}
 }]
 }
 

@@ -7,6 +7,7 @@ import type { Tables } from "../db/generated/tables";
 import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
 import { tenantTables } from "../db/query/spacePredicate";
 import { executor, inTransaction } from "../db/transaction";
+import { fileAddress } from "../files/fileAddress";
 import { storeImage } from "../files/images/storeImage";
 import type { DemoSeed, SeedContext } from "../host/serverHost";
 import { referToProvinces } from "../identity/areas/referToProvinces";
@@ -225,20 +226,32 @@ export async function seedDemo(
     const existing = await findSpaces(root);
     if (existing) await noteOriginals(root.kysely, seeds);
     const spaces = existing ?? (await seedPeople(root, spaceDb));
-    const keepImage = keeperOf({ root: root.kysely, files }, spaces.communityId);
-    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces, keepImage });
+    const keepers = keepersOf({ root: root.kysely, files }, spaces.communityId);
+    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces, ...keepers });
   });
 }
 
 /** Pixels. */
 const LONGEST_SIDE = 2_400;
 
-/** Nobody of the demo has sent its images. */
-function keeperOf(
+/** Nobody of the demo has sent its images and files. */
+function keepersOf(
   tools: { readonly root: Kysely<Tables>; readonly files: FileStore },
   spaceId: string,
-): SeedContext["keepImage"] {
-  return (image) => storeImage(tools, { spaceId, uploaderId: null, ...image, fit: { side: LONGEST_SIDE, isSquare: false } });
+): Pick<SeedContext, "keepImage" | "keepFile"> {
+  const fit = { side: LONGEST_SIDE, isSquare: false };
+  return {
+    keepImage: (image) => storeImage(tools, { spaceId, uploaderId: null, ...image, fit }),
+    keepFile: async ({ content, ...file }) => {
+      const id = newId();
+      const size = await tools.files.write(id, content);
+      await executor(tools.root)
+        .insertInto("file")
+        .values({ id, spaceId, size, ...file })
+        .execute();
+      return fileAddress(id);
+    },
+  };
 }
 
 async function seedPeople(root: Database, spaceDb: (id: string) => SpaceDb): Promise<DemoSpaces> {

@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { Kysely } from "kysely";
 import { isId, newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
@@ -42,7 +41,7 @@ export async function copyFiles(
   const copies = new Map<string, CopiedFile>();
   for (const { id: original, ...row } of rows) {
     const copy = { ...row, id: newId() };
-    await files.write(copy.id, await buffer(files.read(original)));
+    await files.write(copy.id, files.read(original));
     copies.set(original, copy);
   }
   const fileOf = (value: unknown) => copies.get(fileIdOf(value) ?? "");

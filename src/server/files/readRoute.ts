@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
@@ -9,6 +10,7 @@ import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { createSpaceDb } from "../db/query/spaceDb";
 import type { FilePurpose } from "../host/serverHost";
 import type { FileStore } from "../platform/storage/fileStore";
+import { byteRange } from "./byteRange";
 import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
 import { IMAGE } from "./images/storeImage";
 import { mayRead } from "./mayRead";
@@ -26,10 +28,13 @@ const FOR_ALL = "public, max-age=86400";
 const FOR_ONE = "private, max-age=3600";
 
 /** Shown in the page; everything else is only ever downloaded. */
-const RASTER_IMAGES: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
+const IN_PAGE: ReadonlySet<string> = new Set([
+  ...["image/png", "image/jpeg", "image/gif", "image/webp"],
+  ...["video/mp4", "video/webm", "video/quicktime"],
+]);
 
 function dispositionOf({ name, mediaType }: FileRow): string {
-  const kind = RASTER_IMAGES.has(mediaType) ? "inline" : "attachment";
+  const kind = IN_PAGE.has(mediaType) ? "inline" : "attachment";
   const escaped = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${kind}; filename*=UTF-8''${escaped}`;
 }
@@ -73,14 +78,36 @@ export function readRoute(app: FastifyInstance, options: ReadRouteOptions): void
     const file = await findFile(options, request.params.id);
     const isForAll = file.purpose === IMAGE && isPublic(options.catalog, file);
     if (!isForAll && !(await isOpen(options, file, request))) throw new AppError("record.notFound");
-    reply.headers({
-      "Content-Type": file.mediaType,
-      "Content-Length": String(file.size),
-      "Content-Disposition": dispositionOf(file),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": isForAll ? FOR_ALL : FOR_ONE,
-    });
-    return options.files.read(file.id);
+    return send(options.files, file, { request, reply, isForAll });
   });
+}
+
+interface Answer {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly isForAll: boolean;
+}
+
+/** A file never changes: its id says which version a part belongs to. */
+const tagOf = ({ id }: FileRow) => `"${id}"`;
+
+/** The file, or the part that is asked for: a player that jumps ahead reads no more than it plays. @throws AppError `file.noSuchRange` */
+function send(files: FileStore, file: FileRow, { request, reply, isForAll }: Answer): Readable {
+  const { range: wanted, "if-range": version } = request.headers;
+  const isSame = version === undefined || version === tagOf(file);
+  reply.header("Content-Range", `bytes */${file.size}`);
+  const range = isSame ? byteRange(wanted, file.size) : undefined;
+  reply.removeHeader("Content-Range");
+  if (range) reply.code(206).header("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
+  reply.headers({
+    "Content-Type": file.mediaType,
+    "Content-Length": String(range ? range.end - range.start + 1 : file.size),
+    "Accept-Ranges": "bytes",
+    ETag: tagOf(file),
+    "Content-Disposition": dispositionOf(file),
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": isForAll ? FOR_ALL : FOR_ONE,
+  });
+  return files.read(file.id, range);
 }

@@ -11,6 +11,7 @@ import type { SendMail } from "../mail/spaceMail";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
 import type { KeyedHash } from "../platform/keyedHash";
+import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
 
@@ -62,6 +63,8 @@ export interface HostTools {
   readonly mail: SendMail;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;
+  /** IANA name of the zone of a space's clocks. */
+  readonly timeZone: (db: Pick<SpaceDb, "spaceId">) => Promise<string>;
   /** Writes into the audit log, in the open transaction. */
   readonly note: (notes: readonly Note[]) => Promise<void>;
 }
@@ -96,6 +99,7 @@ export function createHostTools({
     mail,
     emit,
     keyedHash,
+    timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     post: callbacks.post,
     demandAttempt: (limited) => demandAttempt(root, limited),
     note: async (notes) => {

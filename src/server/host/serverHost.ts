@@ -91,6 +91,13 @@ export interface SeedContext {
     readonly name: string;
     readonly content: Buffer;
   }) => Promise<StoredImage>;
+  /** Keeps any other file as it is, likewise. @returns its address */
+  readonly keepFile: (file: {
+    readonly purpose: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly content: Buffer;
+  }) => Promise<string>;
 }
 
 /** Fills a part of the demo, once, in order of `order`: in a demo that is there already, too. */

@@ -44,6 +44,8 @@ export interface CommunityTheme {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
+  /** Whether taking part brings LABs; where not, members read no word of them. */
+  readonly hasGamification: boolean;
   /** Plugins that the community has disabled or that were left out at the start, by name of their folders. */
   readonly disabledPlugins: readonly string[];
   /** Of the look, for `If-Match`: it changes with the community's record and with its configuration. */
@@ -51,7 +53,7 @@ export interface CommunityTheme {
 }
 
 /** What a community is that has no configuration yet. */
-const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED" } as const;
+const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED", gamification: true } as const;
 
 /** The look lies in two records: whichever is changed, this one is another. */
 export function themeVersion({
@@ -76,6 +78,7 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
       "k.overlayLogo",
       "k.imageDisplay",
       "k.signUp",
+      "k.gamification",
       "k.version as configurationVersion",
       "n.code as countryCode",
     ])
@@ -120,6 +123,7 @@ export async function readCommunityTheme(
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
       hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
+      hasGamification: community.gamification ?? UNCONFIGURED.gamification,
       disabledPlugins: await closedIn(community.id),
       version: themeVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }

@@ -33,6 +33,7 @@ const PROPERTIES = {
   overlayLogo: maybe,
   imageDisplay: { type: "string", enum: ["THUMBNAIL", "CAROUSEL", "MAX_SIZE"] },
   hasSignUp: flag,
+  hasGamification: flag,
   disabledPlugins: { type: "array", items: text },
   version: { type: "integer" },
 } as const satisfies JsonObject;
@@ -65,6 +66,7 @@ const example: Json = {
   overlayLogo: null,
   imageDisplay: "THUMBNAIL",
   hasSignUp: true,
+  hasGamification: true,
   disabledPlugins: [],
   version: 3,
 };

@@ -39,6 +39,14 @@ export async function settle(page: Page): Promise<void> {
       (element) => getComputedStyle(element).pointerEvents !== "none",
     ),
   );
+  // A button that has just been enabled takes on its colours step by step; what moves for ever is no change.
+  const isStill = () =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      );
+  await page.waitForFunction(isStill, undefined, { timeout: 3_000 }).catch(() => undefined);
   // What a change of theme has begun to draw is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -2,11 +2,13 @@ import StarRounded from "@mui/icons-material/StarRounded";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../texts/TextsProvider";
+import { useCommunity } from "../CommunityContext";
 
-/** What an activity brings. */
+/** What an activity brings, where the community gives LABs. */
 export function LabsPill({ labs }: { readonly labs: number }) {
   const { t } = useTexts();
-  if (labs <= 0) return null;
+  const { hasGamification } = useCommunity();
+  if (labs <= 0 || !hasGamification) return null;
   return (
     <Stack
       direction="row"

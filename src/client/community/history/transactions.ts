@@ -2,7 +2,16 @@
 export interface Transaction {
   readonly id: string;
   readonly date: string;
-  readonly type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
+  readonly type:
+    | "ACTIVITY"
+    | "WINNING_COMMENT"
+    | "STAYING_ACTIVE"
+    | "CUSTOM"
+    | "REDEEM"
+    | "RAFFLE"
+    | "REVERSAL"
+    | "RETURN"
+    | "OPENING";
   readonly concept: string | null;
   /** Below 0 where they were spent. */
   readonly labs: number;

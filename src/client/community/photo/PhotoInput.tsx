@@ -5,11 +5,11 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useRef } from "react";
 import { LARGEST_PHOTO } from "../../../shared/photo";
+import type { FileCall } from "../../data/saving/sendFile";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
 import { PhotoChooser } from "./PhotoChooser";
 import { megabytes } from "./photoIssue";
-import type { FileCall } from "./sendFile";
 import { usePhotoChanges } from "./usePhotoChanges";
 
 /** A photo that the server keeps: it is sent and removed at once, not with a form. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { LARGEST_PHOTO } from "../../../shared/photo";
+import type { FileCall } from "../../data/saving/sendFile";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
-import type { FileCall } from "./sendFile";
 import { useObjectUrl } from "./useObjectUrl";
 import { usePhotoUpload } from "./usePhotoUpload";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../data/api";
+import { type FileCall, sendFile } from "../../data/saving/sendFile";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
 import { megabytes, photoIssue } from "./photoIssue";
-import { type FileCall, sendFile } from "./sendFile";
 
 /** Whether the same call may go well another time. */
 function isPassing(error: unknown): boolean {
@@ -40,11 +40,13 @@ export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload
     try {
       onSent(await sendFile<Answer>({ call, file, signal, onProgress: setProgress }));
     } catch (error) {
+      // Another photo is on its way in its place.
+      if (signal.aborted) return;
       const { fields, form } = failureOf(error, ["file"], t);
       setIssue(fields.file ?? form);
       if (isPassing(error)) setUnsent(file);
     } finally {
-      setProgress(undefined);
+      if (!signal.aborted) setProgress(undefined);
     }
   };
   return { progress, issue, unsent, send };

@@ -21,13 +21,13 @@ import { useProfileForm } from "./useProfileForm";
 
 function ProfileForm({ loaded }: { readonly loaded: Profile }) {
   const { t } = useTexts();
-  const { signOut } = useCommunity();
+  const { signOut, hasGamification } = useCommunity();
   const [profile, setProfile] = useState(loaded);
   const form = useProfileForm(profile, setProfile);
   const { changed, failure, isBusy, isSaved, submit, undo } = form;
   const { points, medals, commentsNum } = profile;
   const figures = [
-    { name: "points", label: t("entities.member.fields.points"), value: points },
+    ...(hasGamification ? [{ name: "points", label: t("entities.member.fields.points"), value: points }] : []),
     { name: "medals", label: t("entities.member.fields.medals"), value: medals },
     { name: "commentCount", label: t("entities.member.fields.commentCount"), value: commentsNum },
   ];
@@ -36,15 +36,17 @@ function ProfileForm({ loaded }: { readonly loaded: Profile }) {
       <LeaveGuard isDirty={changed.length > 0} />
       <Section title={t("community.profile.figures")}>
         <Figures figures={figures} />
-        <Button
-          component={Link}
-          to="/historial"
-          variant="outlined"
-          startIcon={<HistoryOutlined />}
-          sx={{ minHeight: 44, justifySelf: "start" }}
-        >
-          {t("community.history.open")}
-        </Button>
+        {hasGamification && (
+          <Button
+            component={Link}
+            to="/historial"
+            variant="outlined"
+            startIcon={<HistoryOutlined />}
+            sx={{ minHeight: 44, justifySelf: "start" }}
+          >
+            {t("community.history.open")}
+          </Button>
+        )}
       </Section>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Section title={t("community.profile.parts.about")}>

@@ -22,7 +22,7 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
   const { t } = useTexts();
   const community = useCommunity();
   const open = activities ? groupActivities(activities).now.length : 0;
-  const labs = activities ? labsToEarn(activities) : 0;
+  const labs = activities && community.hasGamification ? labsToEarn(activities) : 0;
   return (
     <Box sx={[heroGround, { borderRadius: 2, p: { xs: 3, sm: 5 }, mb: { xs: 3, sm: 5 }, overflowWrap: "anywhere" }]}>
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
@@ -54,20 +54,22 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
 /** What can I do now, and what do I earn. */
 export function HomeScreen() {
   const { t } = useTexts();
-  const { disabledPlugins } = useCommunity();
+  const { disabledPlugins, hasGamification } = useCommunity();
   const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
   return (
     <Page title={t("community.nav.home")}>
       <HeaderImage />
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />
       <WelcomeCard />
-      {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins)).map(({ name, Card }) => (
-        <ErrorBoundary key={name} fallback={null}>
-          <Suspense>
-            <Card />
-          </Suspense>
-        </ErrorBoundary>
-      ))}
+      {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins) && (hasGamification || !card.isGamification)).map(
+        ({ name, Card }) => (
+          <ErrorBoundary key={name} fallback={null}>
+            <Suspense>
+              <Card />
+            </Suspense>
+          </ErrorBoundary>
+        ),
+      )}
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
       {activities.status === "ready" && <ActivityGroups activities={activities.data} />}

@@ -16,6 +16,7 @@ import { LANGUAGES } from "../../../shared/languages";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { languageName } from "../parts/languageName";
+import { useMenuScreens } from "./useMenuScreens";
 
 function initials(name: string): string {
   const [first = "", second = ""] = name.trim().split(/\s+/);
@@ -26,6 +27,7 @@ function initials(name: string): string {
 export function AccountMenu() {
   const { t, language, setLanguage } = useTexts();
   const { session, signOut, switchToStaff } = useCommunity();
+  const screens = useMenuScreens();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -78,6 +80,14 @@ export function AccountMenu() {
           </ListItemIcon>
           {t("community.profile.title")}
         </MenuItem>
+        {screens.map(({ path, label, Icon }) => (
+          <MenuItem key={path} component={RouterLink} to={`/${path}`} onClick={close}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(label)}
+          </MenuItem>
+        ))}
         <Divider component="li" role="presentation" />
         {LANGUAGES.map((code) => (
           <MenuItem

@@ -1210,7 +1210,7 @@ export interface paths {
                 };
             };
         };
-        /** Save what a poll asks; once somebody has voted, the question's words alone */
+        /** Save what a poll asks; once somebody has voted, its options stay */
         put: {
             parameters: {
                 path: {
@@ -1223,8 +1223,16 @@ export interface paths {
                         isMultiple: boolean;
                         options: {
                             code: string;
+                            picture?: {
+                                alt: string;
+                                image: string;
+                            };
                             text: string;
                         }[];
+                        picture?: {
+                            alt: string;
+                            image: string;
+                        };
                         question: string;
                     };
                 };
@@ -1237,6 +1245,41 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["TeamPoll"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/poll/pictures": {
+        parameters: {
+        };
+        /** Send a picture, for the question or an option that is saved next; it is encoded anew */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            height: number;
+                            url: string;
+                            width: number;
+                        };
                     };
                 };
             };
@@ -4421,6 +4464,109 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Job"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/ledger/budget": {
+        parameters: {
+        };
+        /** Set how many LABs the community means to give, or none */
+        put: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            amount: number | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/ledger/movements": {
+        parameters: {
+        };
+        /** All members' LABs, earned and spent, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    page?: string;
+                    pageSize?: string;
+                    reason?: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RETURN";
+                    search?: string;
+                    to?: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerMovements"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/ledger/overview": {
+        parameters: {
+        };
+        /** All LABs of the community: given, spent, set aside, promised, by month, and the last proof */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/ledger/proof": {
+        parameters: {
+        };
+        /** Prove now that what accounts keep is what their transfers say */
+        post: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accounts: number;
+                            /** Format: date-time */
+                            at: string;
+                            differences: number;
+                            transfers: number;
+                        };
                     };
                 };
             };
@@ -8567,9 +8713,12 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/comments/files": {
         parameters: {
         };
-        /** Send a photo, for a comment to refer to */
+        /** Send a photo, a video, a PDF or a document, for a comment to refer to */
         post: {
             parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                };
                 path: {
                     activityId: string;
                     id: string;
@@ -8593,6 +8742,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** @enum {string} */
+                            kind: "image" | "video" | "pdf" | "document";
+                            name: string;
+                            size: number;
                             url: string;
                         };
                     };
@@ -8843,12 +8996,62 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/activity/{activityId}/gallery": {
+        parameters: {
+        };
+        /** Images and videos of an activity's comments, those of the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                    authorId?: string;
+                    before?: string;
+                    from?: string;
+                    hasMedal?: "true" | "false";
+                    status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+                    tag?: string;
+                    to?: string;
+                    topicId?: string;
+                    word?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationGallery"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/activity/{activityId}/multimedia": {
         parameters: {
         };
-        /** All photos, videos and files that were attached, as a ZIP */
+        /** Photos, videos and files that were attached, as a ZIP: all, those of some comments, or those that were chosen */
         get: {
             parameters: {
+                query?: {
+                    audience?: "EVERYBODY" | "TEAM";
+                    authorId?: string;
+                    before?: string;
+                    files?: string;
+                    from?: string;
+                    hasMedal?: "true" | "false";
+                    isVisual?: "true" | "false";
+                    status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+                    tag?: string;
+                    to?: string;
+                    topicId?: string;
+                    word?: string;
+                };
                 path: {
                     activityId: string;
                     id: string;
@@ -9559,6 +9762,97 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/customPoints": {
+        parameters: {
+        };
+        /** Give members LABs, or take them away, for a reason that they read: all of them or none */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        members: string[];
+                        points: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            members: number;
+                            repeated: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/membersRanking": {
+        parameters: {
+        };
+        /** Members by LABs earned; those that were spent count as well */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerRanking"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/membersRankingByParticipations": {
+        parameters: {
+        };
+        /** Members by the participations that they completed */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerRanking"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/moderator": {
         parameters: {
         };
@@ -9789,6 +10083,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/pointsExcel": {
+        parameters: {
+        };
+        /** The LABs of all members, as a workbook */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -11558,6 +11872,7 @@ export interface paths {
                             countryCode: string | null;
                             disabledPlugins: string[];
                             favicon: string | null;
+                            hasGamification: boolean;
                             hasSignUp: boolean;
                             headerImage: string | null;
                             /** @enum {string} */
@@ -11645,6 +11960,7 @@ export interface paths {
                             countryCode: string | null;
                             disabledPlugins: string[];
                             favicon: string | null;
+                            hasGamification: boolean;
                             hasSignUp: boolean;
                             headerImage: string | null;
                             /** @enum {string} */
@@ -11919,6 +12235,7 @@ export interface paths {
                             countryCode: string | null;
                             disabledPlugins: string[];
                             favicon: string | null;
+                            hasGamification: boolean;
                             hasSignUp: boolean;
                             headerImage: string | null;
                             /** @enum {string} */
@@ -12472,7 +12789,7 @@ export interface paths {
     "/tester/communities/{id}/activity/{activityId}/comments/files": {
         parameters: {
         };
-        /** Send a photo, for a comment to refer to */
+        /** Send a photo, a video, a PDF or a document, for a comment to refer to */
         post: {
             parameters: {
                 path: {
@@ -12498,6 +12815,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** @enum {string} */
+                            kind: "image" | "video" | "pdf" | "document";
+                            name: string;
+                            size: number;
                             url: string;
                         };
                     };
@@ -12886,6 +13207,34 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/ranking": {
+        parameters: {
+        };
+        /** The members with the most LABs earned or participations, and where one stands oneself */
+        get: {
+            parameters: {
+                query?: {
+                    by?: "points" | "participations";
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerRanking"];
                     };
                 };
             };
@@ -14225,6 +14574,13 @@ export interface components {
             title?: string;
         };
         ConversationComment: {
+            attached: {
+                file: string;
+                /** @enum {string} */
+                kind: "image" | "video" | "pdf" | "document";
+                name: string;
+                size: number;
+            }[];
             author: {
                 id: string | null;
                 image: string | null;
@@ -14271,6 +14627,29 @@ export interface components {
                 file: string;
             }[];
         };
+        ConversationGallery: {
+            before: number | null;
+            items: {
+                author: {
+                    id: string | null;
+                    image: string | null;
+                    /** @enum {string} */
+                    kind: "member" | "team";
+                    name: string;
+                };
+                /** Format: uuid */
+                commentId: string;
+                /** Format: date-time */
+                createdAt: string;
+                file: string;
+                /** @enum {string} */
+                kind: "image" | "video";
+                seq: number;
+                text: string;
+                topicId: string | null;
+            }[];
+            total: number;
+        };
         ConversationPage: {
             before: number;
             hasMore: boolean;
@@ -14306,6 +14685,13 @@ export interface components {
             unseen: number;
         };
         ConversationThread: {
+            attached: {
+                file: string;
+                /** @enum {string} */
+                kind: "image" | "video" | "pdf" | "document";
+                name: string;
+                size: number;
+            }[];
             author: {
                 id: string | null;
                 image: string | null;
@@ -14675,6 +15061,13 @@ export interface components {
                 title: string;
                 type: string;
             };
+            attached: {
+                file: string;
+                /** @enum {string} */
+                kind: "image" | "video" | "pdf" | "document";
+                name: string;
+                size: number;
+            }[];
             author: {
                 id: string | null;
                 image: string | null;
@@ -14985,8 +15378,77 @@ export interface components {
                 id: string;
                 labs: number;
                 /** @enum {string} */
-                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
+                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RETURN" | "OPENING";
             }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
+        LedgerMovements: {
+            items: {
+                activity: {
+                    id: string | null;
+                    title: string | null;
+                } | null;
+                actor: string | null;
+                availableAt: string | null;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                /** Format: uuid */
+                id: string;
+                labs: number;
+                member: {
+                    id: string | null;
+                    nickname: string | null;
+                } | null;
+                type: string;
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
+        LedgerOverview: {
+            available: number;
+            budget: number | null;
+            debt: number;
+            held: number;
+            issued: number;
+            months: {
+                earned: number;
+                month: string;
+                spent: number;
+            }[];
+            pending: number;
+            promised: number;
+            proof: {
+                accounts: number;
+                /** Format: date-time */
+                at: string;
+                differences: number;
+                transfers: number;
+            } | null;
+            redeemed: number;
+        };
+        LedgerRanking: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                medals: number;
+                nickname: string;
+                rank: number;
+                value: number;
+            }[];
+            me: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                medals: number;
+                nickname: string;
+                rank: number;
+                value: number;
+            } | null;
             page: number;
             pageSize: number;
             totalElements: number;
@@ -14994,6 +15456,7 @@ export interface components {
         LedgerStatement: {
             available: number;
             debt: number;
+            held: number;
             items: {
                 activity: {
                     id?: string;
@@ -15007,7 +15470,7 @@ export interface components {
                 id: string;
                 labs: number;
                 /** @enum {string} */
-                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
+                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RETURN" | "OPENING";
             }[];
             page: number;
             pageSize: number;
@@ -15261,8 +15724,16 @@ export interface components {
             isMultiple: boolean;
             options: {
                 code: string;
+                picture?: {
+                    alt: string;
+                    image: string;
+                };
                 text: string;
             }[];
+            picture?: {
+                alt: string;
+                image: string;
+            };
             question: string;
             results: {
                 counts: {
@@ -16621,8 +17092,16 @@ export interface components {
                 isMultiple: boolean;
                 options: {
                     code: string;
+                    picture?: {
+                        alt: string;
+                        image: string;
+                    };
                     text: string;
                 }[];
+                picture?: {
+                    alt: string;
+                    image: string;
+                };
                 question: string;
             } | null;
             voters: number;

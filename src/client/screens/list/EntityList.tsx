@@ -20,6 +20,7 @@ import { Pages } from "./paging/Pages";
 import { EntityTable } from "./table/EntityTable";
 import { TrashProvider } from "./trash";
 import { useLiveList } from "./useLiveList";
+import { useQuickViews } from "./views/useQuickViews";
 import { useSavedViews } from "./views/useSavedViews";
 import { useViewId } from "./views/useViewState";
 import { ViewTabs } from "./views/ViewTabs";
@@ -50,8 +51,9 @@ function ListBody({ isTrash, onTrash }: ListBodyProps) {
   const { resource } = useEntity();
   const { plural } = useEntityTexts();
   const saved = useSavedViews();
+  const quick = useQuickViews();
   const [viewId] = useViewId(resource);
-  const view = saved.views.find(({ id }) => id === viewId);
+  const view = [...quick, ...saved.views].find(({ id }) => id === viewId);
   const pendingFilter = useRef<PendingFilter>(undefined);
   const state = useMemo(() => ({ view: isTrash ? undefined : view }), [isTrash, view]);
   useDocumentTitle(plural);
@@ -59,7 +61,7 @@ function ListBody({ isTrash, onTrash }: ListBodyProps) {
     <ViewProvider value={state}>
       <FlashesProvider>
         <ListHeader />
-        <ViewTabs saved={saved} view={view} isTrash={isTrash} onTrash={onTrash} />
+        <ViewTabs quick={quick} saved={saved} view={view} isTrash={isTrash} onTrash={onTrash} />
         <PendingFilterProvider value={pendingFilter}>
           <ListSurface>
             <ListToolbar />

@@ -11,6 +11,7 @@ import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { ImportButton } from "../import/ImportButton";
 import { ExportMenu } from "./export/ExportMenu";
+import { ListActions } from "./ListActions";
 import { countText } from "./paging/count";
 import { useIsEstimate } from "./paging/useIsEstimate";
 import { useIsTrash } from "./trash";
@@ -50,6 +51,7 @@ export function ListHeader() {
         isTrash ? undefined : (
           <>
             {entity.actions.create && entity.create && !entity.wizard ? <ImportButton /> : null}
+            <ListActions />
             <ExportMenu />
             {entity.create ? <CreateButton /> : null}
             {hiddenCreate ? <HiddenPart part={hiddenCreate} label={t("console.action.create")} /> : null}

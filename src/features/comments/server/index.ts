@@ -7,6 +7,7 @@ import { CODING_ERRORS } from "../shared/codingErrors";
 import { COMMENT_ERRORS } from "../shared/errors";
 import { codingRoutes } from "./coding/routes";
 import { conversationChannel } from "./conversation/channel";
+import { demoFiles } from "./demo/demoFiles";
 import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
@@ -35,6 +36,7 @@ export function register(host: ServerHost): void {
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
   host.demoSeed(demoTalks);
+  host.demoSeed(demoFiles);
   for (const face of [MEMBER_FACE, TEAM_FACE])
     for (const route of [...readRoutes(face, services), ...writeRoutes(face, write)]) host.route(route);
   for (const route of [

@@ -1,3 +1,5 @@
+import type { FileKind } from "./fileTypes";
+
 /** Who wrote something. */
 export interface Author {
   readonly kind: "member" | "team";
@@ -16,6 +18,16 @@ export interface Attachments {
   readonly videos: readonly { readonly file: string }[];
   readonly files: readonly { readonly name: string; readonly file: string }[];
   readonly pdf: string | null;
+}
+
+/** A file that goes with a comment. */
+export interface AttachedFile {
+  /** Its address, as the upload answered it. */
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** What the team alone reads of a comment. */
@@ -40,6 +52,8 @@ export interface Comment extends Attachments {
   readonly isOwn: boolean;
   /** Plain text; empty where the author's data were erased. */
   readonly text: string;
+  /** What is known of the files that go with it, in the order of its fields. */
+  readonly attached: readonly AttachedFile[];
   /** ISO 8601. */
   readonly createdAt: string;
   readonly editedAt: string | null;
@@ -150,3 +164,12 @@ export const LONGEST_TEXT = 10_000;
 export const MOST_IMAGES = 20;
 export const MOST_VIDEOS = 10;
 export const MOST_FILES = 20;
+/** How many of each go with a comment; PDFs and documents together. */
+export const MOST: Readonly<Record<FileKind, number>> = {
+  image: MOST_IMAGES,
+  video: MOST_VIDEOS,
+  pdf: MOST_FILES,
+  document: MOST_FILES,
+};
+/** Files that are chosen and taken away at once. */
+export const MOST_CHOSEN = 200;

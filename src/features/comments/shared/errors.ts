@@ -7,6 +7,8 @@ export const COMMENT_ERRORS = {
   oneThread: { code: "comments.oneThread", status: 409 },
   topicMissing: { code: "comments.topicMissing", status: 400 },
   noFile: { code: "comments.noFile", status: 400 },
+  fileType: { code: "comments.fileType", status: 415 },
+  fileTooLarge: { code: "comments.fileTooLarge", status: 413 },
   keyUsed: { code: "comments.keyUsed", status: 409 },
   changed: { code: "comments.changed", status: 409 },
 } as const;

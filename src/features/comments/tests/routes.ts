@@ -62,6 +62,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
       { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
     ]),
   ),
+  [`GET ${TEAM}/gallery`]: { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
   [`GET ${TEAM}/commentSearch`]: { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
   "GET /tester/communities/:id/commentSearch": { open: CALLERS.member, params: { id: "community" }, query: "word=market" },
   [`GET ${TEAM}/searchWord`]: { open: CALLERS.staff, params: OF_ACTIVITY, query: "word=a", isAbsent: true },

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import type { Engine } from "../../../../tests/helpers/testDatabase";
+import type { ServerExtension } from "../../../server/kit";
 import type { Comment, ConversationState, Thread, ThreadPage } from "../shared/comment";
 import { talkTypes } from "./talkTypes";
 
-export async function startTalk(engine: Engine): Promise<Talk> {
-  const app = await startApp({ engine, extraExtensions: [talkTypes] });
+/** @param more extensions beside those of the product */
+export async function startTalk(engine: Engine, more: readonly ServerExtension[] = []): Promise<Talk> {
+  const app = await startApp({ engine, extraExtensions: [talkTypes, ...more] });
   const community = await demoId(app);
   return { app, community, moderator: await app.signIn("moderator"), observer: await app.signIn("observer") };
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
 import type { Statement } from "../shared/statement";
 
-const KINDS = ["available", "pending", "debt"] as const;
+const KINDS = ["available", "pending", "held", "debt"] as const;
 
 /** What a member has, may get and owes. */
 export function Balances({ statement }: { readonly statement: Statement }) {
@@ -12,7 +12,12 @@ export function Balances({ statement }: { readonly statement: Statement }) {
     <Box
       component="dl"
       aria-label={t("ledger.balances")}
-      sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" } }}
+      sx={{
+        m: 0,
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+      }}
     >
       {KINDS.map((kind) => (
         <Box

@@ -4,7 +4,7 @@ import { newId, type SpaceDb, sql } from "../../../server/kit";
 export const UNIT = "LAB";
 
 /** A member's accounts, in the order in which they are held. */
-const OWN_KINDS = ["AVAILABLE", "DEBT", "PENDING"] as const;
+const OWN_KINDS = ["AVAILABLE", "DEBT", "HELD", "PENDING"] as const;
 const COMMUNITY_KINDS = ["ISSUED", "REDEEMED"] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];
@@ -36,20 +36,31 @@ async function findShared(db: SpaceDb) {
   return db.selectFrom("ledgerAccount").select(["id", "kind", "balance"]).where("key", "in", keys).execute();
 }
 
-async function makeAccounts(db: SpaceDb, memberId: string | null, kinds: readonly AccountKind[]): Promise<void> {
-  const rows = kinds.map((kind) => ({
-    id: newId(),
-    key: keyOf(kind, memberId),
-    unit: UNIT,
-    kind,
-    owner: isOwn(kind) ? memberId : null,
-    balance: isOwn(kind) ? 0 : null,
-  }));
+/** An account as it is made. */
+export function accountRow(kind: AccountKind, memberId: string | null) {
+  const own = isOwn(kind) ? { owner: memberId, balance: 0 } : { owner: null, balance: null };
+  return { id: newId(), key: keyOf(kind, memberId), unit: UNIT, kind, ...own };
+}
+
+export async function makeAccounts(db: SpaceDb, rows: readonly ReturnType<typeof accountRow>[]): Promise<void> {
   await db
     .insertInto("ledgerAccount")
-    .values(rows)
+    .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The community's accounts, by kind; made where they aren't there. */
+export async function sharedAccounts(db: SpaceDb): Promise<ReadonlyMap<AccountKind, string>> {
+  let shared = await findShared(db);
+  if (shared.length < COMMUNITY_KINDS.length) {
+    await makeAccounts(
+      db,
+      COMMUNITY_KINDS.map((kind) => accountRow(kind, null)),
+    );
+    shared = await findShared(db);
+  }
+  return new Map(shared.map(({ kind, id }) => [kind as AccountKind, id]));
 }
 
 /**
@@ -57,37 +68,54 @@ async function makeAccounts(db: SpaceDb, memberId: string | null, kinds: readonl
  * order, until the transaction ends. @param memberId null for members of before who are gone
  */
 export async function holdAccounts(db: SpaceDb, memberId: string | null): Promise<Accounts> {
-  let [own, shared] = [await readAccounts(db, memberId, true), await findShared(db)];
-  if (shared.length < COMMUNITY_KINDS.length) {
-    await makeAccounts(db, null, COMMUNITY_KINDS);
-    shared = await findShared(db);
-  }
+  let own = await readAccounts(db, memberId, true);
+  const shared = await sharedAccounts(db);
   if (own.length < OWN_KINDS.length) {
-    await makeAccounts(db, memberId, OWN_KINDS);
+    await makeAccounts(
+      db,
+      OWN_KINDS.map((kind) => accountRow(kind, memberId)),
+    );
     own = await readAccounts(db, memberId, true);
   }
   const balanceOf = (kind: OwnKind) => own.find((account) => account.kind === kind)?.balance ?? 0;
   return {
-    ids: new Map([...own, ...shared].map(({ kind, id }) => [kind as AccountKind, id])),
-    balances: { AVAILABLE: balanceOf("AVAILABLE"), PENDING: balanceOf("PENDING"), DEBT: balanceOf("DEBT") },
+    ids: new Map([...shared, ...own.map(({ kind, id }) => [kind as AccountKind, id] as const)]),
+    balances: {
+      AVAILABLE: balanceOf("AVAILABLE"),
+      DEBT: balanceOf("DEBT"),
+      HELD: balanceOf("HELD"),
+      PENDING: balanceOf("PENDING"),
+    },
   };
 }
 
+/** What is added to an account. */
+interface Change {
+  readonly balance: number;
+  /** @default 0 */
+  readonly earned?: number;
+}
+
 /** Changes a balance. @throws Error where it would fall below 0: no statement can write that */
-export async function addToBalance(db: SpaceDb, accountId: string, change: number): Promise<void> {
-  const balance = sql<number>`balance + ${change}::integer`;
+export async function addToBalance(db: SpaceDb, accountId: string, change: Change): Promise<void> {
+  const balance = sql<number>`balance + ${change.balance}::integer`;
   const row = await db
     .updateTable("ledgerAccount")
-    .set({ balance, updatedAt: sql<string>`now()`, version: sql<number>`version + 1` })
+    .set({
+      balance,
+      earned: sql<number>`earned + ${change.earned ?? 0}::integer`,
+      updatedAt: sql<string>`now()`,
+      version: sql<number>`version + 1`,
+    })
     .where("id", "=", accountId)
     .where(balance, ">=", 0)
     .returning("id")
     .executeTakeFirst();
-  if (!row) throw new Error(`the ledger account ${accountId} doesn't have ${-change}`);
+  if (!row) throw new Error(`the ledger account ${accountId} doesn't have ${-change.balance}`);
 }
 
 export async function readBalance(db: SpaceDb, memberId: string): Promise<LedgerBalance> {
   const accounts = await readAccounts(db, memberId, false);
   const of = (kind: OwnKind) => accounts.find((account) => account.kind === kind)?.balance ?? 0;
-  return { available: of("AVAILABLE"), pending: of("PENDING"), debt: of("DEBT") };
+  return { available: of("AVAILABLE"), pending: of("PENDING"), held: of("HELD"), debt: of("DEBT") };
 }

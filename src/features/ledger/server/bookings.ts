@@ -17,7 +17,7 @@ export function endingKeys(key: string) {
 }
 
 /** LABs that become available pay what the member owes first. */
-export function arriving(from: AccountKind, amount: number, { DEBT }: Accounts["balances"]): readonly Leg[] {
+export function arriving(from: AccountKind, amount: number, { DEBT }: Pick<Accounts["balances"], "DEBT">): readonly Leg[] {
   const paid = Math.min(amount, DEBT);
   return [
     { from, to: "DEBT", amount: paid },

@@ -1,5 +1,6 @@
 import type { DemoSeed } from "../../../server/kit";
 import { carryOver } from "./migration/carryOver";
+import { recountTallies } from "./ranking/tally";
 import { transfer } from "./transfer";
 
 const MOVEMENTS = [
@@ -23,4 +24,11 @@ export const demoLedger: DemoSeed = {
         { from: "ISSUED", to: "AVAILABLE", amount },
       ]);
   },
+};
+
+/** Counts what the demo's people have completed, after all that seeds them. */
+export const demoRanking: DemoSeed = {
+  name: "ledger.ranking",
+  order: 900,
+  run: async ({ spaceDb, communityId }) => recountTallies(spaceDb(communityId)),
 };

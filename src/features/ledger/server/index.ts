@@ -2,11 +2,19 @@ import { participationCompleted, participationReversed } from "../../../contract
 import { ledger } from "../../../contracts/services/ledger";
 import type { ServerHost } from "../../../server/kit";
 import { LEDGER_ERRORS } from "../shared/errors";
-import { demoLedger } from "./demoLedger";
+import { demoLedger, demoRanking } from "./demoLedger";
 import { createLedger } from "./ledger";
 import { carryOverTransactions } from "./migration/carryOver";
 import { notifyMember } from "./notifyMember";
+import { overviewRoutes } from "./overview/overviewRoutes";
+import { proofSchedule } from "./overview/prove";
 import { payParticipation, takeBack } from "./payParticipation";
+import { customPointsRoute } from "./points/customPointsRoute";
+import { CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE } from "./points/kinds";
+import { pointsExcelRoute } from "./points/pointsExcelRoute";
+import { stayingActiveSchedule } from "./points/stayingActive";
+import { rankingRoutes } from "./ranking/rankingRoutes";
+import { addToTally, rankingMigration } from "./ranking/tally";
 import { releaseAppointment } from "./release";
 import { historyRoute } from "./routes/historyRoute";
 import { statementRoute } from "./routes/statementRoute";
@@ -19,8 +27,13 @@ export function register(host: ServerHost): void {
   host.provide(ledger, service);
   host.on(participationCompleted, (delivery) => payParticipation(delivery, service));
   host.on(participationReversed, (delivery) => takeBack(delivery, service));
+  host.on(participationCompleted, (delivery) => addToTally(delivery, 1));
+  host.on(participationReversed, (delivery) => addToTally(delivery, -1));
   host.appointment(releaseAppointment);
-  host.migration(carryOverTransactions);
-  host.demoSeed(demoLedger);
-  for (const route of [historyRoute, statementRoute]) host.route(route);
+  for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE]) host.notificationKind(kind);
+  for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
+  for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
+  for (const seed of [demoLedger, demoRanking]) host.demoSeed(seed);
+  const own = [historyRoute, statementRoute, customPointsRoute(() => host.tools()), pointsExcelRoute];
+  for (const route of [...own, ...rankingRoutes, ...overviewRoutes]) host.route(route);
 }

@@ -5,8 +5,10 @@ import { AppError } from "../../../shared/errors";
 import { LEDGER_ERRORS } from "../shared/errors";
 import { readBalance } from "./accounts";
 import { arriving, endingKeys, findBooking, isBooked } from "./bookings";
+import { releaseHold, settleHold } from "./holds";
 import { scheduleRelease } from "./release";
 import { type Cause, transfer } from "./transfer";
+import { transferMany } from "./transferMany";
 
 type Tools = Pick<HostTools, "publish" | "scheduleAt">;
 
@@ -29,6 +31,8 @@ export function createLedger(tools: () => Tools): Ledger {
         await notify(db, bookingId, entry.memberId, cause, amount);
         return true;
       }),
+    bookMany: (db, { entries, amount, ...cause }) =>
+      transferMany(db, cause, { entries, plan: (balances) => arriving("ISSUED", amount, balances) }),
     spend: (db, { amount, ...entry }) =>
       db.transaction(async () => {
         const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {
@@ -38,6 +42,23 @@ export function createLedger(tools: () => Tools): Ledger {
         });
         if (bookingId) await notify(db, bookingId, entry.memberId, entry, -amount);
         return bookingId !== undefined;
+      }),
+    hold: (db, { amount, ...entry }) =>
+      db.transaction(async () => {
+        const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {
+          if (await isBooked(db, entry.key)) return [];
+          if (AVAILABLE < amount) throw new AppError(LEDGER_ERRORS.insufficient, { extensions: { available: AVAILABLE } });
+          return [{ from: "AVAILABLE", to: "HELD", amount }];
+        });
+        if (bookingId) await notify(db, bookingId, entry.memberId, entry, -amount);
+        return bookingId !== undefined;
+      }),
+    settle: (db, held) => db.transaction(async () => (await settleHold(db, held)) !== undefined),
+    release: (db, held) =>
+      db.transaction(async () => {
+        const ended = await releaseHold(db, held);
+        if (ended) await notify(db, ended.bookingId, held.memberId, ended.cause, ended.amount);
+        return ended !== undefined;
       }),
     reverse: (db, { key, memberId }) =>
       db.transaction(async () => {

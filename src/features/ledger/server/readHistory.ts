@@ -2,7 +2,8 @@ import { type SpaceDb, sql } from "../../../server/kit";
 import type { StatementPage } from "../shared/statement";
 import type { Page } from "./routes/pageQuery";
 
-const COMMUNITYS = ["ISSUED", "REDEEMED"];
+/** What lies here isn't the member's to spend: what was asked for and isn't there yet has been given already. */
+export const OUTSIDE = ["ISSUED", "REDEEMED", "HELD"];
 
 /** A member's bookings, each with what the member got by it and whether that can't be spent yet. */
 function bookingsOf(db: SpaceDb, memberId: string) {
@@ -19,10 +20,10 @@ function bookingsOf(db: SpaceDb, memberId: string) {
       .innerJoin("ledgerAccount as target", "target.id", "t.to")
       .where("t.member", "=", memberId)
       // What moves between the member's own accounts is neither got nor given.
-      .where((eb) => eb(eb("source.kind", "in", COMMUNITYS), "<>", eb("target.kind", "in", COMMUNITYS)))
+      .where((eb) => eb(eb("source.kind", "in", OUTSIDE), "<>", eb("target.kind", "in", OUTSIDE)))
       .groupBy(["t.bookingId", "t.createdAt", "t.reason", "t.concept", "t.activity", "t.availableAt"])
       .select(["t.bookingId as id", "t.createdAt as date", "t.reason as type", "t.concept", "t.activity"])
-      .select(sql<number>`sum(case when source.kind = 'ISSUED' then t.amount else -t.amount end)::integer`.as("labs"))
+      .select(sql<number>`sum(case when source.kind in ('ISSUED', 'HELD') then t.amount else -t.amount end)::integer`.as("labs"))
       .select((eb) =>
         eb
           .case()

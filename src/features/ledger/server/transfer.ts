@@ -17,6 +17,8 @@ export interface Cause {
   readonly redeemId?: string | null;
   readonly concept?: string | null;
   readonly availableAt?: string | null;
+  /** The staff role of whoever decided it. */
+  readonly actorId?: string | null;
   /** @default now */
   readonly createdAt?: string;
 }
@@ -27,7 +29,15 @@ function changeOf({ from, to, amount }: Leg, kind: OwnKind): number {
   return kind === "DEBT" ? -entering : entering;
 }
 
-function rowsOf(legs: readonly Leg[], cause: Cause, { ids }: Accounts) {
+/** How legs change a member's account. */
+export const changeBy = (legs: readonly Leg[], kind: OwnKind): number => legs.reduce((sum, leg) => sum + changeOf(leg, kind), 0);
+
+/** What legs add to all that the member was ever given. */
+export const earnedBy = (legs: readonly Leg[]): number =>
+  legs.reduce((sum, { from, to, amount }) => sum + (from === "ISSUED" ? amount : 0) - (to === "ISSUED" ? amount : 0), 0);
+
+/** The transfers of a cause. */
+export function rowsOf(legs: readonly Leg[], cause: Cause, { ids }: Pick<Accounts, "ids">) {
   const bookingId = newId();
   return legs.map(({ from, to, amount }, index) => ({
     id: newId(),
@@ -44,6 +54,7 @@ function rowsOf(legs: readonly Leg[], cause: Cause, { ids }: Accounts) {
     redeem: cause.redeemId ?? null,
     concept: cause.concept ?? null,
     availableAt: cause.availableAt ?? null,
+    actor: cause.actorId ?? null,
     ...(cause.createdAt ? { createdAt: cause.createdAt } : {}),
   }));
 }
@@ -81,10 +92,11 @@ export async function transfer(
     if (written.length === 0) return undefined;
     if (written.length < legs.length) throw new Error(`a part of ${cause.key} was booked before`);
     for (const [kind, id] of accounts.ids) {
-      const change = isOwn(kind) ? legs.reduce((sum, leg) => sum + changeOf(leg, kind), 0) : 0;
-      if (change !== 0) await addToBalance(db, id, change);
+      if (!isOwn(kind)) continue;
+      const change = { balance: changeBy(legs, kind), earned: kind === "AVAILABLE" ? earnedBy(legs) : 0 };
+      if (change.balance !== 0 || change.earned !== 0) await addToBalance(db, id, change);
     }
-    const available = legs.reduce((sum, leg) => sum + changeOf(leg, "AVAILABLE"), accounts.balances.AVAILABLE);
+    const available = accounts.balances.AVAILABLE + changeBy(legs, "AVAILABLE");
     if (cause.memberId) await setPoints(db, cause.memberId, available);
     return written[0]?.bookingId;
   });

@@ -6,6 +6,7 @@ export const REASONS = [
   "REDEEM",
   "RAFFLE",
   "REVERSAL",
+  "RETURN",
   "OPENING",
 ] as const;
 
@@ -36,5 +37,6 @@ export interface StatementPage {
 export interface Statement extends StatementPage {
   readonly available: number;
   readonly pending: number;
+  readonly held: number;
   readonly debt: number;
 }

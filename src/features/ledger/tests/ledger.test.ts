@@ -135,15 +135,74 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const refusals = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
     expect(new Set(refusals)).toEqual(new Set(["ledger.insufficient"]));
-    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, held: 0, debt: 0 });
+  });
+
+  const hold = ({ id }: Person, amount: number, key = newId()) =>
+    service().hold(db, { key, memberId: id, amount, reason: "REDEEM", concept: "Tarjeta" });
+
+  test("of fifty at once who hold all that there is, one does; it ends once, settled or returned", async () => {
+    const someone = person(3);
+    await give(someone, 10);
+    const { available } = await balanceOf(someone);
+    const keys = Array.from({ length: 50 }, () => newId());
+    const tries = await Promise.allSettled(keys.map((key) => hold(someone, available, key)));
+    const won = keys.filter((_, index) => tries[index]?.status === "fulfilled");
+    expect(won).toHaveLength(1);
+    const held = { key: won[0] ?? "", memberId: someone.id };
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, held: available, debt: 0 });
+    const ends = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? service().settle(db, held) : service().release(db, held))),
+    );
+    const isReturned = (await balanceOf(someone)).available > 0;
+    expect(await balanceOf(someone)).toEqual({ available: isReturned ? available : 0, pending: 0, held: 0, debt: 0 });
+    expect(ends.filter((end) => end.status === "fulfilled" && end.value)).toHaveLength(1);
+    const refusals = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
+    expect(new Set(refusals)).toEqual(new Set([isReturned ? "ledger.holdReleased" : "ledger.holdSettled"]));
+  });
+
+  test("many are paid at once, each once, debts first", async () => {
+    const others = [person(6), person(7)];
+    const key = newId();
+    await give(person(5), 4, key);
+    const { available } = await balanceOf(person(5));
+    await spend(person(5), available);
+    await service().reverse(db, { key, memberId: person(5).id });
+    expect((await balanceOf(person(5))).debt).toBe(4);
+    const before = await Promise.all(others.map(balanceOf));
+    const entries = [person(5), ...others].map(({ id }) => ({ key: `${key}:${id}`, memberId: id }));
+    const pay = () => service().bookMany(db, { entries, amount: 6, reason: "CUSTOM", concept: "Gracias" });
+    const paid = await Promise.all(Array.from({ length: 10 }, pay));
+    expect(paid.flat().toSorted()).toEqual(entries.map(({ memberId }) => memberId).toSorted());
+    expect(await balanceOf(person(5))).toEqual({ available: 2, pending: 0, held: 0, debt: 0 });
+    expect(await Promise.all(others.map(balanceOf))).toEqual(before.map((one) => ({ ...one, available: one.available + 6 })));
+    expect((await historyOf(person(6), 1))[0]).toMatchObject({ type: "CUSTOM", labs: 6, concept: "Gracias" });
+  });
+
+  test("what is held has left the member's history, and comes back to it", async () => {
+    const someone = person(4);
+    await give(someone, 6);
+    const { available } = await balanceOf(someone);
+    const key = newId();
+    await hold(someone, 6, key);
+    expect((await historyOf(someone, 1))[0]).toMatchObject({
+      type: "REDEEM",
+      labs: -6,
+      balance: available - 6,
+      concept: "Tarjeta",
+    });
+    await service().release(db, { key, memberId: someone.id });
+    expect((await historyOf(someone, 1))[0]).toMatchObject({ type: "RETURN", labs: 6, balance: available });
+    expect(await service().settle(db, { key: newId(), memberId: someone.id })).toBe(false);
   });
 
   test("no balance is written below 0", async () => {
     const own = await rows<{ id: string; balance: number }>(app, "select id, balance from ledger_account where owner = $1", [
       person(0).id,
     ]);
-    expect(own).toHaveLength(3);
-    for (const { id, balance } of own) await expect(addToBalance(db, id, -balance - 1)).rejects.toThrow("doesn't have");
+    expect(own).toHaveLength(4);
+    for (const { id, balance } of own)
+      await expect(addToBalance(db, id, { balance: -balance - 1 })).rejects.toThrow("doesn't have");
   });
 
   test("the history says what it was for", async () => {
@@ -161,13 +220,13 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     const someone = person(0);
     const { available } = await balanceOf(someone);
     const { id, decide } = await completeSurvey(someone, 7);
-    expect(await balanceOf(someone)).toEqual({ available, pending: 7, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available, pending: 7, held: 0, debt: 0 });
     expect(await pointsOf(someone.id)).toBe(available);
     await decide("discard");
     await decide("discard");
-    expect(await balanceOf(someone)).toEqual({ available, pending: 0, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available, pending: 0, held: 0, debt: 0 });
     await decide("undecided");
-    expect(await balanceOf(someone)).toEqual({ available, pending: 7, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available, pending: 7, held: 0, debt: 0 });
     expect(await movesOf(id)).toEqual(["ACTIVITY ISSUED-PENDING 7", "REVERSAL PENDING-ISSUED 7", "ACTIVITY ISSUED-PENDING 7"]);
     const items: { labs: number; balance: number; availableAt: string | null }[] = await historyOf(someone, 4);
     expect(items.map(({ labs, balance }) => [labs, balance])).toEqual([
@@ -193,7 +252,7 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     );
     expect(Math.round(task?.days ?? 0)).toBe(14);
     await releaseAll();
-    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, held: 0, debt: 0 });
     expect(await pointsOf(someone.id)).toBe(available + 9);
     // Several processes, or a clock that goes back.
     for (let index = 0; index < 3; index += 1)
@@ -204,7 +263,7 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
         [newId(), task?.space_id, JSON.stringify(task?.payload)],
       );
     await releaseAll();
-    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, held: 0, debt: 0 });
     expect(await movesOf(id)).toEqual(["ACTIVITY ISSUED-PENDING 9", "RELEASE PENDING-AVAILABLE 9"]);
     const [first, second] = await historyOf(someone, 2);
     expect([first.labs, first.balance, first.availableAt, second.balance]).toEqual([9, available + 9, null, available]);
@@ -227,27 +286,27 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     const { available } = await balanceOf(someone);
     await spend(someone, available - 4);
     await decide("discard");
-    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 8 });
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, held: 0, debt: 8 });
     expect((await movesOf(id)).slice(-2)).toEqual(["REVERSAL AVAILABLE-ISSUED 4", "REVERSAL DEBT-ISSUED 8"]);
     expect((await historyOf(someone, 1))[0]).toMatchObject({ type: "REVERSAL", labs: -12, balance: -8 });
 
     const poll = await openPoll(5);
     await vote(poll, someone.token);
     expect(await movesOf(poll)).toEqual(["ACTIVITY ISSUED-DEBT 5"]);
-    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 3 });
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, held: 0, debt: 3 });
 
     // Pending LABs may be taken back themselves: they pay when they become available.
     const survey = await completeSurvey(someone, 10);
-    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 10, debt: 3 });
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 10, held: 0, debt: 3 });
     await releaseAll();
-    expect(await balanceOf(someone)).toEqual({ available: 7, pending: 0, debt: 0 });
+    expect(await balanceOf(someone)).toEqual({ available: 7, pending: 0, held: 0, debt: 0 });
     expect((await movesOf(survey.id)).slice(1)).toEqual(["RELEASE PENDING-DEBT 3", "RELEASE PENDING-AVAILABLE 7"]);
     expect((await historyOf(someone, 1))[0]).toMatchObject({ labs: 10, balance: 7 });
     expect(await pointsOf(someone.id)).toBe(7);
 
     await decide("undecided");
     await survey.decide("discard");
-    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 12, debt: 3 });
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 12, held: 0, debt: 3 });
   });
 
   test("releases, reversals and earnings at once leave the sums right", async () => {
@@ -271,7 +330,7 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     const read = async (query = "") =>
       (await app.call({ url: `/api/members/${someone.id}/ledger${query}`, token: moderator })).json();
     const { items, totalElements, ...rest } = await read("?pageSize=100");
-    expect(rest).toEqual({ available: 9, pending: 0, debt: 0, page: 0, pageSize: 100 });
+    expect(rest).toEqual({ available: 9, pending: 0, held: 0, debt: 0, page: 0, pageSize: 100 });
     expect(items).toHaveLength(totalElements);
     expect(items[0]).toEqual({
       id: expect.any(String),

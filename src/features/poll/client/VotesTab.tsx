@@ -1,7 +1,13 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
+import type { PollPicture } from "../shared/poll";
 import { sharesOf } from "../shared/sharesOf";
 import { usePoll } from "./usePoll";
+
+function Thumbnail({ picture: { image, alt } }: { readonly picture: PollPicture }) {
+  const size = { width: 64, height: 48, objectFit: "cover", borderRadius: 1 } as const;
+  return <Box component="img" src={image} alt={alt} sx={{ ...size, display: "block", flex: "none" }} />;
+}
 
 /** The votes of a poll as they come in. */
 export function VotesTab({ record }: RecordTabProps) {
@@ -13,6 +19,14 @@ export function VotesTab({ record }: RecordTabProps) {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      {data.settings.picture && (
+        <Box
+          component="img"
+          src={data.settings.picture.image}
+          alt={data.settings.picture.alt}
+          sx={{ display: "block", maxWidth: "100%", maxHeight: 160, borderRadius: 1, mb: 1.5 }}
+        />
+      )}
       <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
         {data.settings.question}
       </Typography>
@@ -20,19 +34,22 @@ export function VotesTab({ record }: RecordTabProps) {
         {data.voters === 0 ? t("poll.noVotes") : t("poll.voters", { smart_count: data.voters })}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 2 }}>
-        {sharesOf(data.settings, data).map(({ code, text, count, share }) => (
-          <Box component="li" key={code}>
-            <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between", mb: 0.5 }}>
-              <Typography sx={{ overflowWrap: "anywhere", minWidth: 0 }}>{text}</Typography>
-              <Typography sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
-                {t("poll.votes", { smart_count: count })} · {percent.format(share)}
-              </Typography>
-            </Box>
-            <Box aria-hidden sx={{ height: 10, borderRadius: 1, backgroundColor: "action.hover", overflow: "hidden" }}>
-              <Box
-                style={{ width: `${share * 100}%` }}
-                sx={{ height: "100%", backgroundColor: "primary.main", transition: "width 200ms" }}
-              />
+        {sharesOf(data.settings, data).map(({ code, text, picture, count, share }) => (
+          <Box component="li" key={code} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+            {picture && <Thumbnail picture={picture} />}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between", mb: 0.5 }}>
+                <Typography sx={{ overflowWrap: "anywhere", minWidth: 0 }}>{text}</Typography>
+                <Typography sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
+                  {t("poll.votes", { smart_count: count })} · {percent.format(share)}
+                </Typography>
+              </Box>
+              <Box aria-hidden sx={{ height: 10, borderRadius: 1, backgroundColor: "action.hover", overflow: "hidden" }}>
+                <Box
+                  style={{ width: `${share * 100}%` }}
+                  sx={{ height: "100%", backgroundColor: "primary.main", transition: "width 200ms" }}
+                />
+              </Box>
             </Box>
           </Box>
         ))}

@@ -13,7 +13,7 @@ export function register(host: ClientHost): void {
     label: "poll.tab",
     icon: "HowToVote",
     isShown: isPoll,
-    load: () => import("./SetupTab").then(({ SetupTab }) => ({ default: SetupTab })),
+    load: () => import("./setup/SetupTab").then(({ SetupTab }) => ({ default: SetupTab })),
   });
   host.recordTab({
     entity: "activity",

@@ -27,3 +27,11 @@ export function useSavePoll(activityId: string) {
     [activityId, client],
   );
 }
+
+/** Sends a picture up. @returns its address. @throws ApiError where it is none, or too large */
+export async function sendPicture(activityId: string, file: File): Promise<string> {
+  const body = new FormData();
+  body.append("file", file);
+  const { url } = await fetchJson<{ readonly url: string }>(`${pathOf(activityId)}/pictures`, { method: "POST", body });
+  return url;
+}

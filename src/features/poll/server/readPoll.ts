@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../server/kit";
+import { json, type SpaceDb } from "../../../server/kit";
 import type { PollOption, PollResults, PollSettings } from "../shared/poll";
 
 export interface StoredPoll extends PollSettings {
@@ -9,12 +9,27 @@ export interface StoredPoll extends PollSettings {
 export async function readPoll(db: SpaceDb, activityId: string): Promise<StoredPoll | undefined> {
   const row = await db
     .selectFrom("poll")
-    .select(["id", "question", "isMultiple", "options"])
+    .select(["id", "question", "image", "imageAlt", "isMultiple", "options"])
     .where("activity", "=", activityId)
     .executeTakeFirst();
-  // Checked when it was written.
-  return row && { ...row, options: row.options as unknown as readonly PollOption[] };
+  if (!row) return undefined;
+  const { image, imageAlt, options, ...asked } = row;
+  return {
+    ...asked,
+    ...(image ? { picture: { image, alt: imageAlt ?? "" } } : {}),
+    // Checked when it was written.
+    options: options as unknown as readonly PollOption[],
+  };
 }
+
+/** What a poll asks as it is stored. */
+export const pollColumns = ({ question, picture, isMultiple, options }: PollSettings) => ({
+  question,
+  image: picture?.image ?? null,
+  imageAlt: picture?.alt ?? null,
+  isMultiple,
+  options: json(options),
+});
 
 /** Votes by option, counted anew: a poll has thousands at most. */
 export async function readResults(db: SpaceDb, { id, options }: StoredPoll): Promise<PollResults> {

@@ -1,94 +1,35 @@
 import type { Participations } from "../../../contracts/services/participation";
-import { component, type ExtensionRoute, type RouteContext } from "../../../server/kit";
+import { type ExtensionRoute, PHOTO_FORM, type RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { Json, JsonObject } from "../../../shared/json";
+import { type MemberPoll, POLL, type PollSettings, type TeamPoll } from "../shared/poll";
 import {
-  FEWEST_OPTIONS,
-  LONGEST_OPTION,
-  LONGEST_QUESTION,
-  type MemberPoll,
-  MOST_OPTIONS,
-  type PollSettings,
-  type TeamPoll,
-} from "../shared/poll";
+  ballot,
+  id,
+  MEMBER,
+  MEMBER_EXAMPLE,
+  PICTURE_ANSWER,
+  PICTURE_EXAMPLE,
+  params,
+  SETTINGS_EXAMPLE,
+  settingsSchema,
+  TEAM,
+  TEAM_EXAMPLE,
+} from "./documents";
+import { PICTURE } from "./pictures";
 import { readPoll, readResults, type StoredPoll } from "./readPoll";
 import { savePoll } from "./savePoll";
 import { readVote, vote } from "./vote";
-
-const id = "0193fd0a-7c1e-7000-8000-000000000001";
-const code: JsonObject = { type: "string", pattern: "^[A-Za-z0-9-]{1,40}$", maxLength: 40 };
-const choices: JsonObject = { type: "array", minItems: 1, maxItems: MOST_OPTIONS, items: code };
-const settings = {
-  question: { type: "string", minLength: 1, maxLength: LONGEST_QUESTION, pattern: "\\S" },
-  isMultiple: { type: "boolean" },
-  options: {
-    type: "array",
-    minItems: FEWEST_OPTIONS,
-    maxItems: MOST_OPTIONS,
-    items: {
-      type: "object",
-      additionalProperties: false,
-      required: ["code", "text"],
-      properties: { code, text: { type: "string", minLength: 1, maxLength: LONGEST_OPTION, pattern: "\\S" } },
-    },
-  },
-} satisfies JsonObject;
-
-const params: JsonObject = {
-  type: "object",
-  additionalProperties: false,
-  required: ["id"],
-  properties: { id: { type: "string", format: "uuid" } },
-};
-const settingsSchema: JsonObject = {
-  type: "object",
-  additionalProperties: false,
-  required: ["question", "isMultiple", "options"],
-  properties: settings,
-};
-const results = {
-  voters: { type: "integer" },
-  counts: {
-    type: "array",
-    items: { type: "object", required: ["code", "count"], properties: { code: { type: "string" }, count: { type: "integer" } } },
-  },
-} satisfies JsonObject;
-
-const TEAM = component("TeamPoll", {
-  type: "object",
-  required: ["settings", "voters", "counts"],
-  properties: { settings: { anyOf: [settingsSchema, { type: "null" }] }, ...results },
-});
-const MEMBER = component("MemberPoll", {
-  type: "object",
-  required: ["question", "isMultiple", "options", "choices", "results"],
-  properties: {
-    ...settings,
-    choices: { anyOf: [choices, { type: "null" }] },
-    results: { anyOf: [{ type: "object", required: ["voters", "counts"], properties: results }, { type: "null" }] },
-  },
-});
-
-const SETTINGS_EXAMPLE = {
-  question: "Coffee or tea?",
-  isMultiple: false,
-  options: [
-    { code: "coffee", text: "Coffee" },
-    { code: "tea", text: "Tea" },
-  ],
-};
-const COUNTS = [
-  { code: "coffee", count: 3 },
-  { code: "tea", count: 1 },
-];
-const TEAM_EXAMPLE: Json = { settings: SETTINGS_EXAMPLE, voters: 4, counts: COUNTS };
-const MEMBER_EXAMPLE: Json = { ...SETTINGS_EXAMPLE, choices: ["tea"], results: { voters: 4, counts: COUNTS } };
 
 const activityOf = (request: { readonly params: unknown }) => (request.params as { readonly id: string }).id;
 
 function memberOf({ session }: RouteContext): string {
   if (!session?.memberId) throw new AppError("access.denied");
   return session.memberId;
+}
+
+async function demandPoll({ db }: RouteContext, activityId: string): Promise<void> {
+  const activity = await db.selectFrom("activity").select("type").where("id", "=", activityId).executeTakeFirst();
+  if (activity?.type !== POLL) throw new AppError("record.notFound");
 }
 
 async function teamPoll({ db }: RouteContext, activityId: string): Promise<TeamPoll> {
@@ -118,7 +59,7 @@ const teamRoutes: readonly ExtensionRoute[] = [
   {
     method: "PUT",
     url: "/api/activities/:id/poll",
-    summary: "Save what a poll asks; once somebody has voted, the question's words alone",
+    summary: "Save what a poll asks; once somebody has voted, its options stay",
     access: { entity: "activity", action: "update" },
     schema: { params, body: settingsSchema },
     describe: () => ({
@@ -127,8 +68,26 @@ const teamRoutes: readonly ExtensionRoute[] = [
       answer: { schema: TEAM, example: TEAM_EXAMPLE },
     }),
     handle: async (context, request) => {
-      await savePoll(context.db, activityOf(request), request.body as PollSettings);
+      await savePoll(context, activityOf(request), request.body as PollSettings);
       return teamPoll(context, activityOf(request));
+    },
+  },
+  {
+    method: "POST",
+    url: "/api/activities/:id/poll/pictures",
+    summary: "Send a picture, for the question or an option that is saved next; it is encoded anew",
+    access: { entity: "activity", action: "update" },
+    bodyLimit: PHOTO_FORM.bodyLimit,
+    schema: { params },
+    describe: () => ({
+      examples: { id },
+      body: PHOTO_FORM.body,
+      answer: { schema: PICTURE_ANSWER, example: PICTURE_EXAMPLE },
+    }),
+    handle: async (context, request) => {
+      await demandPoll(context, activityOf(request));
+      const { url, width, height } = await context.uploads.takePhoto(request, { purpose: PICTURE });
+      return { url, width, height };
     },
   },
 ];
@@ -157,13 +116,10 @@ export function pollRoutes(participations: () => Participations): readonly Exten
       url: "/api/member/activities/:id/poll/vote",
       summary: "Vote, once; the same vote again is the same vote",
       access: { kind: "member" },
-      schema: { params, body: { type: "object", additionalProperties: false, required: ["choices"], properties: { choices } } },
+      schema: { params, body: ballot },
       describe: () => ({
         examples: { id },
-        body: {
-          schema: { type: "object", required: ["choices"], properties: { choices } },
-          example: { choices: ["tea"] },
-        },
+        body: { schema: ballot, example: { choices: ["tea"] } },
         answer: { schema: MEMBER, example: MEMBER_EXAMPLE },
       }),
       handle: async (context, request) => {

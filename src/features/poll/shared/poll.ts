@@ -5,16 +5,26 @@ export const FEWEST_OPTIONS = 2;
 export const MOST_OPTIONS = 10;
 export const LONGEST_QUESTION = 300;
 export const LONGEST_OPTION = 120;
+export const LONGEST_ALT = 200;
+
+export interface PollPicture {
+  /** Its address, `/files/{id}`. */
+  readonly image: string;
+  /** What it shows, for those who don't see it; may be empty. */
+  readonly alt: string;
+}
 
 export interface PollOption {
   /** Stays the same when the text changes. */
   readonly code: string;
   readonly text: string;
+  readonly picture?: PollPicture;
 }
 
 /** What a poll asks. */
 export interface PollSettings {
   readonly question: string;
+  readonly picture?: PollPicture;
   readonly isMultiple: boolean;
   readonly options: readonly PollOption[];
 }

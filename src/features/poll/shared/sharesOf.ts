@@ -1,8 +1,6 @@
-import type { PollResults, PollSettings } from "./poll";
+import type { PollOption, PollResults, PollSettings } from "./poll";
 
-export interface OptionShare {
-  readonly code: string;
-  readonly text: string;
+export interface OptionShare extends PollOption {
   readonly count: number;
   /** 0 to 1 of those who voted: with several answers they may add up to more. */
   readonly share: number;
@@ -11,8 +9,8 @@ export interface OptionShare {
 /** Options with their votes, in the poll's order. */
 export function sharesOf({ options }: Pick<PollSettings, "options">, { voters, counts }: PollResults): readonly OptionShare[] {
   const byCode = new Map(counts.map(({ code, count }) => [code, count]));
-  return options.map(({ code, text }) => {
-    const count = byCode.get(code) ?? 0;
-    return { code, text, count, share: voters === 0 ? 0 : count / voters };
+  return options.map((option) => {
+    const count = byCode.get(option.code) ?? 0;
+    return { ...option, count, share: voters === 0 ? 0 : count / voters };
   });
 }

@@ -142,6 +142,22 @@ describe.each(CONCURRENT_ENGINE)("a task on %s", (engine) => {
     expect(listed.json().total).toBe(0);
   });
 
+  test("a part that asks for a film or a file takes one, and nothing that only says so", async () => {
+    const { id, parts } = await open([part("Film", { kind: "VIDEO" }), part("Bill", { kind: "FILE" })]);
+    const [film, bill] = parts;
+    const send = async (name: string, content: string): Promise<string> => {
+      const form = importForm({ name, content: Buffer.from(content, "latin1") });
+      return (await app.call({ method: "POST", url: `${base(id)}/comments/files`, token: ana.token, ...form })).json().url;
+    };
+    const [video, pdf] = [await send("a.mp4", "\0\0\0\x10ftypisom\0\0\0\0"), await send("a.pdf", "%PDF-1.7\n")];
+    expect((await answer(id, film, ana, { videos: [{ file: pdf }] })).json().code).toBe("comments.noFile");
+    expect((await answer(id, film, ana, { pdf })).json().code).toBe("task.videoMissing");
+    expect((await answer(id, bill, ana, { videos: [{ file: video }] })).json().code).toBe("task.fileMissing");
+    expect((await answer(id, film, ana, { videos: [{ file: video }] })).statusCode).toBe(200);
+    expect((await answer(id, bill, ana, { pdf })).statusCode).toBe(200);
+    expect(await statusOf(id)).toBe("COMPLETED");
+  });
+
   test("is done with the last required part, also where all are sent at once", async () => {
     const { id, parts } = await open([part("One"), part("Two"), part("Three"), part("Extra", { isRequired: false })]);
     const answers = await Promise.all(parts.slice(0, 3).map((topic) => answer(id, topic)));

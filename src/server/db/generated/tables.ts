@@ -1123,6 +1123,16 @@ export interface DebateTable {
   minTopics: number | null;
 }
 
+export interface LabBudgetTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  amount: number;
+  setBy: string | null;
+}
+
 export interface LabTransactionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1152,6 +1162,18 @@ export interface LedgerAccountTable {
   kind: string;
   owner: string | null;
   balance: number | null;
+  earned: Generated<number>;
+}
+
+export interface LedgerProofTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  accounts: number;
+  transfers: number;
+  differences: number;
 }
 
 export interface LedgerTransferTable {
@@ -1171,7 +1193,18 @@ export interface LedgerTransferTable {
   member: string | null;
   activity: string | null;
   redeem: string | null;
+  actor: string | null;
   availableAt: string | null;
+}
+
+export interface ParticipationTallyTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+  completed: Generated<number>;
 }
 
 export interface ChatPresenceTable {
@@ -1230,6 +1263,8 @@ export interface PollTable {
   version: Generated<number>;
   activity: string;
   question: string;
+  image: string | null;
+  imageAlt: string | null;
   isMultiple: Generated<boolean>;
   options: JsonColumn;
 }
@@ -1412,9 +1447,12 @@ export interface Tables extends SystemTables {
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
   debate: DebateTable;
+  labBudget: LabBudgetTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
+  ledgerProof: LedgerProofTable;
   ledgerTransfer: LedgerTransferTable;
+  participationTally: ParticipationTallyTable;
   chatPresence: ChatPresenceTable;
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;

@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../../shared/errors";
@@ -11,8 +10,10 @@ import type { FileStore } from "../../platform/storage/fileStore";
 import { fileAddress, fileIdOf } from "../fileAddress";
 import { type StoredImage, storeImage } from "../images/storeImage";
 import { removeBytes } from "../releaseFiles";
+import type { AcceptedFile } from "../types/acceptedFile";
 import { countUpload } from "./countUpload";
 import { readUploadForm } from "./readUploadForm";
+import { type StoredFile, takeFile } from "./takeFile";
 
 /** What the form's frame takes beside the file. */
 const FRAME = 64 * 1024;
@@ -35,6 +36,18 @@ export const PHOTO_FORM = {
     example: { file: "" },
   },
 } as const;
+
+/** As {@link PHOTO_FORM}, of a route that takes other files as well. @param description what may be sent, for the OpenAPI document */
+export function fileForm(accepted: readonly AcceptedFile[], description: string) {
+  return {
+    bodyLimit: Math.max(...accepted.map(({ largest }) => largest)) + FRAME,
+    body: {
+      type: "multipart/form-data",
+      schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary", description } } },
+      example: { file: "" },
+    },
+  } as const;
+}
 
 /** An address that a file could have: for examples of answers. */
 export const EXAMPLE_FILE = fileAddress(EXAMPLE_ID);
@@ -67,6 +80,15 @@ export interface Uploads {
    *   file, `file.tooManyPixels`, `file.unreadable`, `server.storageFull`
    */
   readonly takePhoto: (request: FastifyRequest, kept: { readonly purpose: string }) => Promise<StoredImage>;
+  /**
+   * As `takePhoto`, of a form with any of the accepted files. What they are is told by their bytes, and by their name's
+   * ending alike; images are encoded anew, all else is written to the store as it comes.
+   * @throws AppError as `takePhoto`
+   */
+  readonly takeFile: (
+    request: FastifyRequest,
+    kept: { readonly purpose: string; readonly accepted: readonly AcceptedFile[] },
+  ) => Promise<StoredFile>;
   /** Gives a file to its record, in the open transaction: it goes when the record does, and with the person whose it is. @throws AppError `record.notFound` */
   readonly attach: (id: string, home: FileHome) => Promise<void>;
   /**
@@ -98,6 +120,12 @@ export function createUploads(
       const fit = { side: SIDE, isSquare: false };
       return storeImage({ root, files }, { spaceId, uploaderId: accountId, purpose, name, content, fit });
     },
+    takeFile: async (request, { purpose, accepted }) => {
+      await countUpload(root, accountId);
+      files.demandSpace();
+      const fit = { side: SIDE, isSquare: false };
+      return takeFile({ root, files }, request, { spaceId, uploaderId: accountId, purpose, accepted, fit });
+    },
     attach: async (id, home) => {
       const attached = await executor(root)
         .updateTable("file")
@@ -118,7 +146,7 @@ export function createUploads(
       if (!row) throw new AppError("record.notFound");
       files.demandSpace();
       const id = newId();
-      await files.write(id, await buffer(files.read(row.id)));
+      await files.write(id, files.read(row.id));
       await executor(root)
         .insertInto("file")
         .values({ ...row, ...home, id, spaceId, uploaderId: accountId, state: "ATTACHED" })

@@ -27,6 +27,33 @@ test("a file is for its owner alone, and is read as it was written", async () =>
   expect(filesIn()).toEqual([id]);
 });
 
+test("what comes in chunks is written whole, read in parts, and leaves nothing where it breaks off", async () => {
+  const [store, id] = [createLocalFileStore(folder), newId()];
+  async function* chunks(isBroken: boolean) {
+    yield Buffer.from("con");
+    yield Buffer.from("tent");
+    if (isBroken) throw new Error("gone");
+  }
+  expect(await store.write(id, chunks(false))).toBe(7);
+  expect(await text(store.read(id))).toBe("content");
+  expect(await text(store.read(id, { start: 3, end: 5 }))).toBe("ten");
+  await expect(store.write(newId(), chunks(true))).rejects.toThrow("gone");
+  expect(filesIn()).toEqual([id]);
+});
+
+test("a disk that fills while chunks come takes no more of them", async () => {
+  let free = 6 * GB;
+  const store = createLocalFileStore(folder, () => ({ free, total: 100 * GB }));
+  async function* chunks() {
+    for (let count = 0; count < 20; count += 1) {
+      yield Buffer.alloc(1024 ** 2);
+      free = 5 * GB;
+    }
+  }
+  await expect(store.write(newId(), chunks())).rejects.toMatchObject({ code: "server.storageFull" });
+  expect(filesIn()).toEqual([]);
+});
+
 test("a file that can't take its name leaves nothing behind", async () => {
   const [store, id] = [createLocalFileStore(folder), newId()];
   mkdirSync(join(folder, id.slice(-2), id, "in the way"), { recursive: true });

@@ -1,16 +1,22 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { AppError } from "../../../shared/errors";
 import { isFullForFiles, type ReadDiskSpace, readDiskSpace } from "./diskSpace";
 
+/** Part of a file: both ends belong to it. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where uploaded bytes lie, by file id. */
 export interface FileStore {
-  /** Writes whole or not at all. @returns bytes written. @throws AppError `server.storageFull` */
-  readonly write: (id: string, content: Buffer) => Promise<number>;
-  /** @returns a stream that fails with `ENOENT` where there are no bytes */
-  readonly read: (id: string) => Readable;
+  /** Writes whole or not at all; what comes in chunks is never in memory as a whole. @returns bytes written. @throws AppError `server.storageFull`, and what the chunks throw */
+  readonly write: (id: string, content: Buffer | AsyncIterable<Uint8Array>) => Promise<number>;
+  /** @returns a stream of the bytes, or of a part of them, that fails with `ENOENT` where there are none */
+  readonly read: (id: string, range?: ByteRange) => Readable;
   /** Nothing where there are no bytes. */
   readonly remove: (id: string) => Promise<void>;
   /** Before a body is read that would not be taken. @throws AppError `server.storageFull` */
@@ -22,18 +28,50 @@ export interface FileStore {
 const PARTIAL = ".part";
 /** Nobody writes at one file for so long. */
 const ABANDONED_MS = 3_600_000;
+/** Bytes after which the disk is looked at again, while a file is written whose size nobody knows. */
+const SPACE_STEP = 8 * 1024 * 1024;
 
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+type Content = Buffer | AsyncIterable<Uint8Array>;
+
+/** @param demandSpace asked before a chunk is written. @returns bytes written */
+async function writeChunks(
+  file: FileHandle,
+  content: AsyncIterable<Uint8Array>,
+  demandSpace: (bytes: number) => void,
+): Promise<number> {
+  let [written, checked] = [0, 0];
+  for await (const chunk of content) {
+    if (written + chunk.length > checked) {
+      demandSpace(SPACE_STEP);
+      checked = written + SPACE_STEP;
+    }
+    // One write may take less than it was given.
+    for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten;
+    written += chunk.length;
+  }
+  return written;
+}
+
+async function writeTo(file: FileHandle, content: Content, demandSpace: (bytes: number) => void): Promise<number> {
+  if (!Buffer.isBuffer(content)) return writeChunks(file, content, demandSpace);
+  demandSpace(content.length);
+  await file.writeFile(content);
+  return content.length;
+}
+
+async function writeWhole(path: string, content: Content, demandSpace: (bytes: number) => void): Promise<number> {
   const partial = `${path}${PARTIAL}`;
   try {
     const file = await open(partial, "w", 0o600);
+    let written: number;
     try {
-      await file.writeFile(content);
+      written = await writeTo(file, content, demandSpace);
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(partial, path);
+    return written;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
@@ -58,11 +96,9 @@ export function createLocalFileStore(directory: string, readSpace: ReadDiskSpace
   return {
     write: async (id, content) => {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-      demandSpace(content.length);
-      await writeWhole(pathOf(id), content);
-      return content.length;
+      return writeWhole(pathOf(id), content, demandSpace);
     },
-    read: (id) => createReadStream(pathOf(id)),
+    read: (id, range) => createReadStream(pathOf(id), range),
     remove: (id) => rm(pathOf(id), { force: true }),
     demandSpace: () => demandSpace(),
     sweep: async (signal) => {

@@ -12,6 +12,7 @@ import { ExportMenu } from "../export/ExportMenu";
 import { countText } from "../paging/count";
 import { useIsEstimate } from "../paging/useIsEstimate";
 import { useIsTrash } from "../trash";
+import { BulkActions } from "./BulkActions";
 import { BulkDelete } from "./BulkDelete";
 import { BulkEdit } from "./BulkEdit";
 import { BulkFailureNote } from "./BulkFailureNote";
@@ -81,6 +82,7 @@ function SelectionTools() {
       ) : (
         <>
           <BulkTransitions />
+          <BulkActions />
           {actions.update ? <BulkEdit /> : null}
           <ExportMenu ids={selectedIds.map(String)} />
           {actions.delete ? <BulkDelete /> : null}

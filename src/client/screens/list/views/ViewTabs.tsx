@@ -11,14 +11,16 @@ import { ViewMenu } from "./ViewMenu";
 const TRASH = "trash";
 
 interface ViewTabsProps {
+  /** Those that everybody has. */
+  readonly quick: readonly SavedView[];
   readonly saved: SavedViews;
   readonly view: SavedView | undefined;
   readonly isTrash: boolean;
   readonly onTrash: (isTrash: boolean) => void;
 }
 
-/** The list's views as tabs: everything, what people saved, and what was deleted where it can be restored. */
-export function ViewTabs({ saved, view, isTrash, onTrash }: ViewTabsProps) {
+/** The list's views as tabs: everything, what everybody has, what people saved, and what was deleted where it can be restored. */
+export function ViewTabs({ quick, saved, view, isTrash, onTrash }: ViewTabsProps) {
   const { t } = useTexts();
   const { isSoftDeleted, actions } = useEntity();
   const state = useViewState(view);
@@ -31,7 +33,7 @@ export function ViewTabs({ saved, view, isTrash, onTrash }: ViewTabsProps) {
   const hasTrash = isSoftDeleted && actions.delete;
   const choose = (id: string) => {
     onTrash(id === TRASH);
-    if (id !== TRASH) apply(saved.views.find((one) => one.id === id));
+    if (id !== TRASH) apply([...quick, ...saved.views].find((one) => one.id === id));
   };
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 1.5 }}>
@@ -48,7 +50,7 @@ export function ViewTabs({ saved, view, isTrash, onTrash }: ViewTabsProps) {
         }}
       >
         <Tab value="" label={t("console.views.all")} onClick={() => choose("")} />
-        {saved.views.map((one) => (
+        {[...quick, ...saved.views].map((one) => (
           <Tab
             key={one.id}
             value={one.id}

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute, type ServerHost } from "../../../../server/kit";
 import { requiredObject } from "../../../../shared/objectSchema";
-import { demandCommunity } from "../lists/demandCommunity";
 import { EXAMPLE_ID, uuid } from "../lists/documents";
 import { duplicateActivity } from "./duplicateActivity";
 import { readRemoval } from "./readRemoval";

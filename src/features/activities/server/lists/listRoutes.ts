@@ -1,12 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute } from "../../../../server/kit";
 import { listActivities, MEMBER_LISTS, memberListOf } from "../../../../shared/activityLists";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { listTeamActivities, TEAM_LISTS } from "../../shared/teamLists";
 import { type ListServices, listMemberActivities } from "../listMemberActivities";
 import { MEMBER_ACTIVITY, MEMBER_ACTIVITY_EXAMPLE } from "../memberRoutes";
-import { demandCommunity } from "./demandCommunity";
 import { EXAMPLE_ID, pageSchema, TEAM_ACTIVITY, TEAM_ACTIVITY_EXAMPLE, uuid } from "./documents";
 import { LIST_QUERY, type ListQuery, pageOf } from "./pageOf";
 import { readTeamActivities } from "./readTeamActivities";

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute, HostTools, RouteContext } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute, type HostTools, type RouteContext } from "../../../../server/kit";
 import { requiredObject } from "../../../../shared/objectSchema";
-import { demandCommunity } from "../lists/demandCommunity";
 import { EXAMPLE_ID, uuid } from "../lists/documents";
 import * as documents from "./documents";
 import { listParticipants, type ParticipantQuery } from "./listParticipants";

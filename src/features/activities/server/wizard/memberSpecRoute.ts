@@ -1,10 +1,9 @@
-import type { ExtensionRoute } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { type ListServices, listMemberActivities } from "../listMemberActivities";
 import { MEMBER_ACTIVITY, MEMBER_ACTIVITY_EXAMPLE } from "../memberRoutes";
 import { EXAMPLE_ID, uuid } from "./documents";
-import { demandCommunity } from "./specRoutes";
 
 /** An activity under the specification's address, as its member meets it. */
 export function memberSpecRoute(services: ListServices): ExtensionRoute {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute, RouteContext, ServerHost } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { demandCommunity, type ExtensionRoute, type RouteContext, type ServerHost } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { EXAMPLE_ID, RECORD, RECORD_EXAMPLE, uuid, VALUES, VALUES_EXAMPLE } from "./documents";
@@ -14,12 +13,6 @@ const ofActivity = requiredObject({ id: uuid, activityId: uuid });
 const examples = { id: EXAMPLE_ID, activityId: EXAMPLE_ID };
 const answer = { schema: RECORD, example: RECORD_EXAMPLE };
 const body = { schema: VALUES, example: VALUES_EXAMPLE };
-
-/** Another community is as good as absent. @throws AppError `community.notFound` */
-export function demandCommunity({ session }: RouteContext, request: FastifyRequest): void {
-  const { id } = request.params as { readonly id: string };
-  if (session?.space?.id !== id) throw new AppError("community.notFound");
-}
 
 const activityIdOf = (request: FastifyRequest) => (request.params as { readonly activityId: string }).activityId;
 

@@ -7,12 +7,17 @@ import { useConversation } from "./api/useConversation";
 import { BoardProvider } from "./BoardContext";
 import { CodingProvider } from "./coding/CodingContext";
 import { FeedBoard } from "./feed/FeedBoard";
+import { BoardViews, useIsGallery } from "./gallery/BoardViews";
+import { GalleryBoard } from "./gallery/GalleryBoard";
 import { StreamBoard } from "./stream/StreamBoard";
 
 /** An activity's conversation as the team reads, moderates and codes it. */
 export function ConversationBoard({ activityId, canModerate, audience = "EVERYBODY", form = "feed" }: ConversationBoardProps) {
   const { t } = useTexts();
   const place = useMemo<Place>(() => ({ activityId, audience }), [activityId, audience]);
+  // The team's own conversation, and one that is held now, are for what is said.
+  const hasGallery = audience === "EVERYBODY" && form === "feed";
+  const isGallery = useIsGallery() && hasGallery;
   const { data: state, error, refetch } = useConversation(place);
   if (error && !state) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!state) return <LoadingState />;
@@ -24,7 +29,8 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
             {t("comments.board.readOnly")}
           </Alert>
         )}
-        {form === "stream" ? <StreamBoard /> : <FeedBoard />}
+        {hasGallery && <BoardViews />}
+        {isGallery ? <GalleryBoard /> : form === "stream" ? <StreamBoard /> : <FeedBoard />}
       </CodingProvider>
     </BoardProvider>
   );

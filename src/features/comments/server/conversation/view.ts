@@ -47,16 +47,20 @@ export async function viewOf(
 /**
  * The comments of a conversation that somebody may see, as `comment`, with what they reply to as `root`. Every list, count,
  * search and event goes by this one predicate: blindness has no side door.
+ * @param isThreads only those that begin a thread, which is spared the look at what they reply to. @default false
  */
-export function visibleComments(db: SpaceDb, { activityId, audience, viewer, seesOthers: all }: View) {
+export function visibleComments(db: SpaceDb, { activityId, audience, viewer, seesOthers: all }: View, isThreads = false) {
   const base = db
     .selectFrom("comment")
-    .leftJoin("comment as root", "root.id", "comment.parentComment")
+    .leftJoin("comment as root", (join) =>
+      isThreads ? join.on(sql<boolean>`false`) : join.onRef("root.id", "=", "comment.parentComment"),
+    )
     .where("comment.activity", "=", activityId)
     .where("comment.audience", "=", viewer.kind === "team" ? audience : "EVERYBODY")
     .where("comment.deletedAt", "is", null)
     .where("comment.seq", "is not", null)
-    .where("root.deletedAt", "is", null);
+    .where("root.deletedAt", "is", null)
+    .$if(isThreads, (threads) => threads.where("comment.parentComment", "is", null));
   if (viewer.kind === "team") return base;
   const me = viewer.id;
   const ofOthers = (table: "comment" | "root") =>

@@ -2,6 +2,7 @@ import type { DemoSeed, SpaceDb } from "../../../../server/kit";
 import { chatTalk } from "./chatTalk";
 import { debateTalk } from "./debateTalk";
 import { opinionTalk } from "./opinionTalk";
+import { seedCodes } from "./seedCodes";
 import { type DemoPeople, seedTalk } from "./seedTalk";
 import { taskTalk } from "./taskTalk";
 
@@ -20,7 +21,7 @@ async function readPeople(db: SpaceDb): Promise<DemoPeople | undefined> {
   return moderator && { members: members.map(({ id }) => id), moderator: moderator.id };
 }
 
-/** What people say in the demo's activities, which the demos of their types have made before. */
+/** What people say in the demo's activities, which the demos of their types have made before, and how the team codes it. */
 export const demoTalks: DemoSeed = {
   name: "comments",
   order: 75,
@@ -29,5 +30,6 @@ export const demoTalks: DemoSeed = {
     const people = await readPeople(db);
     if (!people) return;
     for (const talk of [debateTalk, opinionTalk, taskTalk, chatTalk]) await seedTalk(db, talk, people);
+    await seedCodes(db, people.moderator);
   },
 };

@@ -36,6 +36,7 @@ const COLUMNS: readonly Column[] = [
   { name: "tags", cell: ({ team }) => team?.tags.join(", ") || null },
   { name: "note", cell: ({ team }) => team?.note ?? null },
   { name: "attached", cell: attached },
+  { name: "files", cell: ({ attached: files }) => files.map(({ name }) => name).join("\n") || null },
   { name: "status", cell: ({ status }, { text }) => text(`entities.comment.enums.status.${status}`) },
   { name: "edited", format: "moment", cell: ({ editedAt }) => editedAt },
 ];

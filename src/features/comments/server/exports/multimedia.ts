@@ -1,25 +1,24 @@
 import { type FileStore, zipFile } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import type { Comment } from "../../shared/comment";
+import { endingOf } from "../../shared/fileTypes";
 import type { Reader } from "../conversation/openReader";
+import type { CommentFilter } from "../read/filter";
+import { addressesOf } from "../write/attachments";
 import { readTranscript } from "./readTranscript";
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-  "image/gif": "gif",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-  "video/quicktime": "mov",
-  "application/pdf": "pdf",
-};
+const VISUAL: ReadonlySet<string> = new Set(["images", "videos"]);
 
-const addressesOf = ({ images, videos, files, pdf }: Comment) => [
-  ...images.map(({ image }) => image),
-  ...videos.map(({ file }) => file),
-  ...files.map(({ file }) => file),
-  ...(pdf ? [pdf] : []),
-];
+const chosenOf = (comment: Comment, { isVisual = false }: CommentFilter) =>
+  addressesOf(comment).filter(([kind]) => !isVisual || VISUAL.has(kind));
+
+/** Which of the attached files are taken. */
+export interface FileChoice {
+  /** Of the comments that they belong to; `isVisual` leaves images and videos. */
+  readonly filter: CommentFilter;
+  /** @default all */
+  readonly fileIds?: ReadonlySet<string>;
+}
 
 interface Found {
   readonly id: string;
@@ -48,7 +47,7 @@ function nameOf(
   { name, mediaType }: { readonly name: string; readonly mediaType: string },
 ) {
   const extension =
-    EXTENSIONS[mediaType] ??
+    endingOf(mediaType) ??
     name
       .split(".")
       .at(-1)
@@ -58,13 +57,26 @@ function nameOf(
   return `${String(seq).padStart(4, "0")}-${person || "x"}-${index + 1}.${extension}`;
 }
 
-/** All that was attached, as a ZIP that is written while it is sent. */
-export async function multimediaOf(reader: Reader, files: Pick<FileStore, "read">): Promise<AsyncGenerator<Buffer>> {
+async function findFiles(reader: Reader, { filter, fileIds }: FileChoice): Promise<readonly Found[]> {
   const found: Found[] = [];
-  for await (const comments of readTranscript(reader))
+  for await (const comments of readTranscript(reader, filter))
     for (const comment of comments)
-      for (const address of addressesOf(comment))
+      for (const [, address] of chosenOf(comment, filter))
         found.push({ id: address.split("/").at(-1) ?? "", seq: comment.seq, author: comment.author.name });
+  return fileIds ? found.filter(({ id }) => fileIds.has(id)) : found;
+}
+
+/**
+ * What was attached to comments of a conversation, as a ZIP that is written while it is sent; files of elsewhere are left out.
+ * @throws AppError `record.notFound` where files were chosen, and none of them is the conversation's
+ */
+export async function multimediaOf(
+  reader: Reader,
+  files: Pick<FileStore, "read">,
+  choice: FileChoice,
+): Promise<AsyncGenerator<Buffer>> {
+  const found = await findFiles(reader, choice);
+  if (choice.fileIds && found.length === 0) throw new AppError("record.notFound");
   const known = await readFiles(reader, found);
   return zipFile(
     found.flatMap((file, index) => {

@@ -3,15 +3,16 @@ import type { Comment } from "../../shared/comment";
 import { presenting, type Reader } from "../conversation/openReader";
 import { visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS } from "../read/commentFields";
+import { type CommentFilter, filtered } from "../read/filter";
 import { presentComments } from "../read/presentComments";
 
 const CHUNK = 500;
 
-/** All that was said, in order, some hundred at a time. */
-export async function* readTranscript(reader: Reader): AsyncGenerator<readonly Comment[]> {
+/** All that was said, or what a filter leaves of it, in order, some hundred at a time. */
+export async function* readTranscript(reader: Reader, filter: CommentFilter = {}): AsyncGenerator<readonly Comment[]> {
   const { db, view } = reader;
   for (let after = 0; ; ) {
-    const rows = await visibleComments(db, view)
+    const rows = await filtered(visibleComments(db, view), filter)
       .select(COMMENT_FIELDS)
       .where("comment.seq", ">", after)
       .orderBy("comment.seq")

@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, ImageRun, Packer, Paragraph, TextRun } from "docx";
 import sharp from "sharp";
 import type { FileStore, RouteContext } from "../../../../server/kit";
-import type { Comment } from "../../shared/comment";
+import type { AttachedFile, Comment } from "../../shared/comment";
 import type { Reader } from "../conversation/openReader";
 import { readTopicNames, readTranscript } from "./readTranscript";
 
@@ -48,8 +48,12 @@ function linesOf(text: string): readonly TextRun[] {
     .map((line, index) => new TextRun({ text: line, ...(index > 0 ? { break: 1 } : {}) }));
 }
 
+/** What a transcript can't hold is named: it is in the archive. */
+const fileLine = ({ kind, name }: AttachedFile, { text }: WordOptions) =>
+  new TextRun({ text: plain(`${text(`comments.files.kind.${kind}`)}: ${name}`), italics: true, color: "444444" });
+
 async function paragraphsOf(comment: Comment, options: WordOptions): Promise<readonly Paragraph[]> {
-  const { author, createdAt, text, images, medal, parentId } = comment;
+  const { author, createdAt, text, images, attached, medal, parentId } = comment;
   const indent = parentId ? { indent: { left: INDENT } } : {};
   const when = new Intl.DateTimeFormat(options.language, { dateStyle: "medium", timeStyle: "short", timeZone: options.timeZone });
   const name = author.name || options.text("comments.export.gone");
@@ -68,6 +72,9 @@ async function paragraphsOf(comment: Comment, options: WordOptions): Promise<rea
     head,
     new Paragraph({ ...indent, children: [...linesOf(text)] }),
     ...pictures.map((image) => new Paragraph({ ...indent, children: [image] })),
+    ...attached
+      .filter(({ kind }) => kind !== "image")
+      .map((file) => new Paragraph({ ...indent, children: [fileLine(file, options)] })),
   ];
 }
 

@@ -49,7 +49,7 @@ export async function presentThreads(
 }
 
 function rootsOf(db: SpaceDb, view: View, filter: CommentFilter, isOwn: boolean) {
-  const roots = filtered(visibleComments(db, view), filter).where("comment.parentComment", "is", null);
+  const roots = filtered(visibleComments(db, view, true), filter);
   return isOwn ? roots.where("comment.member", "=", view.viewer.id) : roots;
 }
 
@@ -65,12 +65,18 @@ export async function listThreads(
     .select(({ fn }) => [fn.countAll<number>().as("total"), sql<number>`coalesce(max(comment.seq), 0)`.as("last")])
     .executeTakeFirstOrThrow();
   const anchor = before ?? Number(last) + 1;
-  const rows = await roots
-    .select(COMMENT_FIELDS)
+  // The ids first: those that are skipped are not read with all that they say.
+  const ids = roots
+    .select("comment.id")
     .where("comment.seq", "<", anchor)
     .orderBy("comment.seq", "desc")
     .offset(page * size)
-    .limit(size + 1)
+    .limit(size + 1);
+  const rows = await db
+    .selectFrom("comment")
+    .select(COMMENT_FIELDS)
+    .where("comment.id", "in", ids)
+    .orderBy("comment.seq", "desc")
     .execute();
   const threads = await presentThreads(db, view, rows.slice(0, size), options);
   return { threads, before: anchor, hasMore: rows.length > size, total: Number(total) };

@@ -4,6 +4,7 @@ import type { View } from "../conversation/view";
 import { isChangeable } from "../write/isChangeable";
 import type { CommentRow } from "./commentFields";
 import { authorOf, readAuthors } from "./readAuthors";
+import { filesOf, readFiles } from "./readFiles";
 
 export interface PresentOptions {
   readonly view: Pick<View, "viewer">;
@@ -65,8 +66,9 @@ export async function presentComments(
 ): Promise<readonly Comment[]> {
   const ids = rows.map(({ id }) => id);
   const isTeam = view.viewer.kind === "team";
-  const [authors, reactions, versions, replies] = await Promise.all([
+  const [authors, files, reactions, versions, replies] = await Promise.all([
     readAuthors(db, rows),
+    readFiles(db, rows.map(attachmentsOf)),
     readReactions(db, view, ids),
     isTeam ? countBy(db, "versions", ids) : undefined,
     countBy(
@@ -89,6 +91,7 @@ export async function presentComments(
       // What stands in an erased person's row says nothing.
       text: author.id === null ? "" : row.text,
       ...attachmentsOf(row),
+      attached: filesOf(attachmentsOf(row), files),
       createdAt: row.createdAt,
       editedAt: row.editedAt,
       isEditedAfterSeeing: isTeam && row.isEditedAfterSeeing,

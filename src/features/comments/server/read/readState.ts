@@ -70,6 +70,12 @@ function othersOf({ conversation: { rules }, view }: Reader): ConversationState[
   return rules.othersVisible === "never" ? "never" : "afterOwn";
 }
 
+/** The highest number that somebody may see. */
+export async function readLastSeq({ db, view }: Reader): Promise<number> {
+  const row = await visibleComments(db, view).select("comment.seq").orderBy("comment.seq", "desc").limit(1).executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
 /** How a conversation stands for a reader: what may be done, what is new. */
 export async function readState(reader: Reader): Promise<ConversationState> {
   const { db, conversation, viewer, isOpen } = reader;

@@ -27,7 +27,7 @@ const flagOf = (value: string | undefined) => (value === undefined ? undefined :
 /** A page and what is looked for, from the address. */
 export function pageOf(request: Pick<FastifyRequest, "params" | "query">): PageQuery & CommentFilter {
   const { page, size, topicId } = paramsOf(request);
-  const { before, isOwn, hasMedal, audience: _, page: asked, ...words } = queryOf(request);
+  const { before, isOwn, hasMedal, isVisual, audience: _, files: __, page: asked, ...words } = queryOf(request);
   return {
     ...words,
     ...(topicId ? { topicId } : {}),
@@ -36,6 +36,7 @@ export function pageOf(request: Pick<FastifyRequest, "params" | "query">): PageQ
     ...(before ? { before: Number(before) } : {}),
     isOwn: flagOf(isOwn) ?? false,
     ...(hasMedal ? { hasMedal: hasMedal === "true" } : {}),
+    ...(isVisual ? { isVisual: isVisual === "true" } : {}),
   };
 }
 

@@ -1,19 +1,21 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
-import { requiredObject } from "../../../../shared/objectSchema";
+import type { JsonObject } from "../../../../shared/json";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import type { ConversationServices, Reader } from "../conversation/openReader";
 import { excelOf } from "../exports/excel";
-import { multimediaOf } from "../exports/multimedia";
+import { type FileChoice, multimediaOf } from "../exports/multimedia";
 import { disposition, fileName } from "../exports/readTranscript";
 import { wordOf } from "../exports/word";
-import { readerOf } from "./asked";
+import { pageOf, queryOf, readerOf } from "./asked";
 import { TEAM_FACE } from "./faces";
 import * as schemas from "./schemas";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
 interface Exported {
+  readonly request: FastifyRequest;
   readonly context: RouteContext;
   readonly reader: Reader;
   readonly activity: { readonly title: string; readonly description: string };
@@ -24,7 +26,14 @@ interface Format {
   readonly summary: string;
   readonly extension: string;
   readonly mediaType: string;
+  /** What it is narrowed by. @default nothing */
+  readonly query?: JsonObject;
   readonly content: (exported: Exported) => Promise<Readable | Buffer>;
+}
+
+function choiceOf(request: FastifyRequest): FileChoice {
+  const { files } = queryOf(request);
+  return { filter: pageOf(request), ...(files ? { fileIds: new Set(files.split(",")) } : {}) };
 }
 
 const FORMATS: readonly Format[] = [
@@ -45,10 +54,11 @@ const FORMATS: readonly Format[] = [
   },
   {
     path: "multimedia",
-    summary: "All photos, videos and files that were attached, as a ZIP",
+    summary: "Photos, videos and files that were attached, as a ZIP: all, those of some comments, or those that were chosen",
     extension: "zip",
     mediaType: "application/zip",
-    content: async ({ context, reader }) => Readable.from(await multimediaOf(reader, context.files)),
+    query: { ...TEAM_FACE.query, isVisual: schemas.isVisual, files: schemas.fileIds },
+    content: async ({ context, reader, request }) => Readable.from(await multimediaOf(reader, context.files, choiceOf(request))),
   },
 ];
 
@@ -65,7 +75,10 @@ export function exportRoutes(services: ConversationServices): readonly Extension
     url: `${TEAM_FACE.base}/${format.path}`,
     summary: format.summary,
     access: TEAM_FACE.read,
-    schema: { params: requiredObject(schemas.ofActivity) },
+    schema: {
+      params: requiredObject(schemas.ofActivity),
+      ...(format.query ? { querystring: optionalObject(format.query) } : {}),
+    },
     handle: async (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => {
       const reader = await readerOf(context, request, services);
       const activity = await context.db
@@ -73,7 +86,7 @@ export function exportRoutes(services: ConversationServices): readonly Extension
         .select(["title", "description"])
         .where("id", "=", reader.view.activityId)
         .executeTakeFirstOrThrow();
-      return send(format, { context, reader, activity }, reply);
+      return send(format, { request, context, reader, activity }, reply);
     },
   }));
 }

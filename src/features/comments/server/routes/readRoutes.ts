@@ -5,7 +5,7 @@ import { type ConversationServices, presenting } from "../conversation/openReade
 import { moveMarker, noteDelivered } from "../markers/markers";
 import { listThreads, numbersOfOthers, readThread } from "../read/listThreads";
 import { readLatest, readSince } from "../read/readSince";
-import { readPinned, readState } from "../read/readState";
+import { readLastSeq, readPinned, readState } from "../read/readState";
 import { pageOf, paramsOf, queryOf, readerOf } from "./asked";
 import type { Face } from "./faces";
 import * as schemas from "./schemas";
@@ -130,7 +130,7 @@ export function readRoutes({ base, read: access, query }: Face, services: Conver
         const reader = await readerOf(context, request, services);
         const { seq } = request.body as { readonly seq: number };
         const { viewer, view } = reader;
-        const last = (await readState(reader)).lastSeq;
+        const last = await readLastSeq(reader);
         const key = { activityId: view.activityId, viewer, audience: view.audience };
         await moveMarker(reader.db, key, Math.min(seq, last));
       },

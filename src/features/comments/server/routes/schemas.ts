@@ -1,7 +1,8 @@
-import { component } from "../../../../server/kit";
+import { component, EXAMPLE_FILE } from "../../../../server/kit";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
-import { LONGEST_TEXT, MOST_FILES, MOST_IMAGES, MOST_VIDEOS } from "../../shared/comment";
+import { LONGEST_TEXT, MOST_CHOSEN, MOST_FILES, MOST_IMAGES, MOST_VIDEOS } from "../../shared/comment";
+import { FILE_KINDS } from "../../shared/fileTypes";
 
 export const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 export const id: JsonObject = { type: "string", format: "uuid" };
@@ -67,6 +68,11 @@ const comment = {
   videos: { type: "array", items: requiredObject({ file: text }) },
   files: { type: "array", items: requiredObject({ name: text, file: text }) },
   pdf: maybe(text),
+  attached: {
+    type: "array",
+    items: requiredObject({ file: text, kind: { type: "string", enum: [...FILE_KINDS] }, name: text, size: count }),
+    description: "What is known of the files above",
+  },
   createdAt: instant,
   editedAt: maybe(instant),
   isEditedAfterSeeing: flag,
@@ -104,6 +110,7 @@ export const COMMENT_EXAMPLE = {
   videos: [],
   files: [],
   pdf: null,
+  attached: [],
   createdAt: "2026-11-02T09:30:00.000Z",
   editedAt: null,
   isEditedAfterSeeing: false,
@@ -174,6 +181,43 @@ export const STATE_EXAMPLE: Json = {
 export const SINCE = requiredObject({ comments: { type: "array", items: COMMENT }, lastSeq: count });
 export const SINCE_EXAMPLE: Json = { comments: [COMMENT_EXAMPLE], lastSeq: 12 };
 
+export const GALLERY = component(
+  "ConversationGallery",
+  requiredObject({
+    items: {
+      type: "array",
+      items: requiredObject({
+        file: { ...text, description: "Its address" },
+        kind: { type: "string", enum: ["image", "video"] },
+        commentId: id,
+        seq: count,
+        topicId: maybe(id),
+        author,
+        createdAt: instant,
+        text,
+      }),
+    },
+    before: { ...maybe(count), description: "To be sent for what follows; null where nothing does" },
+    total: { ...count, description: "Images and videos that the filter leaves" },
+  }),
+);
+export const GALLERY_EXAMPLE: Json = {
+  items: [
+    {
+      file: EXAMPLE_FILE,
+      kind: "image",
+      commentId: EXAMPLE_ID,
+      seq: 12,
+      topicId: null,
+      author: COMMENT_EXAMPLE.author,
+      createdAt: COMMENT_EXAMPLE.createdAt,
+      text: COMMENT_EXAMPLE.text,
+    },
+  ],
+  before: null,
+  total: 1,
+};
+
 export const ofActivity = { id, activityId: id };
 export const number: JsonObject = { type: "integer", minimum: 0, maximum: 100_000_000 };
 /** Of addresses: they are text. */
@@ -181,6 +225,15 @@ export const digits: JsonObject = { type: "string", pattern: "^[0-9]{1,9}$", max
 const word: JsonObject = { type: "string", minLength: 1, maxLength: 100 };
 export const audience: JsonObject = { type: "string", enum: ["EVERYBODY", "TEAM"] };
 const yes: JsonObject = { type: "string", enum: ["true", "false"] };
+
+/** Images and videos alone. */
+export const isVisual: JsonObject = yes;
+/** Ids with commas between: as many as fit into an address. */
+export const fileIds: JsonObject = {
+  type: "string",
+  pattern: "^[0-9a-f-]{36}(,[0-9a-f-]{36})*$",
+  maxLength: 37 * MOST_CHOSEN - 1,
+};
 
 /** What members look for. */
 export const memberQuery = { before: digits, topicId: id, word, isOwn: yes };
@@ -197,3 +250,19 @@ export const teamQuery = {
   to: instant,
   audience,
 } satisfies JsonObject;
+
+/** A file that was sent, for a comment to refer to. */
+export const SENT_FILE = requiredObject({
+  id,
+  url: text,
+  kind: { type: "string", enum: [...FILE_KINDS] },
+  name: text,
+  size: { ...count, description: "Bytes" },
+});
+export const SENT_FILE_EXAMPLE: Json = {
+  id: EXAMPLE_ID,
+  url: `/files/${EXAMPLE_ID}`,
+  kind: "video",
+  name: "breakfast.mp4",
+  size: 8_211_004,
+};

@@ -2,6 +2,7 @@ import type { ExtensionRoute } from "../../../../server/kit";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { type ConversationServices, presenting } from "../conversation/openReader";
 import { demandOwnCommunity, viewerOf } from "../conversation/viewer";
+import { listGallery } from "../read/listGallery";
 import { listThreads } from "../read/listThreads";
 import { readVersions } from "../read/readVersions";
 import { searchComments } from "../read/searchComments";
@@ -96,6 +97,21 @@ export function searchRoutes(services: ConversationServices): readonly Extension
       handle: async (context, request) => {
         const { view, viewer } = await readerOf(context, request, services);
         return searchComments(context, { ...pageOf(request), activityId: view.activityId }, viewer);
+      },
+    },
+    {
+      method: "GET",
+      url: `${base}/gallery`,
+      summary: "Images and videos of an activity's comments, those of the newest first",
+      access,
+      schema: { params, querystring: optionalObject(query) },
+      describe: () => ({
+        examples: example,
+        answer: { schema: schemas.GALLERY, example: schemas.GALLERY_EXAMPLE },
+      }),
+      handle: async (context, request) => {
+        const { before, ...filter } = pageOf(request);
+        return listGallery(await readerOf(context, request, services), filter, before);
       },
     },
     {

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { EXAMPLE_FILE, type ExtensionRoute, PHOTO_FORM, type RouteContext } from "../../../../server/kit";
+import { type ExtensionRoute, fileForm, type RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import type { PostBody } from "../../shared/comment";
+import { FILE_TYPES } from "../../shared/fileTypes";
 import { emitTyping } from "../conversation/channel";
 import type { Reader } from "../conversation/openReader";
 import { demandModerator } from "../conversation/viewer";
-import { COMMENT_FILES } from "../files/commentFiles";
+import { takeCommentFile } from "../files/takeCommentFile";
 import { changeComment } from "../write/changeComment";
 import { postComment, type WriteTools } from "../write/postComment";
 import { paramsOf, readerOf } from "./asked";
@@ -14,6 +15,10 @@ import type { Face } from "./faces";
 import * as schemas from "./schemas";
 
 const example = { id: schemas.EXAMPLE_ID, activityId: schemas.EXAMPLE_ID };
+const FORM = fileForm(
+  FILE_TYPES,
+  "A photo (PNG, JPEG or WebP, up to 10 MB), a video (MP4, WebM or MOV, up to 100 MB), a PDF or a document (Word, Excel, PowerPoint, OpenDocument, text or CSV, up to 20 MB)",
+);
 const answer = { schema: schemas.COMMENT, example: schemas.COMMENT_EXAMPLE };
 
 /** Of the team: what everybody reads is for those who moderate, the team's own for observers as well. */
@@ -69,21 +74,18 @@ export function writeRoutes({ base, read: access, query }: Face, write: WriteToo
     {
       method: "POST",
       url: `${base}/comments/files`,
-      summary: "Send a photo, for a comment to refer to",
+      summary: "Send a photo, a video, a PDF or a document, for a comment to refer to",
       access,
-      schema: { params },
-      bodyLimit: PHOTO_FORM.bodyLimit,
+      schema: { params, querystring },
+      bodyLimit: FORM.bodyLimit,
       describe: () => ({
         examples: example,
-        body: PHOTO_FORM.body,
-        answer: {
-          schema: optionalObject({ id: schemas.id, url: { type: "string" } }, ["id", "url"]),
-          example: { id: schemas.EXAMPLE_ID, url: EXAMPLE_FILE },
-        },
+        body: FORM.body,
+        answer: { schema: schemas.SENT_FILE, example: schemas.SENT_FILE_EXAMPLE },
       }),
       handle: async (context, request) => {
         await writerOf(context, request, write);
-        return context.uploads.takePhoto(request, { purpose: COMMENT_FILES });
+        return takeCommentFile(context.uploads, request);
       },
     },
     {

@@ -2,6 +2,7 @@ import { json, type SpaceDb, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Attachments, PostBody } from "../../shared/comment";
 import { COMMENT_ERRORS } from "../../shared/errors";
+import { type FileKind, kindOf } from "../../shared/fileTypes";
 import { COMMENT_FILES } from "../files/commentFiles";
 
 const ADDRESS = /^\/files\/([0-9a-f-]{36})$/;
@@ -16,7 +17,7 @@ export const attachmentsOf = ({ images = [], videos = [], files = [], pdf = null
 });
 
 /** Their addresses, by the field that holds them. */
-function addressesOf({ images, videos, files, pdf }: Attachments): readonly (readonly [field: string, address: string])[] {
+export function addressesOf({ images, videos, files, pdf }: Attachments): readonly (readonly [field: string, address: string])[] {
   return [
     ...images.map(({ image }) => ["images", image] as const),
     ...videos.map(({ file }) => ["videos", file] as const),
@@ -32,10 +33,19 @@ export const attachmentColumns = ({ images, videos, files, pdf }: Attachments) =
   pdf,
 });
 
-const fileIdOf = (address: string) => ADDRESS.exec(address)?.[1];
+/** What each field holds. */
+const HELD: Readonly<Record<string, readonly FileKind[]>> = {
+  images: ["image"],
+  videos: ["video"],
+  files: ["pdf", "document"],
+  pdf: ["pdf"],
+};
+
+export const fileIdOf = (address: string) => ADDRESS.exec(address)?.[1];
 
 /**
- * Checks that what is attached was sent by the same person for a comment, and belongs to no other one.
+ * Checks that what is attached was sent by the same person for a comment, belongs to no other one, and is what its field
+ * holds. The files are held: of two comments that bring the same one, the second finds it used.
  * @returns the ids of those that are new, by field
  * @throws AppError `comments.noFile`
  */
@@ -48,20 +58,23 @@ async function demandFiles(
   if (wanted.some(([, id]) => id === "")) throw new AppError(COMMENT_ERRORS.noFile);
   const rows = await db
     .selectFrom("file")
-    .select(["id", "recordId", "uploaderId"])
+    .select(["id", "recordId", "uploaderId", "mediaType"])
     .where(
       "id",
       "in",
       wanted.map(([, id]) => id),
     )
     .where("purpose", "=", COMMENT_FILES)
+    .orderBy("id")
+    .forUpdate()
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
-  const isUsable = (id: string) => {
+  const isUsable = ([field, id]: (typeof wanted)[number]) => {
     const row = known.get(id);
-    return row && (row.recordId === commentId || (row.recordId === null && row.uploaderId === accountId));
+    if (!row || !HELD[field]?.includes(kindOf(row.mediaType))) return false;
+    return row.recordId === commentId || (row.recordId === null && row.uploaderId === accountId);
   };
-  if (!wanted.every(([, id]) => isUsable(id))) throw new AppError(COMMENT_ERRORS.noFile);
+  if (!wanted.every(isUsable)) throw new AppError(COMMENT_ERRORS.noFile);
   return wanted.filter(([, id]) => known.get(id)?.recordId === null);
 }
 

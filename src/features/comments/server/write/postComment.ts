@@ -1,16 +1,17 @@
 import { commentPosted } from "../../../../contracts/events/comment";
-import { type HostTools, newId, sql, type Uploads } from "../../../../server/kit";
+import { type HostTools, newId, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Comment, PostBody } from "../../shared/comment";
 import { emitNews } from "../conversation/channel";
 import { type ConversationServices, presenting, type Reader } from "../conversation/openReader";
-import { viewOf } from "../conversation/view";
 import { holdMarker } from "../markers/markers";
+import { COMMENT_FIELDS } from "../read/commentFields";
+import { presentComments } from "../read/presentComments";
 import { readComment } from "../read/readComment";
 import { attachFiles, attachmentsOf, NO_ATTACHMENTS } from "./attachments";
 import { demandPost } from "./demandPost";
 import { findPosted, insertComment } from "./insertComment";
-import { nextSeq } from "./nextSeq";
+import { numberComment } from "./numberComment";
 
 export interface WriteTools {
   readonly tools: () => Pick<HostTools, "publish" | "emit">;
@@ -31,15 +32,22 @@ async function demandParticipation({ db, viewer, conversation: { activityId } }:
   if (viewer.kind === "member") await services.participations().demand(db, { activityId, memberId: viewer.id });
 }
 
-async function write(post: Post, { tools, ...rest }: WriteTools): Promise<string> {
-  const { reader, body, accountId, uploads } = post;
+interface NewPost {
+  readonly clientKey: string;
+  readonly text: string;
+  /** What the author had read, as ranges of numbers. */
+  readonly delivered: string;
+}
+
+/** The row with all that belongs to it, but for its number. @returns its id */
+async function write(
+  { reader, body, accountId, uploads }: Post,
+  write_: WriteTools,
+  { clientKey, text, delivered }: NewPost,
+): Promise<string> {
   const { db, viewer, view, conversation } = reader;
   const { activityId } = conversation;
-  const [clientKey, text] = [body.clientKey ?? newId(), body.text.trim()];
-  const { delivered } = await holdMarker(db, { activityId, viewer, audience: view.audience });
-  const posted = await findPosted(db, { activityId, author: viewer, clientKey, text });
-  if (posted) return posted;
-  await demandParticipation(reader, { tools, ...rest });
+  await demandParticipation(reader, write_);
   const { topicId, parentId } = await demandPost(reader, body);
   const id = await insertComment(db, {
     ...{ activityId, audience: view.audience, author: viewer, text, topicId, parentId, clientKey },
@@ -52,23 +60,16 @@ async function write(post: Post, { tools, ...rest }: WriteTools): Promise<string
   await attachFiles(db, { commentId: id, accountId, given: attachmentsOf(body), before: NO_ATTACHMENTS, uploads });
   if (view.audience === "EVERYBODY") {
     const memberId = viewer.kind === "member" ? viewer.id : null;
-    await tools().publish(db, commentPosted, { commentId: id, activityId, memberId, topicId, parentId });
+    await write_.tools().publish(db, commentPosted, { commentId: id, activityId, memberId, topicId, parentId });
   }
-  const seq = await nextSeq(db, activityId, view.audience);
-  await db.updateTable("comment").set({ seq }).where("id", "=", id).execute();
-  await moveOwnMarker(reader, seq);
   return id;
 }
 
-/** Who wrote at the end of what they had read has read that as well. */
-async function moveOwnMarker({ db, viewer, conversation: { activityId } }: Reader, seq: number): Promise<void> {
-  await db
-    .updateTable("commentMarker")
-    .set({ lastSeen: seq })
-    .where("activity", "=", activityId)
-    .where(viewer.kind === "member" ? "member" : "moderator", "=", viewer.id)
-    .where("lastSeen", "=", sql<number>`${seq - 1}::int`)
-    .execute();
+/** What was posted before under the same key, as it is now. */
+async function readPosted(reader: Reader, id: string): Promise<Comment> {
+  const comment = await readComment(reader.db, reader.view, id, presenting(reader));
+  if (!comment) throw new AppError("record.notFound");
+  return comment;
 }
 
 /**
@@ -76,13 +77,20 @@ async function moveOwnMarker({ db, viewer, conversation: { activityId } }: Reade
  * @throws AppError `comments.*`, `request.invalid`, or as `participations.demand`
  */
 export async function postComment(post: Post, write_: WriteTools): Promise<Comment> {
-  const { db, conversation, viewer, view } = post.reader;
+  const { reader, body } = post;
+  const { db, conversation, viewer, view } = reader;
+  const { activityId } = conversation;
+  const [clientKey, text] = [body.clientKey ?? newId(), body.text.trim()];
   return db.transaction(async () => {
-    const id = await write(post, write_);
-    // One's own may be what others become visible by.
-    const seen = await viewOf(db, conversation, viewer, view.audience);
-    const comment = await readComment(db, seen, id, presenting(post.reader));
-    if (!comment) throw new AppError("record.notFound");
+    const { delivered } = await holdMarker(db, { activityId, viewer, audience: view.audience });
+    const before = await findPosted(db, { activityId, author: viewer, clientKey, text });
+    if (before) return readPosted(reader, before);
+    const id = await write(post, write_, { clientKey, text, delivered });
+    const row = await db.selectFrom("comment").select(COMMENT_FIELDS).where("id", "=", id).executeTakeFirstOrThrow();
+    const [written] = await presentComments(db, [row], { view, ...presenting(reader) });
+    if (!written) throw new AppError("record.notFound");
+    // From here on others wait.
+    const comment = { ...written, seq: await numberComment(reader, id) };
     emitNews(db, write_.tools(), { conversation, audience: view.audience, kind: "posted", comment });
     return comment;
   });

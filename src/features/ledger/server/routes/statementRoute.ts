@@ -9,6 +9,7 @@ import { PAGE_QUERY, type PageQuerystring, pageOf } from "./pageQuery";
 const BALANCES = {
   available: { type: "integer" },
   pending: { type: "integer", description: "Earned, and may still be taken back" },
+  held: { type: "integer", description: "Set aside for what the member asked for and hasn't got yet" },
   debt: { type: "integer", description: "Owed: taken back after it had been spent" },
 };
 const STATEMENT = component("LedgerStatement", {
@@ -34,7 +35,7 @@ export const statementRoute: ExtensionRoute = {
   },
   describe: () => ({
     examples: { id: EXAMPLE_ID, page: "0", pageSize: "10" },
-    answer: { schema: STATEMENT, example: { available: 60, pending: 0, debt: 0, ...PAGE_EXAMPLE } },
+    answer: { schema: STATEMENT, example: { available: 60, pending: 0, held: 0, debt: 0, ...PAGE_EXAMPLE } },
   }),
   handle: async ({ db }, request): Promise<Statement> => {
     const { id } = request.params as { readonly id: string };

@@ -1,19 +1,21 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Radio from "@mui/material/Radio";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError, useRequest, useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
+import { ChoiceCard } from "./ChoiceCard";
+import { ChoiceLine } from "./ChoiceLine";
 
 interface BallotProps {
   readonly path: string;
   readonly poll: MemberPoll;
   readonly onVoted: (poll: MemberPoll) => void;
 }
+
+/** Cards in columns where options have pictures, else lines. */
+const columns = (hasPictures: boolean) => (hasPictures ? "repeat(auto-fill, minmax(min(148px, 100%), 1fr))" : "minmax(0, 1fr)");
 
 /** Options to choose from: each a target of its own for a thumb, and a group for the keyboard. */
 export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotProps) {
@@ -23,7 +25,8 @@ export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotP
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const Control = isMultiple ? Checkbox : Radio;
+  const hasPictures = options.some(({ picture }) => picture);
+  const Choice = hasPictures ? ChoiceCard : ChoiceLine;
 
   function choose(code: string, isChosen: boolean) {
     const others = isMultiple ? chosen.filter((other) => other !== code) : [];
@@ -46,31 +49,23 @@ export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotP
 
   return (
     <Box component="form" onSubmit={submit}>
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5, minWidth: 0 }}>
+      <Box
+        component="fieldset"
+        sx={{ border: 0, p: 0, m: 0, display: "grid", gridTemplateColumns: columns(hasPictures), gap: 1.5, minWidth: 0 }}
+      >
         <Typography component="legend" variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
           {t(isMultiple ? "poll.leadMultiple" : "poll.lead")}
         </Typography>
-        {options.map(({ code, text }) => {
-          const isChosen = chosen.includes(code);
-          return (
-            <FormControlLabel
-              key={code}
-              label={text}
-              control={<Control name={name} checked={isChosen} onChange={(_event, checked) => choose(code, checked)} />}
-              sx={{
-                m: 0,
-                px: 1,
-                minHeight: 56,
-                border: 1,
-                borderRadius: 1,
-                borderColor: isChosen ? "primary.main" : "divider",
-                backgroundColor: "background.paper",
-                overflowWrap: "anywhere",
-                "&:focus-within": { outline: 2, outlineColor: "primary.main", outlineOffset: 2 },
-              }}
-            />
-          );
-        })}
+        {options.map((option) => (
+          <Choice
+            key={option.code}
+            option={option}
+            name={name}
+            isMultiple={isMultiple}
+            isChosen={chosen.includes(option.code)}
+            onChoose={(isChosen) => choose(option.code, isChosen)}
+          />
+        ))}
       </Box>
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>

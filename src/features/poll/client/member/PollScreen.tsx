@@ -1,7 +1,8 @@
+import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type ActivityScreenProps, ErrorState, useLoad, useTexts } from "../../../../client/kit/member";
+import { type ActivityScreenProps, ErrorState, OpenableImage, useLoad, useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
 import { Ballot } from "./Ballot";
 import { Result } from "./Result";
@@ -18,6 +19,14 @@ export function PollScreen({ activity, refresh }: ActivityScreenProps) {
   const isOver = activity.state === "ended";
   return (
     <>
+      {poll.picture && (
+        <Box sx={{ mb: 2 }}>
+          <OpenableImage
+            images={[{ src: poll.picture.image, alt: poll.picture.alt || poll.question }]}
+            sx={{ display: "block", maxWidth: "100%", maxHeight: 320, borderRadius: 1 }}
+          />
+        </Box>
+      )}
       <Typography variant="h2" sx={{ fontSize: "1.25rem", mb: 2, overflowWrap: "anywhere" }}>
         {poll.question}
       </Typography>

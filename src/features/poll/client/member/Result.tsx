@@ -7,11 +7,11 @@ import { useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
 import { type OptionShare, sharesOf } from "../../shared/sharesOf";
 
-interface BarProps extends Pick<OptionShare, "text" | "share"> {
+interface BarProps extends Pick<OptionShare, "text" | "share" | "picture"> {
   readonly isOwn: boolean;
 }
 
-function Bar({ text, share, isOwn }: BarProps) {
+function Bar({ text, share, picture, isOwn }: BarProps) {
   const { t, language } = useTexts();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
   return (
@@ -35,6 +35,14 @@ function Bar({ text, share, isOwn }: BarProps) {
         })}
       />
       <Stack direction="row" sx={{ position: "relative", gap: 1, px: 2, py: 1.25, minHeight: 48, alignItems: "center" }}>
+        {picture && (
+          <Box
+            component="img"
+            src={picture.image}
+            alt={picture.alt}
+            sx={{ flex: "none", width: 64, height: 48, ml: -1, mr: 0.5, my: -0.5, objectFit: "cover", borderRadius: 0.5 }}
+          />
+        )}
         <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere", fontWeight: isOwn ? 600 : 400 }}>{text}</Typography>
         {isOwn && (
           <Stack direction="row" sx={{ gap: 0.5, alignItems: "center" }}>
@@ -73,8 +81,8 @@ export function Result({ poll, isOver, isFresh }: ResultProps) {
         {t("poll.voters", { smart_count: poll.results.voters })}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 1.25 }}>
-        {sharesOf(poll, poll.results).map(({ code, text, share }) => (
-          <Bar key={code} text={text} share={share} isOwn={poll.choices?.includes(code) === true} />
+        {sharesOf(poll, poll.results).map(({ code, count: _, ...option }) => (
+          <Bar key={code} {...option} isOwn={poll.choices?.includes(code) === true} />
         ))}
       </Box>
     </Box>

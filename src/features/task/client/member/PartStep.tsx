@@ -7,8 +7,8 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts, View } from "../../../../client/kit/member";
-import { conversation } from "../../../../contracts/views/conversation";
-import type { MemberPart } from "../../shared/task";
+import { type ConversationProps, conversation } from "../../../../contracts/views/conversation";
+import type { MemberPart, PartKind } from "../../shared/task";
 import { PartState } from "./PartState";
 
 interface PartStepProps {
@@ -21,6 +21,14 @@ interface PartStepProps {
   readonly onToggle: () => void;
   readonly onChanged: () => void;
 }
+
+/** What is offered to attach. */
+const ASKS_FOR: Readonly<Record<PartKind, ConversationProps["asksFor"]>> = {
+  TEXT: undefined,
+  PHOTO: "image",
+  VIDEO: "video",
+  FILE: "file",
+};
 
 function Content({ activityId, part, isOwnOnly, onChanged }: Omit<PartStepProps, "number" | "isOpen" | "onToggle">) {
   const { t } = useTexts();
@@ -41,7 +49,10 @@ function Content({ activityId, part, isOwnOnly, onChanged }: Omit<PartStepProps,
       )}
       <View
         of={conversation}
-        props={{ activityId, topicId, form: "feed", isOwnOnly, invitation: t(`task.invitations.${kind}`), onChanged }}
+        props={{
+          ...{ activityId, topicId, form: "feed", isOwnOnly, invitation: t(`task.invitations.${kind}`), onChanged },
+          ...(ASKS_FOR[kind] ? { asksFor: ASKS_FOR[kind] } : {}),
+        }}
       />
     </Box>
   );

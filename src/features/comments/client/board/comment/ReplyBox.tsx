@@ -2,7 +2,9 @@ import { Box, Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
 import { LONGEST_TEXT, type PostBody } from "../../../shared/comment";
-import { usePost } from "../api/usePost";
+import { AttachButton } from "../../attach/AttachButton";
+import { UploadItems } from "../../attach/UploadItems";
+import { usePostWithFiles } from "../api/usePostWithFiles";
 import { useBoard } from "../BoardContext";
 
 interface ReplyBoxProps {
@@ -15,16 +17,11 @@ interface ReplyBoxProps {
 
 /** A box to write in the team's name, sent with Ctrl or Cmd and Enter as well. */
 export function ReplyBox({ label, more, action, onClose }: ReplyBoxProps) {
-  const { t } = useTexts();
-  const post = usePost(useBoard().place);
+  const { t, language } = useTexts();
+  const { uploads, isBusy, send: post } = usePostWithFiles(useBoard().place);
   const [text, setText] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
-    if (text.trim() === "" || isBusy) return;
-    setIsBusy(true);
-    const posted = await post({ ...more, text });
-    setIsBusy(false);
-    if (posted) onClose();
+    if (text.trim() !== "" && (await post({ ...more, text }))) onClose();
   };
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
@@ -44,13 +41,15 @@ export function ReplyBox({ label, more, action, onClose }: ReplyBoxProps) {
         }}
         slotProps={{ htmlInput: { maxLength: LONGEST_TEXT } }}
       />
-      <Box sx={{ display: "flex", gap: 1 }}>
+      <UploadItems model={uploads} t={t} language={language} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         <Button size="small" variant="contained" disabled={text.trim() === ""} loading={isBusy} onClick={() => void send()}>
           {action}
         </Button>
         <Button size="small" color="inherit" onClick={onClose}>
           {t("console.action.cancel")}
         </Button>
+        <AttachButton isCompact label={t("comments.files.add")} onChosen={uploads.add} />
       </Box>
     </Box>
   );

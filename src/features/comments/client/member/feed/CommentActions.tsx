@@ -13,6 +13,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
 import type { Reaction } from "../../../shared/comment";
+import { isReportable } from "../parts/isReportable";
 import type { CommentItemProps } from "./commentItemProps";
 import { ReportButton } from "./ReportButton";
 
@@ -135,9 +136,7 @@ export function CommentActions(props: CommentItemProps & { readonly onEdit: () =
             }}
           />
         )}
-        {isThere && !comment.isOwn && comment.author.kind === "member" && (
-          <ReportButton report={(said) => calls.report(comment.id, said)} />
-        )}
+        {isReportable(comment) && <ReportButton report={(said) => calls.report(comment.id, said)} />}
       </Stack>
       {error && (
         <Typography role="alert" variant="body2" sx={{ color: "error.main" }}>

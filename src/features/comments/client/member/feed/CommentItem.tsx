@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { OpenableImage, useTexts } from "../../../../../client/kit/member";
 import type { Comment, PostBody } from "../../../shared/comment";
+import { AttachedFiles } from "../../attach/AttachedFiles";
 import { AuthorLine } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { PlainText } from "../parts/PlainText";
@@ -11,10 +11,8 @@ import { CommentActions } from "./CommentActions";
 import type { CommentItemProps } from "./commentItemProps";
 
 function Attached({ comment }: { readonly comment: Comment }) {
-  const { t } = useTexts();
-  const { images, videos, files, pdf } = comment;
-  const documents = [...files, ...(pdf ? [{ name: "PDF", file: pdf }] : [])];
-  const pictures = images.map(({ image }, index) => ({
+  const { t, language } = useTexts();
+  const pictures = comment.images.map(({ image }, index) => ({
     src: image,
     alt: t("comments.member.photoNumber", { number: index + 1 }),
   }));
@@ -31,22 +29,7 @@ function Attached({ comment }: { readonly comment: Comment }) {
           ))}
         </Box>
       )}
-      {videos.map(({ file }) => (
-        // biome-ignore lint/a11y/useMediaCaption: members' own recordings come without captions
-        <video
-          key={file}
-          src={file}
-          controls
-          playsInline
-          preload="metadata"
-          style={{ maxWidth: "100%", borderRadius: 8, marginTop: 8 }}
-        />
-      ))}
-      {documents.map(({ name, file }) => (
-        <Typography key={file} component="a" href={file} sx={{ display: "block", mt: 1, color: "primary.main" }}>
-          {name}
-        </Typography>
-      ))}
+      <AttachedFiles comment={comment} t={t} language={language} />
     </>
   );
 }
@@ -75,8 +58,8 @@ export function CommentItem(props: CommentItemProps) {
 
   async function change(body: PostBody) {
     const { clientKey: _, ...values } = body;
-    const { videos, files, pdf, editedAt, id } = comment;
-    feed.put(await calls.change(id, { videos, files, pdf, ...values, editedAt }));
+    const { editedAt, id } = comment;
+    feed.put(await calls.change(id, { ...values, editedAt }));
     setEditing(false);
     onChanged();
   }

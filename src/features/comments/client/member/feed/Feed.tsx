@@ -6,7 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { type KeyboardEvent, useRef } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import type { ConversationState } from "../../../shared/comment";
+import type { AttachedFile, ConversationState } from "../../../shared/comment";
 import { Outgoing } from "../outbox/Outgoing";
 import { goingTo, type OutgoingPost } from "../outbox/outgoing";
 import { useOutbox } from "../outbox/useOutbox";
@@ -55,7 +55,7 @@ function Notice({ state, isEmpty }: { readonly state: ConversationState; readonl
 }
 
 /** Threads with their replies, the newest first, and a field to begin one. */
-export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onChanged = () => {} }: ConversationProps) {
+export function Feed({ activityId, topicId, isOwnOnly = false, invitation, asksFor, onChanged = () => {} }: ConversationProps) {
   const { t } = useTexts();
   const calls = useCalls(activityId);
   const feed = useFeed(activityId, calls, { topicId, isOwnOnly });
@@ -81,8 +81,8 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
   const isOnItsWay = goingTo(outbox.waiting, start).length > 0;
   const mayStart = state.mayStart && !(state.isOneThreadEach && (hasOwn || isOnItsWay));
 
-  async function post(body: OutgoingPost["body"]) {
-    outbox.post({ activityId, body: { ...body, ...(topicId ? { topicId } : {}) } });
+  async function post(body: OutgoingPost["body"], attached: readonly AttachedFile[]) {
+    outbox.post({ activityId, body: { ...body, ...(topicId ? { topicId } : {}) }, attached });
   }
 
   return (
@@ -93,6 +93,7 @@ export function Feed({ activityId, topicId, isOwnOnly = false, invitation, onCha
           label={invitation ?? t("comments.member.write")}
           action={t("comments.member.post")}
           filesPath={calls.filesPath}
+          asksFor={asksFor}
           send={post}
         />
       )}

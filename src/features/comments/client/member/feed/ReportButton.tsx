@@ -17,13 +17,15 @@ import { useId, useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
 import { LONGEST_EXPLANATION, REASONS, type Reason } from "../../../shared/report";
 
-interface ReportButtonProps {
+export interface ReportButtonProps {
   /** @throws ApiError */
   readonly report: (said: { readonly reason: Reason; readonly explanation: string }) => Promise<void>;
+  /** In pixels. @default 44 */
+  readonly size?: number;
 }
 
 /** Tells the team of a comment, with the reason; nobody else hears of it. */
-export function ReportButton({ report }: ReportButtonProps) {
+export function ReportButton({ report, size = 44 }: ReportButtonProps) {
   const { t } = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +62,7 @@ export function ReportButton({ report }: ReportButtonProps) {
         aria-label={t("comments.member.report.action")}
         title={t("comments.member.report.action")}
         onClick={() => setOpen(true)}
-        sx={{ width: 44, height: 44, color: "text.secondary" }}
+        sx={{ width: size, height: size, color: "text.secondary" }}
       >
         <FlagOutlined fontSize="small" />
       </IconButton>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/member";
-import type { Thread } from "../../../shared/comment";
+import type { AttachedFile, Thread } from "../../../shared/comment";
 import { Outgoing } from "../outbox/Outgoing";
 import type { OutgoingPost } from "../outbox/outgoing";
 import type { OutboxModel } from "../outbox/useOutbox";
@@ -34,8 +34,8 @@ export function ThreadItem({ thread, activityId, position, total, outbox, ...sha
   const visible = isWhole ? replies : replies.slice(0, FIRST_REPLIES);
   const rest = replies.length - visible.length;
 
-  async function reply(body: OutgoingPost["body"]) {
-    outbox.post({ activityId, body: { ...body, parentCommentId: thread.id } });
+  async function reply(body: OutgoingPost["body"], attached: readonly AttachedFile[]) {
+    outbox.post({ activityId, body: { ...body, parentCommentId: thread.id }, attached });
     setWhole(true);
     setReplying(false);
   }

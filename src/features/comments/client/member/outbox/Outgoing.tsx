@@ -1,3 +1,4 @@
+import AttachFileOutlined from "@mui/icons-material/AttachFileOutlined";
 import ErrorOutline from "@mui/icons-material/ErrorOutline";
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Box from "@mui/material/Box";
@@ -9,6 +10,21 @@ import { PlainText } from "../parts/PlainText";
 import { goingTo, type OutgoingPost, type RefusedPost, type Where } from "./outgoing";
 import type { OutboxModel } from "./useOutbox";
 
+/** Which files go with a post. */
+function GoesWith({ post: { attached = [] } }: { readonly post: OutgoingPost }) {
+  const { t } = useTexts();
+  if (attached.length === 0) return null;
+  const names = attached.map(({ name }) => name).join(", ");
+  return (
+    <Stack direction="row" sx={{ mt: 0.5, gap: 0.5, color: "text.secondary" }}>
+      <AttachFileOutlined fontSize="small" />
+      <Typography variant="body2" sx={{ overflowWrap: "anywhere", minWidth: 0 }}>
+        {t("comments.files.goesWith", { smart_count: attached.length, names })}
+      </Typography>
+    </Stack>
+  );
+}
+
 function Waiting({ post, outbox }: { readonly post: OutgoingPost; readonly outbox: OutboxModel }) {
   const { t } = useTexts();
   const isLate = outbox.state === "offline" || outbox.state === "failing" || outbox.state === "stopped";
@@ -17,6 +33,7 @@ function Waiting({ post, outbox }: { readonly post: OutgoingPost; readonly outbo
       <Box sx={{ color: "text.secondary" }}>
         <PlainText text={post.body.text} />
       </Box>
+      <GoesWith post={post} />
       <Stack direction="row" sx={{ mt: 0.5, gap: 1, alignItems: "center", color: "text.secondary" }}>
         <ScheduleOutlined fontSize="small" />
         <Typography variant="body2" role="status" sx={{ mr: "auto" }}>
@@ -43,6 +60,7 @@ function Refused({ post, outbox }: { readonly post: RefusedPost; readonly outbox
         </Typography>
       </Stack>
       <PlainText text={post.body.text} />
+      <GoesWith post={post} />
       <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end" }}>
         <Button color="inherit" onClick={() => outbox.discard(post)} sx={{ minHeight: 44 }}>
           {t("comments.member.outbox.discard")}

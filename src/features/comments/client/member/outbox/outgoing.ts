@@ -1,9 +1,11 @@
-import type { PostBody } from "../../../shared/comment";
+import type { AttachedFile, PostBody } from "../../../shared/comment";
 
 /** A post that the server doesn't have yet. */
 export interface OutgoingPost {
   readonly activityId: string;
   readonly body: PostBody & { readonly clientKey: string };
+  /** What its fields name, as it is told to its author. @default nothing */
+  readonly attached?: readonly AttachedFile[];
 }
 
 /** A post that the server said no to. */

@@ -1,51 +1,43 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { useState } from "react";
-import { PhotoInput, useTexts } from "../../../../../client/kit/member";
-import { MOST_IMAGES } from "../../../shared/comment";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTexts } from "../../../../../client/kit/member";
+import type { ConversationProps } from "../../../../../contracts/views/conversation";
+import { LIMITS_SAID } from "../../../shared/fileTypes";
+import { AttachButton } from "../../attach/AttachButton";
+import type { UploadsModel } from "../../attach/useUploads";
+import { KINDS_OF } from "./askedKinds";
+
+/** Of the button, by what is asked for. */
+const LABELS: Readonly<Record<NonNullable<ConversationProps["asksFor"]> | "any", string>> = {
+  any: "comments.files.add",
+  image: "comments.files.addImage",
+  video: "comments.files.addVideo",
+  file: "comments.files.addFile",
+};
 
 interface AttachmentFieldsProps {
-  /** Addresses. */
-  readonly photos: readonly string[];
-  /** Where they are sent to. */
-  readonly path: string;
+  readonly model: UploadsModel;
+  readonly asksFor: ConversationProps["asksFor"];
   readonly isCompact: boolean;
-  readonly onChange: (photos: readonly string[]) => void;
 }
 
-/** Photos that go with a text, each sent as soon as it is chosen. */
-export function AttachmentFields({ photos, path, isCompact, onChange }: AttachmentFieldsProps) {
+/** The button by which files are chosen, with what may be sent. */
+export function AttachmentFields({ model, asksFor, isCompact }: AttachmentFieldsProps) {
   const { t } = useTexts();
-  const [isAdding, setAdding] = useState(false);
-  if (isCompact && photos.length === 0 && !isAdding) return null;
+  const helpId = useId();
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
-      {photos.map((photo, index) => (
-        <PhotoInput<{ readonly url: string }>
-          key={photo}
-          label={t("comments.member.photoNumber", { number: index + 1 })}
-          value={photo}
-          send={{ path }}
-          onSent={({ url }) => onChange(photos.map((one) => (one === photo ? url : one)))}
-          onRemove={async () => onChange(photos.filter((one) => one !== photo))}
-        />
-      ))}
-      {isAdding && (
-        <PhotoInput<{ readonly url: string }>
-          label={t("comments.member.photo")}
-          value={null}
-          send={{ path }}
-          onSent={({ url }) => {
-            onChange([...photos, url]);
-            setAdding(false);
-          }}
-        />
-      )}
-      {!isAdding && photos.length < MOST_IMAGES && (
-        <Button color="inherit" onClick={() => setAdding(true)} sx={{ minHeight: 44, justifySelf: "start" }}>
-          {t("comments.member.addPhoto")}
-        </Button>
-      )}
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, minWidth: 0 }}>
+      <AttachButton
+        label={t(LABELS[asksFor ?? "any"])}
+        kinds={asksFor && KINDS_OF[asksFor]}
+        isCompact={isCompact}
+        describedBy={helpId}
+        onChosen={model.add}
+      />
+      <Typography id={helpId} variant="body2" hidden={!asksFor || model.uploads.length > 0} sx={{ color: "text.secondary" }}>
+        {t("comments.files.limits", LIMITS_SAID)}
+      </Typography>
     </Box>
   );
 }

@@ -18,11 +18,15 @@ interface HitProps {
 }
 
 function Hit({ comment, word, address }: HitProps) {
-  const { activity, text } = comment;
+  const { activity, text, topicId } = comment;
   return (
     <Box component="li" sx={{ p: 2, border: 1, borderColor: "divider", borderRadius: 1, backgroundColor: "background.paper" }}>
       {address ? (
-        <Link component={RouterLink} to={address} sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+        <Link
+          component={RouterLink}
+          to={topicId ? `${address}?topic=${topicId}` : address}
+          sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+        >
           {activity.title}
         </Link>
       ) : (

@@ -8,6 +8,7 @@ const shown = (text: string, word: string) =>
 
 test.each([
   ["marks each", "El bus y otro Bus", "bus", "El [bus] y otro [Bus]"],
+  ["marks it without case and accents", "Un Café y un cafe", "cafe", "Un [Café] y un [cafe]"],
   ["leaves a text without it", "El metro", "bus", "El metro"],
   ["takes signs as they are", "a.b (c)", "(c)", "a.b [(c)]"],
 ] as const)("%s", (_, text, word, expected) => expect(shown(text, word)).toBe(expected));

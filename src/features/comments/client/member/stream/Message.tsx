@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { OpenableImage, useTexts } from "../../../../../client/kit/member";
 import type { Comment } from "../../../shared/comment";
+import { AttachedFiles } from "../../attach/AttachedFiles";
+import { ReportButton, type ReportButtonProps } from "../feed/ReportButton";
 import { useAuthorName } from "../parts/AuthorLine";
+import { isReportable } from "../parts/isReportable";
 import { PlainText } from "../parts/PlainText";
 
 interface MessageProps {
@@ -13,6 +17,8 @@ interface MessageProps {
   /** Whether the same person wrote the one before. */
   readonly isContinued: boolean;
   readonly onReply?: () => void;
+  /** @throws ApiError */
+  readonly report: ReportButtonProps["report"];
 }
 
 function Quote({ quoted }: { readonly quoted: Comment }) {
@@ -27,7 +33,7 @@ function Quote({ quoted }: { readonly quoted: Comment }) {
 }
 
 /** A message of a stream; a question of the guide stands out. */
-export function Message({ message, quoted, isContinued, onReply }: MessageProps) {
+export function Message({ message, quoted, isContinued, onReply, report }: MessageProps) {
   const { t, language } = useTexts();
   const nameOf = useAuthorName();
   const { author, isOwn, isQuestion, createdAt, text, images } = message;
@@ -64,14 +70,13 @@ export function Message({ message, quoted, isContinued, onReply }: MessageProps)
           sx={{ display: "block", maxWidth: 220, borderRadius: 1, mt: 0.5 }}
         />
       ))}
-      <Typography
-        variant="caption"
-        component="time"
-        dateTime={createdAt}
-        sx={{ color: "text.secondary", display: "block", textAlign: "end" }}
-      >
-        {time}
-      </Typography>
+      <AttachedFiles comment={message} t={t} language={language} />
+      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "flex-end", gap: 0.5, mr: -0.5 }}>
+        <Typography variant="caption" component="time" dateTime={createdAt} sx={{ color: "text.secondary" }}>
+          {time}
+        </Typography>
+        {isReportable(message) && <ReportButton report={report} size={32} />}
+      </Stack>
       {onReply && (
         <Button onClick={onReply} sx={{ minHeight: 44 }}>
           {t("comments.member.answer")}

@@ -3,22 +3,25 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import type { Comment } from "../../../shared/comment";
+import type { AttachedFile, Comment } from "../../../shared/comment";
 import { Outgoing } from "../outbox/Outgoing";
 import type { OutgoingPost } from "../outbox/outgoing";
 import { useOutbox } from "../outbox/useOutbox";
 import { useAuthorName } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { useCalls } from "../useCalls";
+import { DayLine } from "./DayLine";
 import { Message } from "./Message";
 import { useAnnouncement } from "./useAnnouncement";
 import { useEnd } from "./useEnd";
 import { useStream } from "./useStream";
 
 const TYPING_PAUSE_MS = 10_000;
+
+const dayOf = ({ createdAt }: Comment) => new Date(createdAt).toDateString();
 
 /** One stream of messages as in a chat, the newest at the end. */
 export function Stream({ activityId, invitation, onChanged = () => {} }: ConversationProps) {
@@ -40,8 +43,8 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
   if (!state && error) return <ErrorState error={error} onRetry={() => void stream.load()} />;
   if (!state) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
 
-  async function post(body: OutgoingPost["body"]) {
-    outbox.post({ activityId, body: { ...body, ...(answered ? { parentCommentId: answered.id } : {}) } });
+  async function post(body: OutgoingPost["body"], attached: readonly AttachedFile[]) {
+    outbox.post({ activityId, body: { ...body, ...(answered ? { parentCommentId: answered.id } : {}) }, attached });
     setAnswered(undefined);
   }
 
@@ -67,6 +70,8 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
           p: 0,
           m: 0,
           display: "grid",
+          // A long quote is cut at the width of the stream instead of widening it.
+          gridTemplateColumns: "minmax(0, 1fr)",
           maxHeight: "60vh",
           overflowY: "auto",
           overscrollBehavior: "contain",
@@ -85,14 +90,18 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
         )}
         {messages.map((message, index) => {
           const before = messages[index - 1];
+          const isNewDay = !before || dayOf(before) !== dayOf(message);
           return (
-            <Message
-              key={message.id}
-              message={message}
-              quoted={byId.get(message.parentId ?? "")}
-              isContinued={before?.author.id === message.author.id && !message.isQuestion && !before?.isQuestion}
-              {...(message.isQuestion && state.mayReply ? { onReply: () => setAnswered(message) } : {})}
-            />
+            <Fragment key={message.id}>
+              {isNewDay && <DayLine instant={message.createdAt} />}
+              <Message
+                message={message}
+                quoted={byId.get(message.parentId ?? "")}
+                isContinued={!isNewDay && before?.author.id === message.author.id && !message.isQuestion && !before?.isQuestion}
+                report={(said) => calls.report(message.id, said)}
+                {...(message.isQuestion && state.mayReply ? { onReply: () => setAnswered(message) } : {})}
+              />
+            </Fragment>
           );
         })}
       </Box>

@@ -1,8 +1,10 @@
 import { Alert, Box, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
-import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
-import { FEWEST_OPTIONS, LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, type PollSettings } from "../shared/poll";
+import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../../client/kit/console";
+import { withPicture } from "../../shared/pictures";
+import { LONGEST_QUESTION, type PollSettings } from "../../shared/poll";
+import { sendPicture, usePoll, useSavePoll } from "../usePoll";
 import { OptionFields } from "./OptionFields";
-import { usePoll, useSavePoll } from "./usePoll";
+import { QuestionPicture } from "./QuestionPicture";
 
 const EMPTY: PollSettings = {
   question: "",
@@ -33,6 +35,7 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
   const save = useSavePoll(activityId);
   const setup = useSetupDraft({ saved, save, faultOf, onSaved: refresh });
   const { draft, setDraft } = setup;
+  const send = (file: File) => sendPicture(activityId, file);
 
   return (
     <Paper component="form" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }} onSubmit={setup.onSubmit}>
@@ -47,7 +50,13 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
           required
           fullWidth
           slotProps={{ htmlInput: { maxLength: LONGEST_QUESTION } }}
-          onChange={({ target }) => setDraft({ ...draft, question: target.value })}
+          onChange={({ target }) => setDraft((before) => ({ ...before, question: target.value }))}
+        />
+        <QuestionPicture
+          picture={draft.picture}
+          isDisabled={!canUpdate}
+          send={send}
+          onChange={(change) => setDraft((before) => withPicture(before, change(before.picture)))}
         />
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
           <Typography component="legend" variant="subtitle2" sx={{ mb: 1 }}>
@@ -55,11 +64,10 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
           </Typography>
           <OptionFields
             options={draft.options}
-            isDisabled={!canUpdate || isLocked}
-            fewest={FEWEST_OPTIONS}
-            most={MOST_OPTIONS}
-            longest={LONGEST_OPTION}
-            onChange={(options) => setDraft({ ...draft, options })}
+            isDisabled={!canUpdate}
+            isLocked={isLocked}
+            send={send}
+            onChange={(change) => setDraft((before) => ({ ...before, options: change(before.options) }))}
           />
         </Box>
         <Box>
@@ -69,7 +77,7 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
               <Switch
                 checked={draft.isMultiple}
                 disabled={!canUpdate || isLocked}
-                onChange={(_event, isMultiple) => setDraft({ ...draft, isMultiple })}
+                onChange={(_event, isMultiple) => setDraft((before) => ({ ...before, isMultiple }))}
               />
             }
           />

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../shared/errors";
-import { ApiError, apiSpace } from "../../data/api";
+import { ApiError, apiSpace } from "../api";
 
 /** A call that takes one file, in the field `file` of a form. */
 export interface FileCall {
@@ -40,6 +40,7 @@ export function sendFile<Answer>({ call: { method = "POST", path }, file, signal
       if (request.status === 200) resolve(JSON.parse(request.responseText) as Answer);
       else reject(new ApiError(request.status, problemOf(request)));
     };
+    request.onabort = () => reject(new DOMException("cancelled", "AbortError"));
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
     form.append("file", file);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { RouteContext } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { AppError } from "../../shared/errors";
+import type { RouteContext } from "./routes";
 
 /** Another community is as good as absent. @throws AppError `community.notFound` */
 export function demandCommunity({ session }: Pick<RouteContext, "session">, request: Pick<FastifyRequest, "params">): void {
