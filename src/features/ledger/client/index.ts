@@ -1,7 +1,25 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { LABS_PATH } from "./labs/labsPaths";
 
-/** A member's LABs, as the team sees them. */
+/** LABs as the team sees them: all of the community's, and a member's own. */
 export function register(host: ClientHost): void {
+  host.consolePage({
+    console: "community",
+    path: LABS_PATH,
+    label: "ledger.labs.title",
+    icon: "Star",
+    group: "incentives",
+    needs: { entity: "member", action: "list" },
+    load: () => import("./labs/LabsPage").then(({ LabsPage }) => ({ default: LabsPage })),
+  });
+  host.bulkAction({
+    entity: "member",
+    name: "giveLabs",
+    order: 20,
+    label: "ledger.labs.give.open",
+    icon: "Star",
+    load: () => import("./labs/give/GiveSelected"),
+  });
   host.recordTab({
     entity: "member",
     order: 20,

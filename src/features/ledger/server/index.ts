@@ -2,6 +2,7 @@ import { participationCompleted, participationReversed } from "../../../contract
 import { ledger } from "../../../contracts/services/ledger";
 import type { ServerHost } from "../../../server/kit";
 import { LEDGER_ERRORS } from "../shared/errors";
+import { demoEarnings } from "./demoEarnings";
 import { demoLedger, demoRanking } from "./demoLedger";
 import { createLedger } from "./ledger";
 import { carryOverTransactions } from "./migration/carryOver";
@@ -33,7 +34,7 @@ export function register(host: ServerHost): void {
   for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE]) host.notificationKind(kind);
   for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
   for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
-  for (const seed of [demoLedger, demoRanking]) host.demoSeed(seed);
+  for (const seed of [demoLedger, demoEarnings, demoRanking]) host.demoSeed(seed);
   const own = [historyRoute, statementRoute, customPointsRoute(() => host.tools()), pointsExcelRoute];
   for (const route of [...own, ...rankingRoutes, ...overviewRoutes]) host.route(route);
 }

@@ -8,10 +8,10 @@ export interface MedalTools {
   readonly ledger: () => Ledger;
 }
 
-/** LABs of a winning comment, as the community has set them. */
+/** LABs of a winning comment, as the community has set them; none where it gives no LABs. */
 async function readLabs(db: SpaceDb): Promise<number> {
-  const row = await db.selectFrom("communityConfiguration").select("labsPerComment").executeTakeFirst();
-  return row?.labsPerComment ?? 0;
+  const row = await db.selectFrom("communityConfiguration").select(["labsPerComment", "gamification"]).executeTakeFirst();
+  return row?.gamification ? row.labsPerComment : 0;
 }
 
 async function reward(db: SpaceDb, { id, activity, member }: HeldComment, { tools, ledger }: MedalTools): Promise<void> {

@@ -5,6 +5,7 @@ import { type CustomPoints, type CustomPointsResult, MOST_A_DAY } from "../../sh
 import { arriving } from "../bookings";
 import type { Leg } from "../transfer";
 import { transferMany } from "../transferMany";
+import { hasGamification } from "./gamification";
 import { CUSTOM, CUSTOM_TAKEN } from "./kinds";
 
 /** Who decides it, and since when the day of the community's clock runs. */
@@ -77,7 +78,7 @@ export async function bookCustomPoints(
       const nicknames = members.filter(({ id }) => lacking.has(id)).map(({ nickname }) => nickname);
       throw new AppError(LEDGER_ERRORS.membersLack, { extensions: { members: nicknames } });
     }
-    if (moved.length === 0) return result;
+    if (moved.length === 0 || !(await hasGamification(db))) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
     await tools.notify(db, { kind, members: [...moved], params, key });

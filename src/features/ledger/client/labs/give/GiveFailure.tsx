@@ -1,0 +1,26 @@
+import { Alert, AlertTitle } from "@mui/material";
+import { ApiError, failureText, useTexts } from "../../../../../client/kit/console";
+
+const MOST_NAMES = 20;
+
+/** Whom it failed for, where the server says so. */
+function namesOf(error: unknown): readonly string[] {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const { unknown, members } = (problem ?? {}) as { readonly unknown?: unknown; readonly members?: unknown };
+  const names = Array.isArray(unknown) ? unknown : Array.isArray(members) ? members : [];
+  return names.filter((name): name is string => typeof name === "string");
+}
+
+/** Why no LABs were moved, and whose name is to be corrected. */
+export function GiveFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTexts();
+  const names = namesOf(error);
+  const rest = names.length - MOST_NAMES;
+  return (
+    <Alert severity="error" role="alert" sx={{ overflowWrap: "anywhere" }}>
+      {names.length > 0 && <AlertTitle>{failureText(error, t)}</AlertTitle>}
+      {names.length > 0 ? names.slice(0, MOST_NAMES).join(", ") : failureText(error, t)}
+      {rest > 0 && ` ${t("ledger.labs.give.andMore", { smart_count: rest })}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
+import {
+  type CustomPoints,
+  type CustomPointsResult,
+  LONGEST_REASON,
+  MOST_LABS,
+  MOST_MEMBERS,
+  SHORTEST_REASON,
+} from "../../../shared/points";
+import { communityPath } from "../labsPaths";
+import { parseNames } from "../parseNames";
+
+export interface GiveForm {
+  readonly isTaking: boolean;
+  /** As they were typed or pasted. */
+  readonly names: string;
+  /** LABs for each, as typed. */
+  readonly labs: string;
+  readonly reason: string;
+}
+
+type Field = "names" | "labs" | "reason";
+
+/** What is missing, by field: locale keys below `ledger.labs.give.issue`. */
+export function issuesOf({ names, labs, reason }: GiveForm, memberCount: number): Partial<Record<Field, string>> {
+  const amount = Number(labs);
+  const length = reason.trim().length;
+  return {
+    ...(memberCount === 0 && names.trim() === "" ? { names: "names" } : {}),
+    ...(memberCount > MOST_MEMBERS ? { names: "tooMany" } : {}),
+    ...(Number.isInteger(amount) && amount >= 1 && amount <= MOST_LABS ? {} : { labs: "labs" }),
+    ...(length < SHORTEST_REASON || length > LONGEST_REASON ? { reason: "reason" } : {}),
+  };
+}
+
+/** A movement by hand: what is typed, what is missing in it, and sending it once however often one presses. */
+export function useGive(ids: readonly string[] | undefined, onDone: () => void) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const queries = useQueryClient();
+  const [form, setForm] = useState<GiveForm>({ isTaking: false, names: "", labs: "", reason: "" });
+  const [hasTried, setHasTried] = useState(false);
+  // One movement has one key, also where its answer was lost and it is sent again.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const members = ids ?? parseNames(form.names);
+  const issues = issuesOf(form, members.length);
+  const mutation = useMutation({
+    mutationFn: (body: CustomPoints) => fetchJson<CustomPointsResult>(communityPath("customPoints"), { method: "POST", body }),
+    onSuccess: (result) => {
+      void queries.invalidateQueries({ queryKey: ["ledger"] });
+      notice(
+        t(form.isTaking ? "ledger.labs.give.taken" : "ledger.labs.give.given", { smart_count: result.members, labs: form.labs }),
+      );
+      onDone();
+    },
+  });
+  return {
+    form,
+    members,
+    issues: hasTried ? issues : {},
+    error: mutation.error,
+    isBusy: mutation.isPending,
+    change: (part: Partial<GiveForm>) => {
+      setForm((before) => ({ ...before, ...part }));
+      setKey(crypto.randomUUID());
+      mutation.reset();
+    },
+    submit: () => {
+      setHasTried(true);
+      if (Object.keys(issues).length > 0 || mutation.isPending) return;
+      const points = Number(form.labs) * (form.isTaking ? -1 : 1);
+      mutation.mutate({ members, points, reason: form.reason.trim(), key });
+    },
+  };
+}

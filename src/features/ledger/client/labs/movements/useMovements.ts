@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { fetchJson } from "../../../../../client/kit/console";
+import type { MovementPage } from "../../../shared/points";
+
+const PAGE_SIZE = 25;
+
+export interface MovementQuery {
+  /** One of `REASONS`. @default "" all of them */
+  readonly reason: string;
+  /** A part of the nickname. */
+  readonly search: string;
+  /** Days of the reader's clock, `YYYY-MM-DD`; both are in it. */
+  readonly from: string;
+  readonly to: string;
+}
+
+function instantOf(day: string, plusDays = 0): string {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + plusDays);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
+}
+
+/** The call's query; `to` is not in it any more there. */
+export function movementParams({ reason, search, from, to }: MovementQuery): Readonly<Record<string, string>> {
+  const all = { reason, search: search.trim(), from: from && instantOf(from), to: to && instantOf(to, 1) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}
+
+/** All members' movements, page by page, the newest first. */
+export function useMovements(query: MovementQuery) {
+  const params = movementParams(query);
+  const answer = useInfiniteQuery({
+    queryKey: ["ledger", "movements", params],
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ ...params, page: String(pageParam), pageSize: String(PAGE_SIZE) });
+      return fetchJson<MovementPage>(`/api/ledger/movements?${search}`, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ page, totalElements }) => ((page + 1) * PAGE_SIZE < totalElements ? page + 1 : undefined),
+    placeholderData: (before) => before,
+  });
+  const pages = answer.data?.pages ?? [];
+  // What newer ones moved to the next page comes once.
+  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+  return { ...answer, items: [...items.values()], total: pages.at(-1)?.totalElements };
+}

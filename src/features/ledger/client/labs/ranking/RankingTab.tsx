@@ -1,0 +1,118 @@
+import {
+  Avatar,
+  Box,
+  Button,
+  Link,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from "@mui/material";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../../client/kit/console";
+import type { RankedMember } from "../../../shared/points";
+import { type RankedBy, useTeamRanking } from "./useTeamRanking";
+
+const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+
+function Row({ member }: { readonly member: RankedMember }) {
+  const { language } = useTexts();
+  const figures = new Intl.NumberFormat(language);
+  return (
+    <TableRow hover>
+      <TableCell sx={{ ...NUMBER, width: 56, fontWeight: member.rank <= 3 ? 700 : 400 }}>{figures.format(member.rank)}</TableCell>
+      <TableCell component="th" scope="row">
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, minWidth: 0 }}>
+          <Avatar {...(member.image ? { src: member.image } : {})} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+            {[...member.nickname][0]?.toUpperCase()}
+          </Avatar>
+          <Link component={RouterLink} to={`/members/${member.id}/labs`} underline="hover" sx={{ overflowWrap: "anywhere" }}>
+            {member.nickname}
+          </Link>
+        </Box>
+      </TableCell>
+      <TableCell align="right" sx={NUMBER}>
+        {member.medals > 0 && (
+          <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
+            <Icon name="EmojiEvents" fontSize="small" sx={{ color: "warning.main" }} />
+            {figures.format(member.medals)}
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ ...NUMBER, fontWeight: 600 }}>
+        {figures.format(member.value)}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Rows({ by }: { readonly by: RankedBy }) {
+  const { t } = useTexts();
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTeamRanking(by);
+  if (error && total === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (total === undefined) return <LoadingState />;
+  if (total === 0) {
+    return <EmptyState icon="EmojiEvents" title={t("ledger.ranking.empty.title")} body={t(`ledger.ranking.empty.${by}`)} />;
+  }
+  return (
+    <>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("ledger.ranking.rank")}</TableCell>
+              <TableCell>{t("ledger.labs.member")}</TableCell>
+              <TableCell align="right">{t("ledger.ranking.medals")}</TableCell>
+              <TableCell align="right">{t(`ledger.ranking.by.${by}`)}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map((member) => (
+              <Row key={member.id} member={member} />
+            ))}
+          </TableBody>
+        </Table>
+      </Paper>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ justifySelf: "start" }}
+        >
+          {t("ledger.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Members by what they earned, or by how often they took part. */
+export function RankingTab() {
+  const { t } = useTexts();
+  const [by, setBy] = useState<RankedBy>("points");
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 760, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={by}
+        aria-label={t("ledger.ranking.byLabel")}
+        onChange={(_, next: RankedBy | null) => next && setBy(next)}
+      >
+        <ToggleButton value="points">{t("ledger.ranking.by.points")}</ToggleButton>
+        <ToggleButton value="participations">{t("ledger.ranking.by.participations")}</ToggleButton>
+      </ToggleButtonGroup>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t(`ledger.ranking.help.${by}`)}
+      </Typography>
+      <Rows key={by} by={by} />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { type DemoSeed, newId, type SpaceDb, sql } from "../../../server/kit";
+import { portionsOf } from "../../../shared/portionsOf";
+import { arriving } from "./bookings";
+import { MOST_AT_ONCE, transferMany } from "./transferMany";
+
+/** Their movements are written out by hand. */
+const OWN = "member@demo.test";
+
+const THANKS = [
+  { concept: "Gracias por la entrevista del jueves", amount: 30, days: 19, count: 3 },
+  { concept: "Premio a la mejor foto de la semana", amount: 15, days: 9, count: 2 },
+  { concept: "Gracias por avisarnos del enlace roto", amount: 10, days: 3, count: 1 },
+] as const;
+
+/** What the demo's people have completed and were not paid for: those who seeded it told nobody. */
+async function readUnpaid(db: SpaceDb) {
+  const rows = await db
+    .selectFrom("participation as p")
+    .innerJoin("activity", "activity.id", "p.activity")
+    .innerJoin("member", "member.id", "p.member")
+    .select(["p.id", "p.member as memberId", "p.activity as activityId", "activity.labs"])
+    .select(sql<string>`max(p.completed_at) over (partition by p.activity, p.completed_at::date)`.as("paidAt"))
+    .where("p.status", "=", "COMPLETED")
+    .where("p.completedAt", "is not", null)
+    .where("activity.labs", ">", 0)
+    .where("member.email", "<>", OWN)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("ledgerTransfer as t")
+            .select("t.id")
+            .whereRef("t.member", "=", "p.member")
+            .whereRef("t.activity", "=", "p.activity"),
+        ),
+      ),
+    )
+    .orderBy("p.id")
+    .execute();
+  return rows.flatMap(({ memberId, labs, ...row }) => (memberId && labs ? [{ ...row, memberId, labs }] : []));
+}
+
+async function payCompleted(db: SpaceDb): Promise<void> {
+  const unpaid = await readUnpaid(db);
+  for (const rows of Map.groupBy(unpaid, ({ activityId, paidAt }) => `${activityId} ${paidAt}`).values()) {
+    const [{ activityId, labs, paidAt }] = rows as [(typeof rows)[number]];
+    for (const portion of portionsOf(rows, MOST_AT_ONCE)) {
+      await transferMany(
+        db,
+        { reason: "ACTIVITY", activityId, createdAt: new Date(paidAt).toISOString() },
+        {
+          entries: portion.map(({ id, memberId }) => ({ key: `participation:${id}:0`, memberId })),
+          plan: (balances) => arriving("ISSUED", labs, balances),
+        },
+      );
+      await db
+        .updateTable("participation")
+        .set({ labs })
+        .where(
+          "id",
+          "in",
+          portion.map(({ id }) => id),
+        )
+        .execute();
+    }
+  }
+}
+
+/** What the team gave by hand, for reasons that members read. */
+async function thank(db: SpaceDb): Promise<void> {
+  const actor = await db.selectFrom("staffRole").select("id").where("email", "=", "moderator@demo.test").executeTakeFirst();
+  const people = await db
+    .selectFrom("ledgerAccount")
+    .innerJoin("member", "member.id", "ledgerAccount.owner")
+    .select("member.id")
+    .where("ledgerAccount.earned", ">", 0)
+    .where("member.email", "<>", OWN)
+    .orderBy("member.nickname")
+    .limit(THANKS.reduce((sum, { count }) => sum + count, 0))
+    .execute();
+  let next = 0;
+  for (const [index, { concept, amount, days, count }] of THANKS.entries()) {
+    const some = people.slice(next, next + count);
+    next += count;
+    if (some.length === 0) return;
+    const createdAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    await transferMany(
+      db,
+      { reason: "CUSTOM", concept, actorId: actor?.id ?? null, createdAt },
+      {
+        entries: some.map(({ id }) => ({ key: `demo:thanks:${index}:${id}`, memberId: id })),
+        plan: (balances) => arriving("ISSUED", amount, balances),
+      },
+    );
+  }
+}
+
+/** LABs of the demo's people: for what they completed, and from the team. */
+export const demoEarnings: DemoSeed = {
+  name: "ledger.earnings",
+  order: 800,
+  run: async ({ spaceDb, communityId }) => {
+    const db = spaceDb(communityId);
+    await payCompleted(db);
+    await thank(db);
+    await db
+      .insertInto("labBudget")
+      .values({ id: newId(), amount: 6_000 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+};
