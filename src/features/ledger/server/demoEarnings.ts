@@ -12,8 +12,18 @@ const THANKS = [
   { concept: "Gracias por avisarnos del enlace roto", amount: 10, days: 3, count: 1 },
 ] as const;
 
+interface Unpaid {
+  /** Of the participation. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly activityId: string;
+  readonly labs: number;
+  /** The day's last completion. */
+  readonly paidAt: string;
+}
+
 /** What the demo's people have completed and were not paid for: those who seeded it told nobody. */
-async function readUnpaid(db: SpaceDb) {
+async function readUnpaid(db: SpaceDb): Promise<readonly Unpaid[]> {
   const rows = await db
     .selectFrom("participation as p")
     .innerJoin("activity", "activity.id", "p.activity")
@@ -40,30 +50,30 @@ async function readUnpaid(db: SpaceDb) {
   return rows.flatMap(({ memberId, labs, ...row }) => (memberId && labs ? [{ ...row, memberId, labs }] : []));
 }
 
+/** A day of an activity's, with those who completed it then. */
+async function payDay(db: SpaceDb, rows: readonly Unpaid[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { activityId, labs, paidAt } = first;
+  await transferMany(
+    db,
+    { reason: "ACTIVITY", activityId, createdAt: new Date(paidAt).toISOString() },
+    {
+      entries: rows.map(({ id, memberId }) => ({ key: `participation:${id}:0`, memberId })),
+      plan: (balances) => arriving("ISSUED", labs, balances),
+    },
+  );
+  const ids = rows.map(({ id }) => id);
+  await db.updateTable("participation").set({ labs }).where("id", "in", ids).execute();
+}
+
 async function payCompleted(db: SpaceDb): Promise<void> {
-  const unpaid = await readUnpaid(db);
-  for (const rows of Map.groupBy(unpaid, ({ activityId, paidAt }) => `${activityId} ${paidAt}`).values()) {
-    const [{ activityId, labs, paidAt }] = rows as [(typeof rows)[number]];
-    for (const portion of portionsOf(rows, MOST_AT_ONCE)) {
-      await transferMany(
-        db,
-        { reason: "ACTIVITY", activityId, createdAt: new Date(paidAt).toISOString() },
-        {
-          entries: portion.map(({ id, memberId }) => ({ key: `participation:${id}:0`, memberId })),
-          plan: (balances) => arriving("ISSUED", labs, balances),
-        },
-      );
-      await db
-        .updateTable("participation")
-        .set({ labs })
-        .where(
-          "id",
-          "in",
-          portion.map(({ id }) => id),
-        )
-        .execute();
-    }
+  const days = new Map<string, Unpaid[]>();
+  for (const row of await readUnpaid(db)) {
+    const day = `${row.activityId} ${row.paidAt}`;
+    days.set(day, [...(days.get(day) ?? []), row]);
   }
+  for (const rows of days.values()) for (const portion of portionsOf(rows, MOST_AT_ONCE)) await payDay(db, portion);
 }
 
 /** What the team gave by hand, for reasons that members read. */
