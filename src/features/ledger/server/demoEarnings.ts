@@ -115,7 +115,7 @@ export const demoEarnings: DemoSeed = {
     await thank(db);
     await db
       .insertInto("labBudget")
-      .values({ id: newId(), amount: 6_000 })
+      .values({ id: newId(), amount: 50_000 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },

@@ -15,8 +15,9 @@ export const demoLedger: DemoSeed = {
   order: 20,
   run: async ({ spaceDb, communityId }) => {
     const db = spaceDb(communityId);
-    // A demo of before brought its bookings with it.
-    await carryOver(db);
+    // A demo of before brought its bookings with it; what people begin with lies months back.
+    const now = Date.now();
+    await carryOver(db, (index) => new Date(now - (70 + ((index * 37) % 230)) * 86_400_000).toISOString());
     const own = await db.selectFrom("member").select(["id", "points"]).where("email", "=", "member@demo.test").executeTakeFirst();
     if (!own || own.points > 0) return;
     for (const [index, { amount, ...movement }] of MOVEMENTS.entries())

@@ -13,16 +13,31 @@ import type { RankedMember } from "../../shared/points";
 import { RankRow } from "./RankRow";
 import { type RankedBy, useRanking } from "./useRanking";
 
+interface MyPlaceProps {
+  readonly me: RankedMember | null;
+  readonly total: number;
+  readonly by: RankedBy;
+  /** Whether one stands among those who are shown. */
+  readonly isListed: boolean;
+}
+
 /** One's own place, before those who lead. */
-function MyPlace({ me, total, by }: { readonly me: RankedMember | null; readonly total: number; readonly by: RankedBy }) {
+function MyPlace({ me, total, by, isListed }: MyPlaceProps) {
   const { t, language } = useTexts();
   const figures = new Intl.NumberFormat(language);
   return (
-    <Typography role="status" sx={{ fontSize: "1rem" }}>
-      {me
-        ? t("ledger.ranking.mine", { rank: figures.format(me.rank), total: figures.format(total) })
-        : t(`ledger.ranking.notYet.${by}`)}
-    </Typography>
+    <>
+      <Typography role="status" sx={{ fontSize: "1rem" }}>
+        {me
+          ? t("ledger.ranking.mine", { rank: figures.format(me.rank), total: figures.format(total) })
+          : t(`ledger.ranking.notYet.${by}`)}
+      </Typography>
+      {me && !isListed && (
+        <Card component="ul" role="list" sx={{ border: 1, borderColor: "divider", m: 0, p: 0, listStyle: "none" }}>
+          <RankRow member={me} by={by} isMe />
+        </Card>
+      )}
+    </>
   );
 }
 
@@ -44,7 +59,7 @@ function Ranked({ by }: { readonly by: RankedBy }) {
   }
   return (
     <>
-      <MyPlace me={me} total={total} by={by} />
+      <MyPlace me={me} total={total} by={by} isListed={items.some(({ id }) => id === me?.id)} />
       <Card sx={{ border: 1, borderColor: "divider" }}>
         {/* The role: Safari takes the list for none without its marks. */}
         <Box component="ol" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -90,10 +105,10 @@ export function RankingScreen() {
           aria-label={t("ledger.ranking.byLabel")}
           onChange={(_, next: RankedBy | null) => next && setBy(next)}
         >
-          <ToggleButton value="points" sx={{ minHeight: 44 }}>
+          <ToggleButton value="points" sx={{ minHeight: 44, color: "text.primary" }}>
             {t("ledger.ranking.by.points")}
           </ToggleButton>
-          <ToggleButton value="participations" sx={{ minHeight: 44 }}>
+          <ToggleButton value="participations" sx={{ minHeight: 44, color: "text.primary" }}>
             {t("ledger.ranking.by.participations")}
           </ToggleButton>
         </ToggleButtonGroup>

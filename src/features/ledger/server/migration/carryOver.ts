@@ -72,11 +72,12 @@ function readUncarried(db: SpaceDb) {
 /**
  * Gives members who have points, but no account yet, their accounts: by the bookings of before, and by an opening
  * balance for what no booking explains. Afterwards both sides of the ledger agree, and points are what they were.
+ * @param openedAt when the n-th of them had the opening balance. @default as they became members
  */
-export async function carryOver(db: SpaceDb): Promise<void> {
-  for (const { id, points, createdAt } of await readUncarried(db)) {
+export async function carryOver(db: SpaceDb, openedAt?: (index: number) => string): Promise<void> {
+  for (const [index, { id, points, createdAt }] of (await readUncarried(db)).entries()) {
     const unexplained = points - (await sumOf(db, id));
-    const cause = { key: `opening:${id}`, memberId: id, reason: "OPENING", createdAt };
+    const cause = { key: `opening:${id}`, memberId: id, reason: "OPENING", createdAt: openedAt?.(index) ?? createdAt };
     await bookAmount(db, cause, unexplained, "ISSUED");
     await carryEntries(db, id);
   }

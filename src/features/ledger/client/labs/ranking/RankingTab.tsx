@@ -19,6 +19,7 @@ import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../.
 import type { RankedMember } from "../../../shared/points";
 import { type RankedBy, useTeamRanking } from "./useTeamRanking";
 
+const WIDE = { display: { xs: "none", sm: "table-cell" } };
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 
 function Row({ member }: { readonly member: RankedMember }) {
@@ -26,7 +27,7 @@ function Row({ member }: { readonly member: RankedMember }) {
   const figures = new Intl.NumberFormat(language);
   return (
     <TableRow hover>
-      <TableCell sx={{ ...NUMBER, width: 56, fontWeight: member.rank <= 3 ? 700 : 400 }}>{figures.format(member.rank)}</TableCell>
+      <TableCell sx={{ ...NUMBER, width: 64, fontWeight: member.rank <= 3 ? 700 : 400 }}>{figures.format(member.rank)}</TableCell>
       <TableCell component="th" scope="row">
         <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, minWidth: 0 }}>
           <Avatar {...(member.image ? { src: member.image } : {})} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
@@ -37,7 +38,7 @@ function Row({ member }: { readonly member: RankedMember }) {
           </Link>
         </Box>
       </TableCell>
-      <TableCell align="right" sx={NUMBER}>
+      <TableCell align="right" sx={{ ...NUMBER, ...WIDE }}>
         {member.medals > 0 && (
           <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
             <Icon name="EmojiEvents" fontSize="small" sx={{ color: "warning.main" }} />
@@ -66,10 +67,14 @@ function Rows({ by }: { readonly by: RankedBy }) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{t("ledger.ranking.rank")}</TableCell>
+              <TableCell sx={NUMBER}>{t("ledger.ranking.rank")}</TableCell>
               <TableCell>{t("ledger.labs.member")}</TableCell>
-              <TableCell align="right">{t("ledger.ranking.medals")}</TableCell>
-              <TableCell align="right">{t(`ledger.ranking.by.${by}`)}</TableCell>
+              <TableCell align="right" sx={WIDE}>
+                {t("ledger.ranking.medals")}
+              </TableCell>
+              <TableCell align="right" sx={NUMBER}>
+                {t(`ledger.ranking.by.${by}`)}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -106,8 +111,12 @@ export function RankingTab() {
         aria-label={t("ledger.ranking.byLabel")}
         onChange={(_, next: RankedBy | null) => next && setBy(next)}
       >
-        <ToggleButton value="points">{t("ledger.ranking.by.points")}</ToggleButton>
-        <ToggleButton value="participations">{t("ledger.ranking.by.participations")}</ToggleButton>
+        <ToggleButton value="points" sx={{ color: "text.primary" }}>
+          {t("ledger.ranking.by.points")}
+        </ToggleButton>
+        <ToggleButton value="participations" sx={{ color: "text.primary" }}>
+          {t("ledger.ranking.by.participations")}
+        </ToggleButton>
       </ToggleButtonGroup>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t(`ledger.ranking.help.${by}`)}
