@@ -25,11 +25,6 @@ export function arriving(from: AccountKind, amount: number, { DEBT }: Pick<Accou
   ];
 }
 
-/** Whether anything was booked under the key. */
-export async function isBooked(db: SpaceDb, key: string): Promise<boolean> {
-  return (await db.selectFrom("ledgerTransfer").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
-}
-
 /** LABs that a member was given. @returns nothing where none were, under this key */
 export async function findBooking(db: SpaceDb, key: string): Promise<StoredBooking | undefined> {
   const rows = await db

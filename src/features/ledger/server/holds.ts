@@ -2,8 +2,7 @@ import type { LedgerEntry } from "../../../contracts/services/ledger";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { LEDGER_ERRORS } from "../shared/errors";
-import { isBooked } from "./bookings";
-import { type Cause, transfer } from "./transfer";
+import { type Cause, isBooked, transfer } from "./transfer";
 
 type Held = Pick<LedgerEntry, "key" | "memberId">;
 

@@ -4,10 +4,10 @@ import type { HostTools, SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { LEDGER_ERRORS } from "../shared/errors";
 import { readBalance } from "./accounts";
-import { arriving, endingKeys, findBooking, isBooked } from "./bookings";
+import { arriving, endingKeys, findBooking } from "./bookings";
 import { releaseHold, settleHold } from "./holds";
 import { scheduleRelease } from "./release";
-import { type Cause, transfer } from "./transfer";
+import { type Cause, isBooked, transfer } from "./transfer";
 import { transferMany } from "./transferMany";
 
 type Tools = Pick<HostTools, "publish" | "scheduleAt">;

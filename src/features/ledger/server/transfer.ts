@@ -59,6 +59,11 @@ export function rowsOf(legs: readonly Leg[], cause: Cause, { ids }: Pick<Account
   }));
 }
 
+/** Whether anything was booked under the key. */
+export async function isBooked(db: SpaceDb, key: string): Promise<boolean> {
+  return (await db.selectFrom("ledgerTransfer").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
+}
+
 /** `member.points` is what may be spent: written with the account, and read by those who know of no ledger. */
 async function setPoints(db: SpaceDb, memberId: string, points: number): Promise<void> {
   await db
@@ -83,6 +88,8 @@ export async function transfer(
     const accounts = await holdAccounts(db, cause.memberId);
     const legs = (await plan(accounts.balances)).filter(({ amount }) => amount > 0);
     if (legs.length === 0) return undefined;
+    // Asked for again it may be split otherwise than it was booked, by what is there now: a part of it would look new.
+    if (legs.length > 1 && (await isBooked(db, cause.key))) return undefined;
     const written = await db
       .insertInto("ledgerTransfer")
       .values(rowsOf(legs, cause, accounts))

@@ -269,6 +269,25 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     expect([first.labs, first.balance, first.availableAt, second.balance]).toEqual([9, available + 9, null, available]);
   });
 
+  test("what is booked and taken back again does nothing, however it would be split by then", async () => {
+    const memberId = person(7).id;
+    const entry = { memberId, amount: 10, reason: "CUSTOM" } as const;
+    const { available } = await balanceOf(person(7));
+    await service().spend(db, { ...entry, key: "again:rest", amount: available });
+    await service().book(db, { ...entry, key: "again:1" });
+    await service().book(db, { ...entry, key: "again:2" });
+    await service().reverse(db, { memberId, key: "again:1" });
+    await service().spend(db, { ...entry, key: "again:spent" });
+    await service().reverse(db, { memberId, key: "again:2" });
+    const balance = { available: 0, pending: 0, held: 0, debt: 10 };
+    expect(await balanceOf(person(7))).toEqual(balance);
+    await service().book(db, { ...entry, key: "again:3", amount: 4 });
+    // Each was one transfer; by now a part of it would pay the debt, or be owed.
+    expect(await service().book(db, { ...entry, key: "again:2", amount: 11 })).toBe(false);
+    expect(await service().reverse(db, { memberId, key: "again:1" })).toBe(false);
+    expect(await balanceOf(person(7))).toEqual({ ...balance, debt: 6 });
+  });
+
   test("what was taken back while it was pending doesn't become available", async () => {
     const someone = person(4);
     const before = await balanceOf(someone);
