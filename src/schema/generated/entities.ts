@@ -4040,10 +4040,13 @@ type: ("AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM")
 redeemCard?: string
 labs: number
 valueEuros?: number
-status?: ("PENDING" | "COMPLETED")
+status?: ("PENDING" | "COMPLETED" | "REJECTED")
 initialDate: string
 endDate?: string
 transactionCode?: string
+cardName?: string
+rejection?: string
+completedBy?: string
 }
 
 export interface RedeemCard {
@@ -4058,6 +4061,7 @@ description?: string
 active?: boolean
 valueEuros: number
 logo?: string
+type?: ("AMAZON" | "PAYPAL" | "CUSTOM")
 }
 
 export interface Report {
@@ -5319,6 +5323,15 @@ member: string
  * @maxItems 10
  */
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}
+
+export interface RedeemReminder {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
 }
 
 export interface TaskPart {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
+import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
@@ -43,6 +44,11 @@ export interface HostTools {
    * @throws AppError the refusal that it names, with `Retry-After`
    */
   readonly demandAttempt: (limited: RateLimit) => Promise<void>;
+  /**
+   * Makes sure that it is the owner of the account who acts, by the password.
+   * @throws AppError `auth.wrongPassword` at `/password`, `auth.tooManyAttempts`
+   */
+  readonly demandOwnPassword: (accountId: string, password: string) => Promise<void>;
   /** Tells an event to those who follow it, in the open transaction. @throws what a follower inside the transaction throws */
   readonly publish: Publish;
   /**
@@ -102,6 +108,7 @@ export function createHostTools({
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     post: callbacks.post,
     demandAttempt: (limited) => demandAttempt(root, limited),
+    demandOwnPassword: (accountId, password) => demandOwnPassword(root, { accountId, password, path: "/password" }),
     note: async (notes) => {
       if (notes.length === 0) return;
       const rows = notes.map(({ changes, ...note }) => ({

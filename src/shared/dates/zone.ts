@@ -7,6 +7,8 @@ export interface Zone {
   readonly clockAt: (instant: string) => string;
   /** The instant at which the clocks show day and time; where they show it twice, one of the two. */
   readonly instantOf: (day: string, time: string) => string;
+  /** The first instant of a day, also where the clocks skip its midnight or show it twice. */
+  readonly startOf: (day: string) => string;
 }
 
 /** Milliseconds that the clocks are ahead of UTC. */
@@ -40,15 +42,22 @@ function createOffset(timeZone: string): (time: number) => number {
 /** @param timeZone IANA name, e.g. `Europe/Madrid` */
 export function createZone(timeZone: string): Zone {
   const offsetAt = createOffset(timeZone);
+  const clockAt = (instant: string) => {
+    const time = Date.parse(instant);
+    return new Date(time + offsetAt(time)).toISOString().slice(0, -1);
+  };
+  const instantOf = (day: string, time: string) => {
+    const asUtc = Date.parse(`${day}T${time}Z`);
+    const guess = asUtc - offsetAt(asUtc);
+    return new Date(asUtc - offsetAt(guess)).toISOString();
+  };
   return {
-    clockAt: (instant) => {
-      const time = Date.parse(instant);
-      return new Date(time + offsetAt(time)).toISOString().slice(0, -1);
-    },
-    instantOf: (day, time) => {
-      const asUtc = Date.parse(`${day}T${time}Z`);
-      const guess = asUtc - offsetAt(asUtc);
-      return new Date(asUtc - offsetAt(guess)).toISOString();
+    clockAt,
+    instantOf,
+    startOf: (day) => {
+      const time = Date.parse(instantOf(day, "00:00"));
+      const near = [-HOUR_MS, 0, HOUR_MS].map((change) => new Date(time + change).toISOString());
+      return near.find((instant) => clockAt(instant).startsWith(day)) ?? new Date(time).toISOString();
     },
   };
 }

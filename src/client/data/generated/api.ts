@@ -9762,6 +9762,68 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/completeRedeems": {
+        parameters: {
+        };
+        /** Redemptions that are completed or rejected, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    endDate?: string;
+                    initialDate?: string;
+                    page?: string;
+                    pageSize?: string;
+                    type?: "AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedeemPage"];
+                    };
+                };
+            };
+        };
+        /** Complete redemptions, each with what the member gets: all of them, or none */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        redeems: {
+                            code?: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            completed: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/customPoints": {
         parameters: {
         };
@@ -10088,6 +10150,36 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/pendingRedeems": {
+        parameters: {
+        };
+        /** Redemptions that wait for the team, the longest first */
+        get: {
+            parameters: {
+                query?: {
+                    endDate?: string;
+                    initialDate?: string;
+                    page?: string;
+                    pageSize?: string;
+                    type?: "AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedeemPage"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/pointsExcel": {
         parameters: {
         };
@@ -10103,6 +10195,40 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/rejectRedeem": {
+        parameters: {
+        };
+        /** Reject a redemption for a reason that the member reads: the LABs are given back */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rejected: boolean;
+                        };
                     };
                 };
             };
@@ -13124,6 +13250,31 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/askNotification": {
+        parameters: {
+        };
+        /** Be told, once, when LABs can be redeemed */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            asked: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/commentSearch": {
         parameters: {
         };
@@ -13235,6 +13386,100 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LedgerRanking"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/redeemPoints": {
+        parameters: {
+        };
+        /** Ask for a card: its LABs are set aside until the team has decided */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        cardId: string;
+                        /** Format: uuid */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            available: number;
+                            /** Format: uuid */
+                            id: string;
+                            labs: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/redeems/{redeemId}/code": {
+        parameters: {
+        };
+        /** Show the code of one's own redemption, for the password; each time is noted in its history */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    redeemId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/wallet": {
+        parameters: {
+        };
+        /** What a member has, may get for it, and asked for */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RedeemWallet"];
                     };
                 };
             };
@@ -16297,6 +16542,8 @@ export interface components {
             name: string;
         };
         Redeem: {
+            cardName?: string | null;
+            completedBy?: string | null;
             /** Format: date-time */
             readonly createdAt?: string;
             endDate?: string | null;
@@ -16307,9 +16554,10 @@ export interface components {
             labs?: number;
             member?: string | null;
             redeemCard?: string | null;
+            rejection?: string | null;
             /** Format: uuid */
             readonly spaceId?: string;
-            status?: ("PENDING" | "COMPLETED") | null;
+            status?: ("PENDING" | "COMPLETED" | "REJECTED") | null;
             transactionCode?: string | null;
             /** @enum {string} */
             type?: "AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM";
@@ -16330,6 +16578,7 @@ export interface components {
             name?: string;
             /** Format: uuid */
             readonly spaceId?: string;
+            type?: ("AMAZON" | "PAYPAL" | "CUSTOM") | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             valueEuros?: number;
@@ -16365,6 +16614,7 @@ export interface components {
             name: string;
             /** Format: uuid */
             readonly spaceId?: string;
+            type?: null | ("AMAZON" | "PAYPAL" | "CUSTOM");
             valueEuros: number;
         };
         RedeemCardUpdate: {
@@ -16373,7 +16623,65 @@ export interface components {
             labs?: number;
             logo?: null | string;
             name?: string;
+            type?: null | ("AMAZON" | "PAYPAL" | "CUSTOM");
             valueEuros?: number;
+        };
+        RedeemPage: {
+            items: {
+                cardName: string | null;
+                endDate: string | null;
+                /** Format: uuid */
+                id: string;
+                initialDate: string;
+                isFirst: boolean;
+                labs: number;
+                member: {
+                    /** Format: uuid */
+                    id: string;
+                    nickname: string;
+                } | null;
+                rejection: string | null;
+                status: string;
+                transactionCode: string | null;
+                type: string;
+                valueEuros: number | null;
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
+        RedeemWallet: {
+            available: number;
+            cards: {
+                description: string | null;
+                /** Format: uuid */
+                id: string;
+                labs: number;
+                logo: string | null;
+                name: string;
+                valueEuros: number;
+            }[];
+            explanation: string | null;
+            held: number;
+            isAsked: boolean;
+            pending: number;
+            period: {
+                from: string | null;
+                isOpen: boolean;
+                to: string | null;
+            };
+            redeems: {
+                cardName: string | null;
+                endDate: string | null;
+                hasCode: boolean;
+                /** Format: uuid */
+                id: string;
+                initialDate: string;
+                labs: number;
+                rejection: string | null;
+                status: string;
+                valueEuros: number | null;
+            }[];
         };
         Report: {
             activity?: string | null;

@@ -1,6 +1,7 @@
 import { type DemoSeed, newId, type SpaceDb, sql } from "../../../server/kit";
 import { portionsOf } from "../../../shared/portionsOf";
 import { arriving } from "./bookings";
+import { transfer } from "./transfer";
 import { MOST_AT_ONCE, transferMany } from "./transferMany";
 
 /** Their movements are written out by hand. */
@@ -105,6 +106,23 @@ async function thank(db: SpaceDb): Promise<void> {
   }
 }
 
+/** What the demo's people redeemed, under the keys that redemptions are held and ended by. */
+async function bookRedeems(db: SpaceDb): Promise<void> {
+  const redeems = await db.selectFrom("redeem").selectAll().where("member", "is not", null).orderBy("initialDate").execute();
+  for (const { id, member, labs: amount, cardName: concept, status, initialDate, endDate } of redeems) {
+    const cause = { memberId: member, redeemId: id, concept, reason: "REDEEM" };
+    const key = `redeem:${id}`;
+    await transfer(db, { ...cause, key, createdAt: initialDate }, () => [{ from: "AVAILABLE", to: "HELD", amount }]);
+    const end = endDate ? { createdAt: endDate } : {};
+    if (status === "COMPLETED")
+      await transfer(db, { ...cause, ...end, key: `${key}:settle` }, () => [{ from: "HELD", to: "REDEEMED", amount }]);
+    if (status === "REJECTED")
+      await transfer(db, { ...cause, ...end, key: `${key}:return`, reason: "RETURN" }, () => [
+        { from: "HELD", to: "AVAILABLE", amount },
+      ]);
+  }
+}
+
 /** LABs of the demo's people: for what they completed, and from the team. */
 export const demoEarnings: DemoSeed = {
   name: "ledger.earnings",
@@ -113,6 +131,7 @@ export const demoEarnings: DemoSeed = {
     const db = spaceDb(communityId);
     await payCompleted(db);
     await thank(db);
+    await bookRedeems(db);
     await db
       .insertInto("labBudget")
       .values({ id: newId(), amount: 50_000 })

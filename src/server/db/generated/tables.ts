@@ -748,6 +748,11 @@ export interface RedeemTable {
   initialDate: string;
   endDate: string | null;
   transactionCode: string | null;
+  cardName: string | null;
+  rejection: string | null;
+  requestKey: string | null;
+  sealedCode: string | null;
+  completedBy: string | null;
 }
 
 export interface RedeemCardTable {
@@ -762,6 +767,7 @@ export interface RedeemCardTable {
   active: Generated<boolean>;
   valueEuros: number;
   logo: string | null;
+  type: Generated<string>;
 }
 
 export interface ReportTable {
@@ -1280,6 +1286,15 @@ export interface PollVoteTable {
   choices: string[];
 }
 
+export interface RedeemReminderTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+}
+
 export interface TaskPartTable {
   id: string;
   spaceId: Generated<string>;
@@ -1459,6 +1474,7 @@ export interface Tables extends SystemTables {
   opinion: OpinionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  redeemReminder: RedeemReminderTable;
   taskPart: TaskPartTable;
   taskSettings: TaskSettingsTable;
   heatMap: HeatMapTable;

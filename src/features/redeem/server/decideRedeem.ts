@@ -1,0 +1,83 @@
+import type { Ledger } from "../../../contracts/services/ledger";
+import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { REDEEM_ERRORS } from "../shared/errors";
+import { holdKey } from "./askRedeem";
+import { COMPLETED, REJECTED } from "./kinds";
+import { endOf, sealCode } from "./seal";
+
+export interface Completion {
+  readonly id: string;
+  /** What the member gets, e.g. a gift card's code; absent where it was given otherwise. */
+  readonly code?: string;
+}
+
+/** Who decides, and what it takes. */
+export interface Deciding {
+  /** Staff role. */
+  readonly actorId: string;
+  readonly ledger: Ledger;
+  readonly tools: Pick<HostTools, "notify" | "keyedHash">;
+}
+
+/** A request that waits, held until the decision is written. @throws AppError `record.notFound`, `redeem.decided` */
+async function demandPending(db: SpaceDb, id: string) {
+  const redeem = await db
+    .selectFrom("redeem")
+    .select(["id", "member", "status", "cardName"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!redeem) throw new AppError("record.notFound");
+  // Whoever has left takes nothing: what was held for them was forgotten with them.
+  if (redeem.status !== "PENDING" || redeem.member === null) throw new AppError(REDEEM_ERRORS.decided);
+  return { ...redeem, member: redeem.member };
+}
+
+async function write(db: SpaceDb, id: string, values: Readonly<Record<string, string>>): Promise<void> {
+  await db
+    .updateTable("redeem")
+    .set({
+      ...values,
+      endDate: new Date().toISOString(),
+      updatedAt: sql<string>`now()`,
+      version: sql<number>`version + 1`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function complete(db: SpaceDb, { id, code }: Completion, { actorId, ledger, tools }: Deciding): Promise<void> {
+  const { member, cardName } = await demandPending(db, id);
+  await ledger.settle(db, { key: holdKey(id), memberId: member });
+  const sealed: Readonly<Record<string, string>> = code
+    ? { sealedCode: sealCode(tools, id, code), transactionCode: endOf(code) }
+    : {};
+  await write(db, id, { status: "COMPLETED", completedBy: actorId, ...sealed });
+  await tools.notify(db, { kind: COMPLETED.name, members: [member], params: { card: cardName ?? "" }, key: `redeem:${id}` });
+}
+
+/** Spends what is held for the requests and hands over their codes: all of them, or none. */
+export async function completeRedeems(db: SpaceDb, completions: readonly Completion[], deciding: Deciding): Promise<number> {
+  return db.transaction(async () => {
+    // In one order, whoever else completes some of them.
+    const sorted = [...completions].sort((one, other) => (one.id < other.id ? -1 : 1));
+    for (const completion of sorted) await complete(db, completion, deciding);
+    return sorted.length;
+  });
+}
+
+/** Gives back what is held, with a reason that the member reads. */
+export async function rejectRedeem(
+  db: SpaceDb,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  { actorId, ledger, tools }: Deciding,
+): Promise<void> {
+  await db.transaction(async () => {
+    const { member, cardName } = await demandPending(db, id);
+    await ledger.release(db, { key: holdKey(id), memberId: member });
+    await write(db, id, { status: "REJECTED", rejection: reason, completedBy: actorId });
+    const params = { card: cardName ?? "", reason };
+    await tools.notify(db, { kind: REJECTED.name, members: [member], params, key: `redeem:${id}` });
+  });
+}

@@ -1,0 +1,18 @@
+import { ledger } from "../../../contracts/services/ledger";
+import type { ServerHost } from "../../../server/kit";
+import { REDEEM_ERRORS } from "../shared/errors";
+import { demoRedeems } from "./demoRedeems";
+import { COMPLETED, OPENED, REJECTED } from "./kinds";
+import { memberRoutes, type RedeemServices } from "./memberRoutes";
+import { reminderSchedule } from "./reminders";
+import { teamRoutes } from "./teamRoutes";
+
+/** LABs for cards: members ask, the team decides, and what is held meanwhile is spent or given back. */
+export function register(host: ServerHost): void {
+  const services: RedeemServices = { ledger: host.use(ledger, "redeem"), tools: () => host.tools() };
+  host.errors(Object.values(REDEEM_ERRORS));
+  for (const kind of [COMPLETED, REJECTED, OPENED]) host.notificationKind(kind);
+  for (const route of [...memberRoutes(services), ...teamRoutes(services)]) host.route(route);
+  host.schedule(reminderSchedule(() => host.tools()));
+  host.demoSeed(demoRedeems);
+}

@@ -1,0 +1,35 @@
+import type { SpaceDb } from "../../../server/kit";
+import { createZone } from "../../../shared/dates/zone";
+import type { Period } from "../shared/redeem";
+
+/** When LABs are redeemed, and whether the community gives any. */
+export interface RedeemRules {
+  readonly hasGamification: boolean;
+  readonly explanation: string | null;
+  readonly period: Period;
+}
+
+/** A period begins as its first day does in the community, and ends as its last one begins (spec section 4, redeems). */
+export function periodAt(
+  days: Pick<Period, "from" | "to">,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): Period {
+  const { startOf } = createZone(timeZone);
+  const at = now.getTime();
+  const hasBegun = days.from === null || Date.parse(startOf(days.from)) <= at;
+  const hasEnded = days.to !== null && Date.parse(startOf(days.to)) <= at;
+  return { ...days, isOpen: hasBegun && !hasEnded };
+}
+
+/** As the community has set it; a community that has set nothing redeems at any time. */
+export async function readRules(db: SpaceDb, timeZone: string, now = new Date()): Promise<RedeemRules> {
+  const row = await db
+    .selectFrom("communityConfiguration")
+    .select(["gamification", "redeemFrom", "redeemTo", "redeemExplanation"])
+    .executeTakeFirst();
+  return {
+    hasGamification: row?.gamification ?? true,
+    explanation: row?.redeemExplanation ?? null,
+    period: periodAt({ from: row?.redeemFrom ?? null, to: row?.redeemTo ?? null }, { now, timeZone }),
+  };
+}

@@ -1,0 +1,67 @@
+import { type SpaceDb, sql } from "../../../server/kit";
+import type { TeamRedeem, TeamRedeemPage } from "../shared/redeem";
+
+/** Which redemptions are asked for; all where nothing is said. */
+export interface RedeemFilter {
+  readonly type?: string;
+  /** ISO 8601 instants between which they were asked for, the second not in it any more. */
+  readonly initialDate?: string;
+  readonly endDate?: string;
+}
+
+interface Asked {
+  readonly isPending: boolean;
+  readonly filter: RedeemFilter;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+function matching(db: SpaceDb, { isPending, filter: { type, initialDate, endDate } }: Pick<Asked, "isPending" | "filter">) {
+  let query = db
+    .selectFrom("redeem")
+    .leftJoin("member", "member.id", "redeem.member")
+    .where("redeem.status", "in", isPending ? ["PENDING"] : ["COMPLETED", "REJECTED"]);
+  if (type) query = query.where("redeem.type", "=", type);
+  if (initialDate) query = query.where("redeem.initialDate", ">=", initialDate);
+  if (endDate) query = query.where("redeem.initialDate", "<", endDate);
+  return query;
+}
+
+/** Those that wait the longest first; of those that are decided the latest. */
+export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeemPage> {
+  const { isPending, page, pageSize } = asked;
+  const rows = await matching(db, asked)
+    .select(["redeem.id", "redeem.type", "redeem.cardName", "redeem.labs", "redeem.valueEuros", "redeem.status"])
+    .select(["redeem.initialDate", "redeem.endDate", "redeem.transactionCode", "redeem.rejection"])
+    .select(["member.id as memberId", "member.nickname"])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom("redeem as earlier")
+              .select("earlier.id")
+              .whereRef("earlier.member", "=", "redeem.member")
+              .where("earlier.status", "=", "COMPLETED")
+              .whereRef("earlier.id", "<>", "redeem.id"),
+          ),
+        )
+        .as("isFirst"),
+    )
+    .orderBy(isPending ? "redeem.initialDate" : sql`coalesce(redeem.end_date, redeem.initial_date)`, isPending ? "asc" : "desc")
+    .orderBy("redeem.id")
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute();
+  const { count } = await matching(db, asked)
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  const items = rows.map(
+    ({ memberId, nickname, isFirst, ...row }): TeamRedeem => ({
+      ...row,
+      isFirst: isFirst === true,
+      member: memberId && nickname !== null ? { id: memberId, nickname } : null,
+    }),
+  );
+  return { items, totalElements: Number(count), page, pageSize };
+}

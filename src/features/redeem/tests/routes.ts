@@ -1,0 +1,32 @@
+import { CALLERS, type RouteRow } from "../../../../tests/helpers/routeRows";
+
+const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
+const COMMUNITY = { params: { id: "community" } } as const;
+const CLIENT = "/client/communities/:id";
+const TESTER = "/tester/communities/:id";
+
+export const routes: Readonly<Record<string, RouteRow>> = {
+  [`GET ${TESTER}/wallet`]: { open: CALLERS.member, ...COMMUNITY },
+  [`POST ${TESTER}/redeemPoints`]: { open: CALLERS.member, ...COMMUNITY, body: { cardId: ABSENT, key: ABSENT } },
+  [`POST ${TESTER}/redeems/:redeemId/code`]: {
+    open: CALLERS.member,
+    params: { id: "community", redeemId: ABSENT },
+    body: { password: "x" },
+    isAbsent: true,
+  },
+  [`POST ${TESTER}/askNotification`]: { open: CALLERS.member, ...COMMUNITY },
+  [`GET ${CLIENT}/pendingRedeems`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`GET ${CLIENT}/completeRedeems`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`POST ${CLIENT}/completeRedeems`]: {
+    open: CALLERS.moderators,
+    ...COMMUNITY,
+    body: { redeems: [{ id: ABSENT }] },
+    isAbsent: true,
+  },
+  [`POST ${CLIENT}/rejectRedeem`]: {
+    open: CALLERS.moderators,
+    ...COMMUNITY,
+    body: { id: ABSENT, reason: "Sin stock" },
+    isAbsent: true,
+  },
+};
