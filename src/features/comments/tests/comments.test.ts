@@ -241,6 +241,7 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
       body: welcome,
     });
     expect(told.statusCode).toBe(200);
+    await rows(talk.app, "update community_configuration set gamification = true");
     const activity = await openActivity(talk, "test_talk");
     const { id } = await as(activity, eva).said("the best one");
     const url = `/experienceLabs/comment/${id}/medal`;
