@@ -9670,6 +9670,41 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/addMemberTags": {
+        parameters: {
+        };
+        /** Give members tags, which are made where they aren't there: all of the list, or nobody */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        members: string[];
+                        tags: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            members: number;
+                            repeated: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
@@ -9855,6 +9890,74 @@ export interface paths {
                         "application/json": {
                             members: number;
                             repeated: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/deleteMemberTags": {
+        parameters: {
+        };
+        /** Take tags from members: all of the list, or nobody */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        members: string[];
+                        tags: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                            members: number;
+                            repeated: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/deleteTags": {
+        parameters: {
+        };
+        /** Delete tags, and take them from whoever has them */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tags: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            members: number;
+                            tags: number;
                         };
                     };
                 };
@@ -10264,6 +10367,29 @@ export interface paths {
                         "application/json": {
                             replyToClientEmail: null | string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/tags": {
+        parameters: {
+        };
+        /** All tags of the community, by audience and by group, and how many members have each */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberTags"];
                     };
                 };
             };
@@ -15987,6 +16113,17 @@ export interface components {
                 }[];
                 voters: number;
             } | null;
+        };
+        MemberTags: {
+            counts: {
+                [key: string]: number;
+            };
+            publicTags: string[];
+            tags: string[];
+            tagsGroups: {
+                group: string;
+                tags: string[];
+            }[];
         };
         MemberTask: {
             /** @enum {string} */

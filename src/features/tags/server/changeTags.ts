@@ -1,0 +1,122 @@
+import { findMembers, type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { portionsOf } from "../../../shared/portionsOf";
+import { TAG_ERRORS } from "../shared/errors";
+import type { TagChange, TagChangeResult } from "../shared/tags";
+
+const AT_ONCE = 1_000;
+const COLUMNS = { tags: "tags", publicTags: "public_tags" } as const;
+type Column = keyof typeof COLUMNS;
+
+export interface Editing {
+  readonly accountId: string | null;
+  readonly tools: Pick<HostTools, "note">;
+}
+
+/** Puts a tag where it isn't, or takes it from where it is. @returns whose tags changed */
+async function changeOne(
+  db: SpaceDb,
+  ids: readonly string[],
+  { tag, column, does }: { tag: string; column: Column; does: "add" | "remove" },
+) {
+  const own = sql<string[]>`coalesce(${sql.ref(COLUMNS[column])}, '{}')`;
+  const has = sql<boolean>`${tag} = any(${own})`;
+  const value =
+    does === "add" ? sql<string[]>`array_append(${own}, ${tag}::text)` : sql<string[]>`array_remove(${own}, ${tag}::text)`;
+  const rows = await db
+    .updateTable("member")
+    .set({ [column]: value, updatedAt: sql<string>`now()`, version: sql<number>`version + 1` })
+    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .where(does === "add" ? sql<boolean>`not ${has}` : has)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes the tags that aren't there. @returns for each the column that members have it in */
+async function columnsOf(db: SpaceDb, tags: readonly string[]): Promise<ReadonlyMap<string, Column>> {
+  const read = () =>
+    db
+      .selectFrom("tag")
+      .select(["name", "isPublic"])
+      .where("deletedAt", "is", null)
+      .where("name", "in", [...tags])
+      .execute();
+  const known = new Set((await read()).map(({ name }) => name));
+  const missing = tags.filter((name) => !known.has(name));
+  if (missing.length > 0) {
+    await db
+      .insertInto("tag")
+      .values(missing.map((name) => ({ id: newId(), name })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return new Map((await read()).map(({ name, isPublic }) => [name, isPublic ? "publicTags" : "tags"]));
+}
+
+/** Everybody whom a list names. @throws AppError `tags.unknownMembers` with `unknown` */
+async function demandMembers(db: SpaceDb, names: readonly string[]) {
+  const { members, unknown, repeated } = await findMembers(db, names);
+  if (unknown.length > 0 || members.length === 0) throw new AppError(TAG_ERRORS.unknownMembers, { extensions: { unknown } });
+  return { ids: members.map(({ id }) => id).sort(), repeated };
+}
+
+async function noteChanges(db: SpaceDb, ids: readonly string[], { accountId, tools }: Editing): Promise<void> {
+  // Tags are personal: that they changed is noted, not what they were.
+  const about = { spaceId: db.spaceId, accountId, action: "update", entity: "member", changes: {} } as const;
+  for (const portion of portionsOf(ids, AT_ONCE)) await tools.note(portion.map((recordId) => ({ ...about, recordId })));
+}
+
+/** Gives members tags, or takes them away: all of the list, or nobody. Tags that aren't there are made. */
+export async function changeMemberTags(
+  db: SpaceDb,
+  { tags: written, members: names }: TagChange,
+  does: "add" | "remove",
+  editing: Editing,
+): Promise<TagChangeResult> {
+  const tags = [...new Set(written.map((tag) => tag.trim()))];
+  return db.transaction(async () => {
+    const { ids, repeated } = await demandMembers(db, names);
+    const columns = does === "add" ? await columnsOf(db, tags) : undefined;
+    const changed = new Set<string>();
+    for (const tag of tags) {
+      const own = columns ? [columns.get(tag) ?? "tags"] : (Object.keys(COLUMNS) as Column[]);
+      for (const column of own)
+        for (const portion of portionsOf(ids, AT_ONCE))
+          for (const id of await changeOne(db, portion, { tag, column, does })) changed.add(id);
+    }
+    await noteChanges(db, [...changed], editing);
+    return { members: ids.length, changed: changed.size, repeated };
+  });
+}
+
+/** Deletes tags, and takes them from whoever has them. @returns how many tags there were, and from how many members they were taken */
+export async function deleteTags(db: SpaceDb, names: readonly string[], editing: Editing) {
+  return db.transaction(async () => {
+    const tags = [...new Set(names.map((name) => name.trim()))];
+    const gone = await db
+      .updateTable("tag")
+      .set({ deletedAt: sql<string>`now()`, updatedAt: sql<string>`now()`, version: sql<number>`version + 1` })
+      .where("name", "in", tags)
+      .where("deletedAt", "is", null)
+      .returning("id")
+      .execute();
+    const changed = new Set<string>();
+    for (const tag of tags) {
+      const had = await db
+        .selectFrom("member")
+        .select("id")
+        .where(sql<boolean>`${tag} = any(coalesce(tags, '{}') || coalesce(public_tags, '{}'))`)
+        .orderBy("id")
+        .execute();
+      for (const portion of portionsOf(
+        had.map(({ id }) => id),
+        AT_ONCE,
+      ))
+        for (const column of Object.keys(COLUMNS) as Column[])
+          for (const id of await changeOne(db, portion, { tag, column, does: "remove" })) changed.add(id);
+    }
+    await noteChanges(db, [...changed], editing);
+    return { tags: gone.length, members: changed.size };
+  });
+}

@@ -1,0 +1,12 @@
+import { CALLERS, type RouteRow } from "../../../../tests/helpers/routeRows";
+
+const COMMUNITY = { params: { id: "community" } } as const;
+const CLIENT = "/client/communities/:id";
+const BODY = { tags: ["contrato"], members: ["member@demo.test"] };
+
+export const routes: Readonly<Record<string, RouteRow>> = {
+  [`GET ${CLIENT}/tags`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`POST ${CLIENT}/addMemberTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: BODY },
+  [`DELETE ${CLIENT}/deleteMemberTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: BODY },
+  [`DELETE ${CLIENT}/deleteTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: { tags: ["contrato"] } },
+};
