@@ -15,7 +15,8 @@ describe.each(ANY_ENGINE)("creating in one statement with the question who it is
       const query = client.query.bind(client);
       client.query = ((...given: unknown[]) => {
         const [statement] = given as [{ name?: string }];
-        if (statement.name) statements.push(statement.name.replace(/_[^_]*$/, ""));
+        // Once a sign-in is answered its owner's sessions are listed, for a notice of a new device: that may be now.
+        if (statement.name && statement.name !== "list_sessions") statements.push(statement.name.replace(/_[^_]*$/, ""));
         return query(...(given as Parameters<typeof query>));
       }) as typeof query;
     });
