@@ -2,11 +2,13 @@
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
+export { communityPath } from "../data/communityPath";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { makeTransition } from "../data/recordApi";
 export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useChannel } from "../data/useChannel";
+export { type ListPage, usePages } from "../data/usePages";
 export type {
   BulkAction,
   BulkActionProps,
@@ -80,6 +82,7 @@ export { TextBox } from "../screens/inputs/TextBox";
 export { useFieldTexts } from "../screens/inputs/useFieldTexts";
 export { useTyped } from "../screens/inputs/useTyped";
 export { useUsedWords } from "../screens/inputs/useUsedWords";
+export { NamesFailure } from "../screens/people/NamesFailure";
 export { useStagePath } from "../screens/record/actions/useStagePath";
 export { useDraftOwner } from "../screens/record/draft/useDraftOwner";
 export { RecordEdit } from "../screens/record/edit/RecordEdit";

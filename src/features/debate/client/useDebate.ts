@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { apiSpace, fetchJson } from "../../../client/kit/console";
+import { communityPath, fetchJson } from "../../../client/kit/console";
 import type { DebateSettings, TeamDebate } from "../shared/debate";
 
 /** What a debate is about. */
@@ -15,9 +15,7 @@ export function useSaveDebate(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: DebateSettings) => {
-      // `staff:<community>`.
-      const community = apiSpace()?.split(":")[1] ?? "";
-      const path = `/client/communities/${community}/activity/${encodeURIComponent(activityId)}/step2Debate`;
+      const path = communityPath(`activity/${encodeURIComponent(activityId)}/step2Debate`);
       client.setQueryData(["debate", activityId], await fetchJson<TeamDebate>(path, { method: "POST", body }));
     },
     [activityId, client],

@@ -1,7 +1,8 @@
 import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { Icon, RelativeTime, useTexts } from "../../../client/kit/console";
+import { RelativeTime, useTexts } from "../../../client/kit/console";
 import type { StatementItem } from "../shared/statement";
+import { PendingUntil } from "./PendingUntil";
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };
 const NUMBER = { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums", verticalAlign: "top" } as const;
@@ -12,7 +13,6 @@ function Row({ item }: { readonly item: StatementItem }) {
   const reason = t(`community.history.reasons.${type}`);
   const signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(labs);
   const balanced = new Intl.NumberFormat(language).format(balance);
-  const day = availableAt && new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(availableAt));
   return (
     <TableRow hover>
       <TableCell sx={{ ...WIDE, whiteSpace: "nowrap", verticalAlign: "top" }}>
@@ -35,18 +35,12 @@ function Row({ item }: { readonly item: StatementItem }) {
         <Typography variant="body2" component="div" sx={{ color: "text.secondary", display: { sm: "none" } }}>
           <RelativeTime value={date} />
         </Typography>
-        {day && (
-          <Typography
-            variant="body2"
-            component="div"
-            sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "warning.main" }}
-          >
-            <Icon name="Schedule" sx={{ fontSize: "1.15em" }} />
-            {t("ledger.pendingUntil", { date: day })}
-          </Typography>
-        )}
+        {availableAt && <PendingUntil at={availableAt} />}
       </TableCell>
-      <TableCell align="right" sx={{ ...NUMBER, fontWeight: 600, color: labs > 0 && !day ? "success.main" : "text.primary" }}>
+      <TableCell
+        align="right"
+        sx={{ ...NUMBER, fontWeight: 600, color: labs > 0 && !availableAt ? "success.main" : "text.primary" }}
+      >
         {signed}
         <Typography variant="body2" component="div" sx={{ color: "text.secondary", display: { sm: "none" } }}>
           {t("ledger.balance")}: {balanced}

@@ -1,11 +1,10 @@
 import type { ClientHost } from "../../../client/kit/console";
-import { LABS_PATH } from "./labs/labsPaths";
 
 /** LABs as the team sees them: all of the community's, and a member's own. */
 export function register(host: ClientHost): void {
   host.consolePage({
     console: "community",
-    path: LABS_PATH,
+    path: "gestion-labs",
     label: "ledger.labs.title",
     icon: "Star",
     group: "incentives",

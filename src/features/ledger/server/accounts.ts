@@ -31,7 +31,7 @@ async function readAccounts(db: SpaceDb, memberId: string | null, isHeld: boolea
 }
 
 /** The community's accounts keep no balance: everybody moves them, and would wait for everybody else. */
-async function findShared(db: SpaceDb) {
+export async function findShared(db: SpaceDb) {
   const keys = COMMUNITY_KINDS.map((kind) => keyOf(kind, null));
   return db.selectFrom("ledgerAccount").select(["id", "kind", "balance"]).where("key", "in", keys).execute();
 }

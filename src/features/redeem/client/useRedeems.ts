@@ -1,32 +1,20 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { apiSpace, fetchJson } from "../../../client/kit/console";
-import { PAGE_SIZE, type TeamRedeemPage } from "../shared/redeem";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { communityPath, fetchJson, usePages } from "../../../client/kit/console";
+import { PAGE_SIZE, type TeamRedeem } from "../shared/redeem";
 
 const KEY = "redeems";
-
-/** A call of the specification, in the community that the console works in. */
-function communityPath(call: string): string {
-  // `staff:<community>`.
-  return `/client/communities/${encodeURIComponent(apiSpace()?.split(":")[1] ?? "")}/${call}`;
-}
 
 export type RedeemView = "pending" | "completed";
 const CALLS = { pending: "pendingRedeems", completed: "completeRedeems" } as const;
 
 /** Redemptions, page by page. @param type "" for all */
 export function useRedeems(view: RedeemView, type: string) {
-  const query = useInfiniteQuery({
+  return usePages<TeamRedeem>({
     queryKey: [KEY, view, type],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ page: String(pageParam), pageSize: String(PAGE_SIZE), ...(type ? { type } : {}) });
-      return fetchJson<TeamRedeemPage>(communityPath(`${CALLS[view]}?${search}`), { signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ page, totalElements }) => ((page + 1) * PAGE_SIZE < totalElements ? page + 1 : undefined),
+    path: communityPath(CALLS[view]),
+    params: type ? { type } : {},
+    pageSize: PAGE_SIZE,
   });
-  const pages = query.data?.pages ?? [];
-  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
-  return { ...query, items: [...items.values()], total: pages.at(-1)?.totalElements };
 }
 
 type Decision =

@@ -1,6 +1,4 @@
 import {
-  Alert,
-  AlertTitle,
   Box,
   Button,
   Dialog,
@@ -12,7 +10,7 @@ import {
   ToggleButtonGroup,
 } from "@mui/material";
 import { useId } from "react";
-import { ApiError, failureText, useTexts } from "../../../client/kit/console";
+import { NamesFailure, useTexts } from "../../../client/kit/console";
 import { TagPicker } from "./TagPicker";
 import { useTagChange } from "./useTagChange";
 
@@ -21,22 +19,6 @@ interface TagDialogProps {
   readonly ids?: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
-}
-
-const MOST_NAMES = 20;
-
-/** Why nothing was changed, and whom nobody knows. */
-function Failure({ error }: { readonly error: unknown }) {
-  const { t } = useTexts();
-  const { unknown } = ((error instanceof ApiError && error.problem) || {}) as { readonly unknown?: unknown };
-  const names = Array.isArray(unknown) ? unknown.map(String) : [];
-  return (
-    <Alert severity="error" role="alert" sx={{ overflowWrap: "anywhere" }}>
-      {names.length > 0 && <AlertTitle>{failureText(error, t)}</AlertTitle>}
-      {names.length > 0 ? names.slice(0, MOST_NAMES).join(", ") : failureText(error, t)}
-      {names.length > MOST_NAMES && " …"}
-    </Alert>
-  );
 }
 
 /** Gives members tags, or takes tags from them. */
@@ -96,7 +78,7 @@ export function TagDialog({ ids, onClose, onDone }: TagDialogProps) {
             canMake={!form.isRemoving}
             hasIssue={change.hasTagIssue}
           />
-          {change.error ? <Failure error={change.error} /> : null}
+          {change.error ? <NamesFailure error={change.error} /> : null}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={onClose} disabled={change.isBusy}>

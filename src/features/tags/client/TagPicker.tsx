@@ -15,7 +15,7 @@ const groupOf = (tag: string): string => (tag.includes(":") ? (tag.split(":")[0]
 /** Tags by their groups, each with how many members have it; new ones are written. */
 export function TagPicker({ value, onChange, canMake, hasIssue }: TagPickerProps) {
   const { t } = useTexts();
-  const { data } = useTagList();
+  const { data, isPending } = useTagList();
   const known = [...(data?.tags ?? []), ...(data?.publicTags ?? [])].sort(
     (one, other) => groupOf(one).localeCompare(groupOf(other)) || one.localeCompare(other),
   );
@@ -26,6 +26,12 @@ export function TagPicker({ value, onChange, canMake, hasIssue }: TagPickerProps
       autoSelect={canMake}
       options={known}
       groupBy={(tag) => groupOf(tag) || t("tags.change.noGroup")}
+      openText={t("fields.open")}
+      closeText={t("fields.close")}
+      clearText={t("fields.clear")}
+      loadingText={t("console.state.loading")}
+      noOptionsText={t("fields.reference.none")}
+      loading={isPending}
       value={[...value]}
       onChange={(_, next) => onChange([...new Set(next.map((tag) => tag.trim()).filter(Boolean))])}
       renderValue={(tags, getItemProps) =>

@@ -1,23 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiSpace, fetchJson, useNotice, useTexts } from "../../../client/kit/console";
+import { communityPath, fetchJson, useNotice, useTexts } from "../../../client/kit/console";
+import { parseNames } from "../../../shared/parseNames";
 import { LONGEST_TAG, TAG_PATTERN, type TagChange, type TagChangeResult, type TagList } from "../shared/tags";
 
 const KEY = ["tags"];
 const FORM = new RegExp(TAG_PATTERN, "u");
 
-/** A call of the specification, in the community that the console works in. */
-function communityPath(call: string): string {
-  // `staff:<community>`.
-  return `/client/communities/${encodeURIComponent(apiSpace()?.split(":")[1] ?? "")}/${call}`;
-}
-
 export const isTag = (text: string): boolean => text.length <= LONGEST_TAG && FORM.test(text);
-
-/** Entries of a pasted list: from a column of a sheet, or one after the other. */
-export function entriesOf(text: string): readonly string[] {
-  return [...new Set(text.split(/[\n\r,;\t]+/).map((entry) => entry.trim().replace(/^@/, "")))].filter(Boolean);
-}
 
 /** All tags that there are, for choosing among them. */
 export function useTagList() {
@@ -38,7 +28,7 @@ export function useTagChange(ids: readonly string[] | undefined, onDone: () => v
   const queries = useQueryClient();
   const [form, setForm] = useState<TagForm>({ isRemoving: false, tags: [], names: "" });
   const [hasTried, setHasTried] = useState(false);
-  const members = ids ?? entriesOf(form.names);
+  const members = ids ?? parseNames(form.names);
   const mutation = useMutation({
     mutationFn: (body: TagChange) =>
       fetchJson<TagChangeResult>(communityPath(form.isRemoving ? "deleteMemberTags" : "addMemberTags"), {

@@ -1,6 +1,13 @@
 import { useState } from "react";
-import { datedFileName, failureText, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
-import { communityPath } from "./labsPaths";
+import {
+  communityPath,
+  datedFileName,
+  failureText,
+  fetchFile,
+  saveFile,
+  useNotice,
+  useTexts,
+} from "../../../../client/kit/console";
 
 /** The workbook of every member's LABs. */
 export function useExcel() {

@@ -1,6 +1,7 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
 import type { Overview } from "../../shared/points";
+import { findShared } from "../accounts";
 import { readLastProof } from "./prove";
 
 const MONTHS = 12;
@@ -14,20 +15,6 @@ async function readBalances(db: SpaceDb) {
     .execute();
   const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.sum ?? 0);
   return { available: of("AVAILABLE"), pending: of("PENDING"), held: of("HELD"), debt: of("DEBT") };
-}
-
-/** What one of the community's accounts has come to: it keeps no balance. */
-async function readShared(db: SpaceDb, kind: "ISSUED" | "REDEEMED"): Promise<number> {
-  const side = async (side: "from" | "to") => {
-    const { sum } = await db
-      .selectFrom("ledgerTransfer as t")
-      .innerJoin("ledgerAccount as account", "account.id", `t.${side}`)
-      .select((eb) => eb.fn.sum<string | null>("t.amount").as("sum"))
-      .where("account.kind", "=", kind)
-      .executeTakeFirstOrThrow();
-    return Number(sum ?? 0);
-  };
-  return Math.abs((await side("to")) - (await side("from")));
 }
 
 /** What open activities would still bring, if all who may take part in them did. */
@@ -54,42 +41,58 @@ async function readPromised(db: SpaceDb): Promise<number> {
   return Number(row.promised);
 }
 
-/** Earned and spent by month of the community's clock. */
-async function readMonths(db: SpaceDb, timeZone: string): Promise<Overview["months"]> {
-  const month = sql<string>`to_char(t.created_at at time zone ${timeZone}, 'YYYY-MM')`;
-  const since = sql<string>`date_trunc('month', now() at time zone ${timeZone}) - make_interval(months => ${MONTHS - 1}::int)`;
+/** What members were given, less what was taken back, and what they spent. */
+interface Flow {
+  readonly earned: number;
+  readonly spent: number;
+}
+
+/** What crossed the community's two accounts, by the month in which the clocks showed it: they keep no balance. */
+async function readFlows(db: SpaceDb, timeZone: string): Promise<ReadonlyMap<string, Flow>> {
+  const shared = await findShared(db);
+  const idOf = (kind: string) => shared.find((account) => account.kind === kind)?.id;
+  const [issued, redeemed] = [idOf("ISSUED"), idOf("REDEEMED")];
+  if (!issued || !redeemed) return new Map();
+  const month = sql<string>`to_char(date_trunc('month', t.created_at at time zone ${timeZone}), 'YYYY-MM')`;
   const rows = await db
     .selectFrom("ledgerTransfer as t")
-    .innerJoin("ledgerAccount as source", "source.id", "t.from")
-    .innerJoin("ledgerAccount as target", "target.id", "t.to")
     .select(month.as("month"))
     .select(
-      sql<string>`coalesce(sum(case when source.kind = 'ISSUED' then t.amount when target.kind = 'ISSUED' then -t.amount end), 0)`.as(
+      sql<string>`coalesce(sum(case when t."from" = ${issued}::uuid then t.amount when t."to" = ${issued}::uuid then -t.amount end), 0)`.as(
         "earned",
       ),
     )
-    .select(sql<string>`coalesce(sum(t.amount) filter (where target.kind = 'REDEEMED'), 0)`.as("spent"))
-    .where(sql<string>`t.created_at at time zone ${timeZone}`, ">=", since)
+    .select(
+      sql<string>`coalesce(sum(case when t."to" = ${redeemed}::uuid then t.amount when t."from" = ${redeemed}::uuid then -t.amount end), 0)`.as(
+        "spent",
+      ),
+    )
     .groupBy(sql`1`)
     .execute();
+  return new Map(rows.map(({ month: name, earned, spent }) => [name, { earned: Number(earned), spent: Number(spent) }]));
+}
+
+/** The last months of the community's clock, the oldest first. */
+function lastMonths(flows: ReadonlyMap<string, Flow>, timeZone: string): Overview["months"] {
   const [year = 0, last = 1] = createZone(timeZone).clockAt(new Date().toISOString()).split("-").map(Number);
   return Array.from({ length: MONTHS }, (_, index) => {
-    const name = new Date(Date.UTC(year, last - MONTHS + index, 1)).toISOString().slice(0, "YYYY-MM".length);
-    const row = rows.find((one) => one.month === name);
-    return { month: name, earned: Number(row?.earned ?? 0), spent: Number(row?.spent ?? 0) };
+    const month = new Date(Date.UTC(year, last - MONTHS + index, 1)).toISOString().slice(0, "YYYY-MM".length);
+    return { month, ...(flows.get(month) ?? { earned: 0, spent: 0 }) };
   });
 }
 
 /** All LABs of a community, and what is still to come. */
 export async function readOverview(db: SpaceDb, timeZone: string): Promise<Overview> {
   const budget = await db.selectFrom("labBudget").select("amount").executeTakeFirst();
+  const flows = await readFlows(db, timeZone);
+  const sumOf = (name: keyof Flow) => [...flows.values()].reduce((sum, flow) => sum + flow[name], 0);
   return {
-    issued: await readShared(db, "ISSUED"),
+    issued: sumOf("earned"),
     ...(await readBalances(db)),
-    redeemed: await readShared(db, "REDEEMED"),
+    redeemed: sumOf("spent"),
     promised: await readPromised(db),
     budget: budget?.amount ?? null,
-    months: await readMonths(db, timeZone),
+    months: lastMonths(flows, timeZone),
     proof: await readLastProof(db),
   };
 }

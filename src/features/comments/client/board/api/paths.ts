@@ -1,4 +1,4 @@
-import { apiSpace } from "../../../../../client/kit/console";
+import { communityPath } from "../../../../../client/kit/console";
 
 export type Audience = "EVERYBODY" | "TEAM";
 
@@ -8,11 +8,7 @@ export interface Place {
   readonly audience: Audience;
 }
 
-/** The community that the console works in. */
-const community = () => encodeURIComponent(apiSpace()?.split(":")[1] ?? "");
-
-export const communityPath = () => `/client/communities/${community()}`;
-export const conversationPath = ({ activityId }: Place) => `${communityPath()}/activity/${encodeURIComponent(activityId)}`;
+export const conversationPath = ({ activityId }: Place) => communityPath(`activity/${encodeURIComponent(activityId)}`);
 export const commentPath = (id: string) => `/client/communities/comment/${encodeURIComponent(id)}`;
 
 /** A query of the values that there are; the audience where it isn't everybody. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../../client/kit/console";
+import { communityPath, fetchJson } from "../../../../../client/kit/console";
 import type { FoundComment } from "../../../shared/comment";
-import { communityPath, queryOf } from "../api/paths";
+import { queryOf } from "../api/paths";
 import { type BoardFilter, filterQuery } from "../filters/boardFilter";
 
 /** Comments of several activities, the newest first. */
@@ -22,7 +22,7 @@ export function useCommentSearch(filter: BoardFilter) {
     queryKey: ["conversation", "search", filter],
     initialPageParam: { page: 0 } as PageParam,
     queryFn: ({ pageParam: { page, before }, signal }) =>
-      fetchJson<FoundPage>(`${communityPath()}/commentSearch${queryOf({ ...filterQuery(filter), page, before })}`, { signal }),
+      fetchJson<FoundPage>(communityPath(`commentSearch${queryOf({ ...filterQuery(filter), page, before })}`), { signal }),
     getNextPageParam: ({ hasMore, before }, _pages, { page }) => (hasMore ? { page: page + 1, before } : undefined),
     placeholderData: keepPreviousData,
   });

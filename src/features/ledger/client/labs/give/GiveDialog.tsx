@@ -12,9 +12,8 @@ import {
   Typography,
 } from "@mui/material";
 import { useId } from "react";
-import { Icon, useTexts } from "../../../../../client/kit/console";
+import { Icon, NamesFailure, useTexts } from "../../../../../client/kit/console";
 import { LONGEST_REASON, MOST_LABS, MOST_MEMBERS } from "../../../shared/points";
-import { GiveFailure } from "./GiveFailure";
 import { useGive } from "./useGive";
 
 interface GiveDialogProps {
@@ -133,7 +132,7 @@ export function GiveDialog({ ids, onClose, onDone }: GiveDialogProps) {
             slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
           />
           <Total give={give} />
-          {give.error ? <GiveFailure error={give.error} /> : null}
+          {give.error ? <NamesFailure error={give.error} /> : null}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={onClose} disabled={give.isBusy}>

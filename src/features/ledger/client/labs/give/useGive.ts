@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
+import { communityPath, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
+import { parseNames } from "../../../../../shared/parseNames";
 import {
   type CustomPoints,
   type CustomPointsResult,
@@ -9,8 +10,6 @@ import {
   MOST_MEMBERS,
   SHORTEST_REASON,
 } from "../../../shared/points";
-import { communityPath } from "../labsPaths";
-import { parseNames } from "../parseNames";
 
 export interface GiveForm {
   readonly isTaking: boolean;

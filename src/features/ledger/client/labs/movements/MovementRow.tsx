@@ -1,7 +1,8 @@
 import { Box, Link, TableCell, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { Icon, RelativeTime, useTexts } from "../../../../../client/kit/console";
+import { RelativeTime, useTexts } from "../../../../../client/kit/console";
 import type { Movement } from "../../../shared/points";
+import { PendingUntil } from "../../PendingUntil";
 
 const TOP = { verticalAlign: "top" } as const;
 const WIDE = { ...TOP, display: { xs: "none", md: "table-cell" } } as const;
@@ -23,10 +24,9 @@ function Member({ member }: Pick<Movement, "member">) {
 
 /** What for, and by whom where somebody decided it. */
 function Reason({ movement }: { readonly movement: Movement }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { type, concept, activity, availableAt, actor } = movement;
   const reason = t(`community.history.reasons.${type}`);
-  const day = availableAt && new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(availableAt));
   return (
     <>
       {activity ? (
@@ -41,16 +41,7 @@ function Reason({ movement }: { readonly movement: Movement }) {
           .filter(Boolean)
           .join(" · ")}
       </Typography>
-      {day && (
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "warning.main" }}
-        >
-          <Icon name="Schedule" sx={{ fontSize: "1.15em" }} />
-          {t("ledger.pendingUntil", { date: day })}
-        </Typography>
-      )}
+      {availableAt && <PendingUntil at={availableAt} />}
     </>
   );
 }

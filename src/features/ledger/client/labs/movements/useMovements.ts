@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../../client/kit/console";
-import type { MovementPage } from "../../../shared/points";
+import { usePages } from "../../../../../client/kit/console";
+import type { Movement } from "../../../shared/points";
 
 const PAGE_SIZE = 25;
 
@@ -29,18 +28,11 @@ export function movementParams({ reason, search, from, to }: MovementQuery): Rea
 /** All members' movements, page by page, the newest first. */
 export function useMovements(query: MovementQuery) {
   const params = movementParams(query);
-  const answer = useInfiniteQuery({
+  return usePages<Movement>({
     queryKey: ["ledger", "movements", params],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...params, page: String(pageParam), pageSize: String(PAGE_SIZE) });
-      return fetchJson<MovementPage>(`/api/ledger/movements?${search}`, { signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ page, totalElements }) => ((page + 1) * PAGE_SIZE < totalElements ? page + 1 : undefined),
-    placeholderData: (before) => before,
+    path: "/api/ledger/movements",
+    params,
+    pageSize: PAGE_SIZE,
+    keepsBefore: true,
   });
-  const pages = answer.data?.pages ?? [];
-  // What newer ones moved to the next page comes once.
-  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
-  return { ...answer, items: [...items.values()], total: pages.at(-1)?.totalElements };
 }

@@ -1,9 +1,11 @@
 import { Alert, AlertTitle } from "@mui/material";
-import { ApiError, failureText, useTexts } from "../../../../../client/kit/console";
+import { ApiError } from "../../data/api";
+import { failureText } from "../common/failureText";
+import { useTexts } from "../common/useTexts";
 
 const MOST_NAMES = 20;
 
-/** Whom it failed for, where the server says so. */
+/** Whom it failed for, where the server says so: `unknown` names nobody, `members` names people who hinder it. */
 function namesOf(error: unknown): readonly string[] {
   const problem = error instanceof ApiError ? error.problem : undefined;
   const { unknown, members } = (problem ?? {}) as { readonly unknown?: unknown; readonly members?: unknown };
@@ -11,8 +13,8 @@ function namesOf(error: unknown): readonly string[] {
   return names.filter((name): name is string => typeof name === "string");
 }
 
-/** Why no LABs were moved, and whose name is to be corrected. */
-export function GiveFailure({ error }: { readonly error: unknown }) {
+/** Why nothing was done with a list of people, and whose name is to be corrected. */
+export function NamesFailure({ error }: { readonly error: unknown }) {
   const { t } = useTexts();
   const names = namesOf(error);
   const rest = names.length - MOST_NAMES;
@@ -20,7 +22,7 @@ export function GiveFailure({ error }: { readonly error: unknown }) {
     <Alert severity="error" role="alert" sx={{ overflowWrap: "anywhere" }}>
       {names.length > 0 && <AlertTitle>{failureText(error, t)}</AlertTitle>}
       {names.length > 0 ? names.slice(0, MOST_NAMES).join(", ") : failureText(error, t)}
-      {rest > 0 && ` ${t("ledger.labs.give.andMore", { smart_count: rest })}`}
+      {rest > 0 && ` ${t("console.transition.more", { smart_count: rest })}`}
     </Alert>
   );
 }

@@ -1,0 +1,39 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { fetchJson } from "./api";
+
+/** A part of a list, as the server's paged calls answer it. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly totalElements: number;
+  /** From 0. */
+  readonly page: number;
+}
+
+interface PagedCall {
+  readonly queryKey: readonly unknown[];
+  readonly path: string;
+  /** What the list is narrowed to. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly pageSize: number;
+  /** Whether what was listed before stays until the next answer. @default false */
+  readonly keepsBefore?: boolean;
+}
+
+/** A list that is read page by page, each item once: what newer ones moved to the next page comes again there. */
+export function usePages<Item extends { readonly id: string }, Page extends ListPage<Item> = ListPage<Item>>(call: PagedCall) {
+  const { queryKey, path, params = {}, pageSize, keepsBefore = false } = call;
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ ...params, page: String(pageParam), pageSize: String(pageSize) });
+      return fetchJson<Page>(`${path}?${search}`, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ page, totalElements }) => ((page + 1) * pageSize < totalElements ? page + 1 : undefined),
+    ...(keepsBefore ? { placeholderData: keepPreviousData } : {}),
+  });
+  const pages = query.data?.pages ?? [];
+  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+  const last = pages.at(-1);
+  return { ...query, last, items: [...items.values()], total: last?.totalElements };
+}
