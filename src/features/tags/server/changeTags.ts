@@ -1,4 +1,4 @@
-import { findMembers, type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
+import { findMembers, type HostTools, newId, type RecordWrites, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
 import { TAG_ERRORS } from "../shared/errors";
@@ -90,33 +90,33 @@ export async function changeMemberTags(
   });
 }
 
-/** Deletes tags, and takes them from whoever has them. @returns how many tags there were, and from how many members they were taken */
-export async function deleteTags(db: SpaceDb, names: readonly string[], editing: Editing) {
+/** Takes a tag from whoever has it. @returns whom it was taken from */
+export async function takeFromAll(db: SpaceDb, tag: string): Promise<readonly string[]> {
+  const had = await db
+    .selectFrom("member")
+    .select("id")
+    .where(sql<boolean>`${tag} = any(coalesce(tags, '{}') || coalesce(public_tags, '{}'))`)
+    .orderBy("id")
+    .execute();
+  const ids = had.map(({ id }) => id);
+  for (const portion of portionsOf(ids, AT_ONCE))
+    for (const column of Object.keys(COLUMNS) as Column[]) await changeOne(db, portion, { tag, column, does: "remove" });
+  return ids;
+}
+
+interface Deleting extends Editing {
+  readonly records: Pick<RecordWrites, "remove">;
+}
+
+/** Deletes tags, and takes them from whoever has them. @returns how many tags there were, and how many members had one */
+export async function deleteTags(db: SpaceDb, names: readonly string[], { records, ...editing }: Deleting) {
   return db.transaction(async () => {
     const tags = [...new Set(names.map((name) => name.trim()))];
-    const gone = await db
-      .updateTable("tag")
-      .set({ deletedAt: sql<string>`now()`, updatedAt: sql<string>`now()`, version: sql<number>`version + 1` })
-      .where("name", "in", tags)
-      .where("deletedAt", "is", null)
-      .returning("id")
-      .execute();
     const changed = new Set<string>();
-    for (const tag of tags) {
-      const had = await db
-        .selectFrom("member")
-        .select("id")
-        .where(sql<boolean>`${tag} = any(coalesce(tags, '{}') || coalesce(public_tags, '{}'))`)
-        .orderBy("id")
-        .execute();
-      for (const portion of portionsOf(
-        had.map(({ id }) => id),
-        AT_ONCE,
-      ))
-        for (const column of Object.keys(COLUMNS) as Column[])
-          for (const id of await changeOne(db, portion, { tag, column, does: "remove" })) changed.add(id);
-    }
+    for (const tag of tags) for (const id of await takeFromAll(db, tag)) changed.add(id);
+    const found = await db.selectFrom("tag").select("id").where("name", "in", tags).where("deletedAt", "is", null).execute();
+    for (const { id } of found) await records.remove("tag", id);
     await noteChanges(db, [...changed], editing);
-    return { tags: gone.length, members: changed.size };
+    return { tags: found.length, members: changed.size };
   });
 }

@@ -1,11 +1,11 @@
 import type { ServerHost } from "../../../server/kit";
 import { TAG_ERRORS } from "../shared/errors";
-import { renameHook } from "./renameHook";
 import { tagRoutes } from "./routes";
+import { tagHook } from "./tagHook";
 
 /** Tags of members: given and taken for many at once, and renamed with all who have them. */
 export function register(host: ServerHost): void {
   host.errors(Object.values(TAG_ERRORS));
-  host.entityHook(renameHook);
+  host.entityHook(tagHook);
   for (const route of tagRoutes(() => host.tools())) host.route(route);
 }

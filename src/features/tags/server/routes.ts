@@ -106,7 +106,8 @@ export const tagRoutes = (tools: Tools): readonly ExtensionRoute[] => [
     handle: async (context, request) => {
       demandCommunity(context, request);
       const { tags } = request.body as { readonly tags: readonly string[] };
-      return deleteTags(context.db, tags, { accountId: context.session?.accountId ?? null, tools: tools() });
+      const editing = { accountId: context.session?.accountId ?? null, tools: tools() };
+      return deleteTags(context.db, tags, { ...editing, records: context.records });
     },
   },
 ];

@@ -81,6 +81,10 @@ describe.each(CONCURRENT_ENGINE)("tags of many members on %s", (engine) => {
     });
     expect((await list()).tags).not.toContain("efímera");
     expect((await add(["efímera"], nicknames().slice(0, 1))).statusCode).toBe(200);
+    // In their own list it is the same.
+    const [tag] = await rows<{ id: string }>(app, "select id from tag where name = 'efímera' and deleted_at is null");
+    expect((await app.call({ method: "DELETE", url: `/api/tags/${tag?.id}`, token: moderator })).statusCode).toBe(200);
+    expect((await list()).counts).not.toHaveProperty("efímera");
   });
 
   test.each([

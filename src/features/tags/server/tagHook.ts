@@ -1,9 +1,13 @@
 import { type EntityHook, sql } from "../../../server/kit";
+import { takeFromAll } from "./changeTags";
 
-/** Who has a tag has it by its name: a new name, or another audience, goes to all of them with the change. */
-export const renameHook: EntityHook = {
+/** Who has a tag has it by its name: a new name or audience goes to all of them with the change, and a deleted tag from them. */
+export const tagHook: EntityHook = {
   entity: "tag",
   fields: ["name", "isPublic"],
+  beforeDelete: async ({ db, record }) => {
+    await takeFromAll(db, String(record.name));
+  },
   afterUpdate: async ({ db, before, record }) => {
     const [from, to] = [String(before.name), String(record.name)];
     const [source, target] = [before, record].map(({ isPublic }) => sql.ref(isPublic === true ? "public_tags" : "tags"));
