@@ -3,6 +3,7 @@ import { ANY_ENGINE, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, signEntry, visitor } from "../helpers/panel";
 import { PLAIN_CLIENT } from "../helpers/plainPages";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
+import { eventually } from "../helpers/smtp";
 import { publishedSurvey } from "../helpers/surveys";
 import { fingerprintsOf } from "../helpers/tableFingerprints";
 
@@ -46,11 +47,18 @@ describe.each(ANY_ENGINE)("the end of a response, on %s", (engine) => {
   beforeAll(async () => {
     ({ app, routes } = await startAppWithRoutes({ engine, client: PLAIN_CLIENT }));
     moderator = await app.signIn("moderator");
+    await query("update scheduled_task set due_at = now() + interval '1 day' where kind = 'recurring'", []);
   });
   afterAll(() => app.close());
 
   const query = (text: string, values: readonly unknown[]) =>
     app.database.query<Readonly<Record<string, unknown>>>({ text, values: [...values] });
+  /** Followers write in the background what follows from a publication or an end: that is over before it is compared. */
+  const followersDone = () =>
+    eventually("followers have done their work", async () => {
+      const waiting = await query("select 1 from scheduled_task where kind = 'follower' and due_at <= now()", []);
+      return waiting.length === 0;
+    });
   /** A member's response that has begun, or ended by the sanctioning rule. */
   const begun = async (end?: "sanctioned") => {
     const activity = await publishedSurvey(app, moderator, TRAP);
@@ -60,6 +68,7 @@ describe.each(ANY_ENGINE)("the end of a response, on %s", (engine) => {
     const { responseId } = (await app.call({ method: "POST", url: base, token: member })).json();
     const body = { questionId: "trap", answers: { trap: { value: "c" } } };
     if (end) await app.call({ method: "POST", url: `${base}/next`, token: member, body });
+    await followersDone();
     return { activity, member, responseId };
   };
   const read = async ({ activity, member }: Awaited<ReturnType<typeof begun>>, url: string) => {
