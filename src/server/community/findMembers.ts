@@ -24,15 +24,14 @@ interface Row extends FoundMember {
 
 const spelling = (nickname: string) => normaliseNickname(nickname).toLocaleLowerCase();
 
-/** Members who aren't paused. */
-async function readNamed(db: SpaceDb, entries: readonly string[]): Promise<readonly Row[]> {
+async function readNamed(db: SpaceDb, entries: readonly string[], withPaused: boolean): Promise<readonly Row[]> {
   const ids = entries.filter(isId);
   const emails = entries.filter((entry) => entry.includes("@")).map((entry) => entry.toLowerCase());
   const keys = entries.map(nicknameKey);
   return db
     .selectFrom("member")
     .select(["id", "nickname", "email"])
-    .where("status", "<>", "INACTIVE")
+    .$if(!withPaused, (query) => query.where("status", "<>", "INACTIVE"))
     .where((eb) =>
       eb.or([
         eb("nicknameKey", "=", sql<string>`any(${keys}::text[])`),
@@ -51,11 +50,14 @@ function finderOf(rows: readonly Row[]): (entry: string) => Row | undefined {
   return (entry) => byId.get(entry.toLowerCase()) ?? byEmail.get(entry.toLowerCase()) ?? byNickname.get(spelling(entry));
 }
 
-/** The members whom nicknames, e-mail addresses or identifiers name. */
-export async function findMembers(db: SpaceDb, entries: readonly string[]): Promise<FoundMembers> {
+/**
+ * The members whom nicknames, e-mail addresses or identifiers name.
+ * @param withPaused whether people who are paused are found too. @default false
+ */
+export async function findMembers(db: SpaceDb, entries: readonly string[], withPaused = false): Promise<FoundMembers> {
   const written = entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
   if (written.length === 0) return { members: [], unknown: [], repeated: 0 };
-  const find = finderOf(await readNamed(db, written));
+  const find = finderOf(await readNamed(db, written, withPaused));
   const found = written.flatMap((entry) => find(entry) ?? []);
   const members = [...new Map(found.map(({ id, nickname }) => [id, { id, nickname }])).values()];
   const unknown = [...new Set(written.filter((entry) => !find(entry)))];

@@ -5192,6 +5192,33 @@ export interface paths {
         /** All data of the person */
         get: operations["getMemberPersonalData"];
     };
+    "/api/members/{id}/timeline": {
+        parameters: {
+        };
+        /** What happened with a member, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    kind?: "activity" | "comment" | "labs" | "redeem" | "sanction" | "message" | "membership";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberTimeline"];
+                    };
+                };
+            };
+        };
+    };
     "/api/members/{id}/transitions/activate": {
         parameters: {
         };
@@ -9896,6 +9923,38 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/deleteEmail": {
+        parameters: {
+        };
+        /** Delete members by their addresses: all of the list, or nobody */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        emails: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/deleteMemberTags": {
         parameters: {
         };
@@ -9959,6 +10018,121 @@ export interface paths {
                             members: number;
                             tags: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/inactiveMembers": {
+        parameters: {
+        };
+        /** Members who haven't been there for a while, whoever never was first */
+        get: {
+            parameters: {
+                query?: {
+                    days?: string;
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/memberIds": {
+        parameters: {
+        };
+        /** Identifiers of all members whom a filter finds */
+        get: {
+            parameters: {
+                query?: {
+                    email?: string;
+                    filter?: string;
+                    identifier?: string;
+                    name?: string;
+                    nickname?: string;
+                    publicFilter?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            memberIds: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/members": {
+        parameters: {
+        };
+        /** Members of the community, page by page */
+        get: {
+            parameters: {
+                query?: {
+                    email?: string;
+                    filter?: string;
+                    identifier?: string;
+                    name?: string;
+                    nickname?: string;
+                    order?: "nickname" | "-nickname" | "name" | "-name" | "surname" | "-surname" | "points" | "-points" | "medals" | "-medals" | "createdAt" | "-createdAt" | "lastSeenAt" | "-lastSeenAt";
+                    page?: string;
+                    pageSize?: string;
+                    publicFilter?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/members/excel": {
+        parameters: {
+        };
+        /** All members, as a workbook */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -10253,6 +10427,29 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/onlineUsersCondensed": {
+        parameters: {
+        };
+        /** Who is in the community now */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OnlineMembers"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/pendingRedeems": {
         parameters: {
         };
@@ -10367,6 +10564,29 @@ export interface paths {
                         "application/json": {
                             replyToClientEmail: null | string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/statistics": {
+        parameters: {
+        };
+        /** Who the members are, counted */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberStatistics"];
                     };
                 };
             };
@@ -11300,6 +11520,39 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{id}/invitation": {
+        parameters: {
+        };
+        /** Invite people, or send them their invitation again: all of the list, or nobody */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        users: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invited: number;
+                            resent: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{id}/satusData": {
         parameters: {
         };
@@ -11335,6 +11588,135 @@ export interface paths {
                             startsAt: string;
                             testerNum: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{id}/user": {
+        parameters: {
+        };
+        /** Add a member, who is invited by mail */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+            };
+        };
+        /** Delete members: all of the list, or nobody */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        users: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{id}/user/{userId}": {
+        parameters: {
+        };
+        /** A member */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    userId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+            };
+        };
+        /** Change a member */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{id}/userByNickname/{nickname}": {
+        parameters: {
+        };
+        /** The member of a nickname */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    nickname: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
                     };
                 };
             };
@@ -16090,6 +16472,28 @@ export interface components {
             othersVisible: "AFTER_OWN" | "ALWAYS" | "NEVER";
             question: string;
         };
+        MemberPage: {
+            items: {
+                createdAt: string;
+                email?: string;
+                gender?: string | null;
+                /** Format: uuid */
+                id: string;
+                isOnline: boolean;
+                lastSeenAt: string | null;
+                medals: number;
+                name?: string | null;
+                nickname: string;
+                points: number;
+                publicTags: string[];
+                status: string;
+                surname?: string | null;
+                tags: string[];
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
         MemberPoll: {
             choices: string[] | null;
             isMultiple: boolean;
@@ -16113,6 +16517,41 @@ export interface components {
                 }[];
                 voters: number;
             } | null;
+        };
+        MemberStatistics: {
+            byAge: {
+                members: number;
+                value: string | null;
+            }[];
+            byGender: {
+                members: number;
+                value: string | null;
+            }[];
+            byParticipations: {
+                members: number;
+                value: string | null;
+            }[];
+            byProvince: {
+                members: number;
+                value: string | null;
+            }[];
+            byStatus: {
+                members: number;
+                value: string | null;
+            }[];
+            months: {
+                members: number;
+                month: string;
+            }[];
+            seen: {
+                days7: number;
+                days30: number;
+                days90: number;
+                longer: number;
+                never: number;
+                online: number;
+            };
+            total: number;
         };
         MemberTags: {
             counts: {
@@ -16141,6 +16580,26 @@ export interface components {
                 state: "TODO" | "SENT" | "SENT_BACK" | "HIDDEN";
                 title: string;
             }[];
+        };
+        MemberTimeline: {
+            entries: {
+                at: string;
+                event: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "activity" | "comment" | "labs" | "redeem" | "sanction" | "message" | "membership";
+                record: {
+                    /** Format: uuid */
+                    id: string;
+                    resource: string;
+                } | null;
+                text: string | null;
+                words: {
+                    [key: string]: string | number;
+                };
+            }[];
+            next: string | null;
         };
         MemberUpdate: {
             birthDate?: null | string;
@@ -16306,6 +16765,15 @@ export interface components {
             name: string;
             /** @enum {string} */
             sketch: "form" | "choice" | "picture" | "conversation";
+        };
+        OnlineMembers: {
+            total: number;
+            users: {
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                nickname: string;
+            }[];
         };
         OutboxEntry: {
             attempts: number;

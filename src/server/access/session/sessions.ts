@@ -4,6 +4,7 @@ import { Coalesced } from "../../db/query/coalesce";
 import { runStatement } from "../../db/runStatement";
 import { afterCommit, currentTransaction } from "../../db/transaction";
 import { createToken, hashToken } from "../credentials/tokens";
+import { createPresence } from "./presence";
 import { recentActor, rememberActor, stateSql } from "./recentActors";
 import type { Actor, Session, SessionKind } from "./session";
 import { type ActorRow, actorSql, type SessionRow, sessionSql, toSession } from "./sessionQuery";
@@ -85,6 +86,7 @@ export interface SessionsOptions {
 }
 
 export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
+  const presence = createPresence(database);
   /** Deletes and tells. */
   async function endWhere(name: string, where: string, values: unknown[]): Promise<number> {
     const text = `delete from session where ${where} returning id`;
@@ -104,6 +106,7 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
 
   /** Last use is kept by the day: one write a day and session. */
   async function noteUse(row: ActorRow | undefined): Promise<void> {
+    if (row?.s_member_id) await presence.note(row.s_member_id);
     if (!row?.s_is_new_day || database.isReadOnly()) return;
     await runStatement(database, {
       name: "use_session",

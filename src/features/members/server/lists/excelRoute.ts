@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import { demandCommunity, type ExtensionRoute, type SpaceDb, xlsxFile } from "../../../../server/kit";
+import { params } from "../schemas";
+
+const PORTION = 1_000;
+const COLUMNS = [
+  ...["id", "nickname", "email", "name", "surname", "gender", "birthDate", "province", "zone", "phone", "tags", "publicTags"],
+  ...["observations", "status", "points", "medals", "lastSeenAt", "createdAt"],
+] as const;
+const MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+type Cell = string | number | null;
+
+async function readPortion(db: SpaceDb, after: string) {
+  const members = await db
+    .selectFrom("member")
+    .select(["id", "nickname", "email", "name", "surname", "gender", "birthDate", "province", "zone", "phone"])
+    .select(["tags", "publicTags", "observations", "status", "points", "medals", "lastSeenAt", "createdAt"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(PORTION)
+    .execute();
+  const rows = members.map(({ tags, publicTags, ...member }): readonly Cell[] => {
+    const row: Readonly<Record<string, Cell>> = {
+      ...member,
+      tags: (tags ?? []).join(", "),
+      publicTags: (publicTags ?? []).join(", "),
+    };
+    return COLUMNS.map((name) => row[name] ?? null);
+  });
+  return { rows, last: members.at(-1)?.id };
+}
+
+async function* rowsOf(db: SpaceDb): AsyncGenerator<readonly (readonly Cell[])[]> {
+  let after = NOBODY;
+  for (;;) {
+    const { rows, last } = await readPortion(db, after);
+    if (last === undefined) return;
+    yield rows;
+    after = last;
+  }
+}
+
+/** `GET /client/communities/{id}/members/excel` (spec section 7): for those who may read addresses. */
+export const excelRoute: ExtensionRoute = {
+  method: "GET",
+  url: "/client/communities/:id/members/excel",
+  summary: "All members, as a workbook",
+  access: { entity: "member", action: "update" },
+  schema: { params },
+  handle: async (context, request, reply) => {
+    demandCommunity(context, request);
+    const { db, text } = context;
+    const headers = COLUMNS.map((name) => text(`members.excel.${name}`));
+    reply.headers({ "Content-Type": MEDIA_TYPE, "Content-Disposition": 'attachment; filename="members.xlsx"' });
+    const sheet = { title: text("members.excel.sheet"), headers, formats: COLUMNS.map(() => undefined) };
+    return Readable.from(xlsxFile(sheet, rowsOf(db)));
+  },
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { demoId } from "../../../../tests/helpers/communities";
+import { rows } from "../../../../tests/helpers/identity";
+import type { MemberPage, MemberStatistics, Timeline } from "../shared/members";
+
+describe.each(ANY_ENGINE)("members on %s", (engine) => {
+  let app: TestApp;
+  let client: string;
+  let home: string;
+  let moderator: string;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    const id = await demoId(app);
+    [client, home] = [`/client/communities/${id}`, `/experienceLabs/${id}`];
+    moderator = await app.signIn("moderator");
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string, token = moderator) => app.call({ url, token });
+  const send = (method: "POST" | "PUT" | "DELETE", url: string, body: object) =>
+    app.call({ method, url, token: moderator, body });
+  const list = async (query: string, token = moderator): Promise<MemberPage> =>
+    (await get(`${client}/members?${query}`, token)).json();
+  const add = (name: string) => send("POST", `${home}/user`, { nickname: name, email: `${name}@mail.test` });
+
+  test("are found by tags, parts of names and addresses, in the order asked for", async () => {
+    await rows(app, "update member set tags = '{}', public_tags = '{}'");
+    await rows(app, "update member set tags = '{a,b}', public_tags = '{c}', points = 7 where email = 'member@demo.test'");
+    const names = async (query: string) => (await list(query)).items.map(({ email }) => email);
+    expect(await names("filter=a,b")).toEqual(["member@demo.test"]);
+    expect(await names("filter=a,c")).toEqual([]);
+    expect(await names("publicFilter=c&email=MEMBER%40")).toEqual(["member@demo.test"]);
+    const points = (await list("order=-points&pageSize=200")).items.map((member) => member.points);
+    expect(points).toEqual([...points].sort((one, other) => other - one));
+    expect((await list("pageSize=3&page=1")).items).toHaveLength(3);
+    expect((await list("nickname=%25")).items).toEqual([]);
+  });
+
+  test("show an observer no addresses, nor find by them", async () => {
+    const observer = await app.signIn("observer");
+    const { items } = await list("pageSize=5", observer);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter((member) => "email" in member)).toEqual([]);
+    expect((await list("email=member", observer)).totalElements).toBe(0);
+    expect((await get(`${client}/members/excel`, observer)).statusCode).toBe(403);
+  });
+
+  test("are online from their first call on, and not for ever", async () => {
+    await rows(app, "update member set is_online = false, last_seen_at = null");
+    const member = await app.signIn("member");
+    await get("/api/notifications", member);
+    const online = async () => (await get(`${client}/onlineUsersCondensed`)).json();
+    expect(await online()).toMatchObject({ total: 1, users: [{ nickname: expect.any(String) }] });
+    await rows(app, "update member set last_seen_at = now() - interval '6 minutes' where is_online");
+    await rows(app, "update scheduled_task set due_at = now() where name = 'members.presence'");
+    await expect.poll(async () => (await online()).total, { timeout: 15_000 }).toBe(0);
+  });
+
+  test("who have been away are those who weren't there for so many days, or never", async () => {
+    await rows(app, "update member set last_seen_at = now(), created_at = now() - interval '1 year'");
+    await rows(app, "update member set last_seen_at = now() - interval '8 days' where email = 'member@demo.test'");
+    const away = async (days: number) => (await get(`${client}/inactiveMembers?days=${days}`)).json() as MemberPage;
+    expect((await away(7)).items.map(({ email }) => email)).toEqual(["member@demo.test"]);
+    expect((await away(9)).totalElements).toBe(0);
+    await rows(app, "update member set last_seen_at = null where email = 'member@demo.test'");
+    expect((await away(9)).totalElements).toBe(1);
+  });
+
+  test("are deleted together, or nobody is", async () => {
+    for (const name of ["borrar-1", "borrar-2"]) expect((await add(name)).statusCode).toBe(200);
+    await rows(app, "update member set status = 'INACTIVE' where nickname = 'borrar-2'");
+    const refused = await send("DELETE", `${home}/user`, { users: ["borrar-1", "borrar-9"] });
+    expect([refused.statusCode, refused.json().code, refused.json().unknown]).toEqual([
+      422,
+      "members.unknownMembers",
+      ["borrar-9"],
+    ]);
+    expect((await list("nickname=borrar")).totalElements).toBe(2);
+    const deleted = await send("POST", `${client}/deleteEmail`, { emails: ["borrar-1@mail.test", "BORRAR-2@mail.test"] });
+    expect(deleted.json()).toEqual({ deleted: 2 });
+    expect((await list("nickname=borrar")).totalElements).toBe(0);
+  });
+
+  test("are invited, again where they were before, and not once they have entered", async () => {
+    await add("invitar-1");
+    const invite = (users: readonly string[]) => send("POST", `${home}/invitation`, { users });
+    expect((await invite(["invitar-1@mail.test", "nueva@mail.test"])).json()).toEqual({ invited: 2, resent: 0 });
+    const link = () => rows<{ id: string }>(app, "select id from invitation where email = 'invitar-1@mail.test'");
+    const [first] = await link();
+    expect((await invite(["invitar-1"])).json()).toEqual({ invited: 0, resent: 1 });
+    const again = await link();
+    expect(again).toHaveLength(1);
+    expect(again[0]?.id).not.toBe(first?.id);
+    const entered = await invite(["member@demo.test", "otra@mail.test"]);
+    expect([entered.statusCode, entered.json().code]).toEqual([409, "members.alreadyEntered"]);
+    expect(await rows(app, "select id from invitation where email = 'otra@mail.test'")).toEqual([]);
+    expect((await invite(["nadie-asi"])).json()).toMatchObject({ unknown: ["nadie-asi"] });
+  });
+
+  test("are counted, each once in every figure", async () => {
+    const figures = (await get(`${client}/statistics`)).json() as MemberStatistics;
+    const sum = (counts: readonly { readonly members: number }[]) => counts.reduce((all, { members }) => all + members, 0);
+    const { byStatus, byGender, byAge, byParticipations, seen, total } = figures;
+    expect(total).toBeGreaterThan(0);
+    expect([byStatus, byGender, byAge, byParticipations].map(sum)).toEqual([total, total, total, total]);
+    expect(Object.values(seen).reduce((all, count) => all + count, 0)).toBe(total);
+    expect(figures.months).toHaveLength(12);
+  });
+
+  describe("have a timeline", () => {
+    const read = async (query = ""): Promise<Timeline> => {
+      const [member] = await rows<{ id: string }>(app, "select id from member where email = 'member@demo.test'");
+      return (await get(`/api/members/${member?.id}/timeline${query}`)).json();
+    };
+
+    test("of all that happened, the newest first, each once over its parts", async () => {
+      const ids: string[] = [];
+      const times: number[] = [];
+      let next: string | null = "";
+      while (next !== null) {
+        const part: Timeline = await read(next ? `?before=${encodeURIComponent(next)}` : "");
+        ids.push(...part.entries.map(({ id, event }) => `${id} ${event}`));
+        times.push(...part.entries.map(({ at }) => Date.parse(at)));
+        next = part.next;
+      }
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(times).toEqual([...times].sort((one, other) => other - one));
+      const [{ count } = { count: "0" }] = await rows<{ count: string }>(
+        app,
+        "select count(*) from participation p join member m on m.id = p.member where m.email = 'member@demo.test'",
+      );
+      const activities = await read("?kind=activity");
+      expect(activities.entries).toHaveLength(Math.min(Number(count), 30));
+    });
+
+    test("without the activities that a moderator doesn't work with, and without messages for observers", async () => {
+      const [member] = await rows<{ id: string }>(app, "select id from member where email = 'member@demo.test'");
+      const observer = await app.signIn("observer");
+      expect((await get(`/api/members/${member?.id}/timeline`, observer)).statusCode).toBe(403);
+      expect((await read("?kind=activity")).entries.length).toBeGreaterThan(0);
+      await rows(app, "update staff_role set visibility = 'SELECTED' where email = 'moderator@demo.test'");
+      expect((await read("?kind=activity")).entries).toEqual([]);
+    });
+  });
+});
