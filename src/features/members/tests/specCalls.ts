@@ -1,7 +1,7 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { MemberPage, MemberStatistics } from "../shared/members";
+import type { MemberPage, MemberStatistics, Timeline } from "../shared/members";
 
 const CLIENT = "/client/communities/:id";
 const HOME = "/experienceLabs/:id";
@@ -27,13 +27,15 @@ async function place(app: TestApp) {
   return { client, home, get, send, list, add };
 }
 
-const listed = (call: string): SpecExample => async (app) => {
-  const at = await place(app);
-  const { nickname } = await at.add();
-  const answer = await at.get(`${at.client}/${call}?nickname=${nickname}`);
-  demand(answer.statusCode === 200, answer.body);
-  return answer;
-};
+const listed =
+  (call: string): SpecExample =>
+  async (app) => {
+    const at = await place(app);
+    const { nickname } = await at.add();
+    const answer = await at.get(`${at.client}/${call}?nickname=${nickname}`);
+    demand(answer.statusCode === 200, answer.body);
+    return answer;
+  };
 
 /** The calls of the specification that members build. */
 export const examples: Readonly<Record<string, SpecExample>> = {
@@ -123,11 +125,11 @@ export const examples: Readonly<Record<string, SpecExample>> = {
   },
   [`POST ${HOME}/invitation`]: async (app) => {
     const at = await place(app);
-    const { email } = await at.add();
+    const { email, id } = await at.add();
     const answer = await at.send("POST", `${at.home}/invitation`, { users: [email] });
-    const invitations = (await at.get(`/api/invitations?q=${encodeURIComponent(email)}`)).json() as { email: string }[];
+    const { entries } = (await at.get(`/api/members/${id}/timeline`)).json() as Timeline;
     demand(
-      invitations.some((invitation) => invitation.email === email),
+      entries.some(({ event }) => event === "invited"),
       "there is no invitation",
     );
     return answer;

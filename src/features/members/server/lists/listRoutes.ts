@@ -4,8 +4,8 @@ import { INACTIVE_DAYS, type OnlineMember } from "../../shared/members";
 import {
   EXAMPLE_ID,
   IDS_QUERY,
-  id,
   INACTIVE_QUERY,
+  id,
   MEMBER_PAGE,
   MEMBER_PAGE_EXAMPLE,
   MEMBERS_QUERY,
@@ -25,7 +25,11 @@ const ONLINE = component(
   "OnlineMembers",
   requiredObject({
     total: number,
-    users: { type: "array", items: requiredObject({ id, nickname: text, image: maybe }), description: `The first ${MOST_ONLINE}` },
+    users: {
+      type: "array",
+      items: requiredObject({ id, nickname: text, image: maybe }),
+      description: `The first ${MOST_ONLINE}`,
+    },
   }),
 );
 const access = { entity: "member", action: "list" } as const;

@@ -11,7 +11,11 @@ interface Reader {
 }
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-const wordsOf = (list: string) => list.split(",").map((word) => word.trim()).filter(Boolean);
+const wordsOf = (list: string) =>
+  list
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 function matching({ db, readsEmails }: Reader, { filter, publicFilter, name, nickname, email, identifier }: MemberFilter) {
   let query = db.selectFrom("member");
@@ -50,14 +54,16 @@ async function readPage(query: Query, { readsEmails }: Reader, asked: MemberQuer
     .offset(Number(page) * size)
     .execute();
   const { count } = await query.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
-  const items = rows.map(({ email, tags, publicTags, medals, isOnline, ...row }): ListedMember => ({
-    ...row,
-    ...(readsEmails ? { email } : {}),
-    medals: medals ?? 0,
-    isOnline: isOnline ?? false,
-    tags: tags ?? [],
-    publicTags: publicTags ?? [],
-  }));
+  const items = rows.map(
+    ({ email, tags, publicTags, medals, isOnline, ...row }): ListedMember => ({
+      ...row,
+      ...(readsEmails ? { email } : {}),
+      medals: medals ?? 0,
+      isOnline: isOnline ?? false,
+      tags: tags ?? [],
+      publicTags: publicTags ?? [],
+    }),
+  );
   return { items, totalElements: Number(count), page: Number(page), pageSize: size };
 }
 

@@ -10,8 +10,7 @@ import { MEMBER_ERRORS } from "../../shared/errors";
 export async function deleteMembers({ db, records }: RouteContext, names: readonly string[]): Promise<number> {
   return db.transaction(async () => {
     const { members, unknown } = await findMembers(db, names, true);
-    if (unknown.length > 0 || members.length === 0)
-      throw new AppError(MEMBER_ERRORS.unknownMembers, { extensions: { unknown } });
+    if (unknown.length > 0 || members.length === 0) throw new AppError(MEMBER_ERRORS.unknownMembers, { extensions: { unknown } });
     for (const { id } of members) await records.remove("member", id);
     return members.length;
   });

@@ -27,7 +27,11 @@ async function readPeople({ db }: RouteContext, names: readonly string[]): Promi
   const rows =
     ids.length === 0
       ? []
-      : await db.selectFrom("member").select(["id", "email", "name", "surname", "status", "nickname"]).where("id", "in", ids).execute();
+      : await db
+          .selectFrom("member")
+          .select(["id", "email", "name", "surname", "status", "nickname"])
+          .where("id", "in", ids)
+          .execute();
   const entered = rows.filter(({ status }) => status !== "INVITED").map(({ nickname }) => nickname);
   if (entered.length > 0) throw new AppError(MEMBER_ERRORS.alreadyEntered, { extensions: { members: entered } });
   return [...rows, ...strangers.map((email) => ({ email }))];

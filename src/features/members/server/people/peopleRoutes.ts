@@ -18,7 +18,12 @@ const INVITED = requiredObject({
   invited: { ...number, description: "People who got an invitation for the first time" },
   resent: { ...number, description: "People who got theirs again, with a new link" },
 });
-const USER: JsonObject = { type: "object", description: "Fields of a member, as `/api/members` takes and answers them" };
+const MOST_FIELDS = 100;
+const USER: JsonObject = {
+  type: "object",
+  maxProperties: MOST_FIELDS,
+  description: "Fields of a member, as `/api/members` takes and answers them",
+};
 const EXAMPLE = { id: EXAMPLE_ID, nickname: "lince", email: "ana@mail.test", status: "ACTIVE" };
 const userParams = requiredObject({ id, userId: id });
 const nicknameParams = requiredObject({ id, nickname: { ...text, minLength: 1, maxLength: 40 } });

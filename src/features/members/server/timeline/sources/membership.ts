@@ -10,10 +10,12 @@ interface Row {
 
 function momentsOf({ id, createdAt, acceptedAt, sentAt, invitationId }: Row): readonly FoundEntry[] {
   const common = { kind: "membership", text: null, words: {} };
-  const entered = acceptedAt && invitationId ? [{ ...common, id: invitationId, at: acceptedAt, event: "entered", record: null }] : [];
+  const entered =
+    acceptedAt && invitationId ? [{ ...common, id: invitationId, at: acceptedAt, event: "entered", record: null }] : [];
   const invitation = invitationId ? { resource: "invitations", id: invitationId } : null;
   // One invitation has one row: entered and invited are two moments of it, told apart by the instant.
-  const invited = sentAt && invitationId ? [{ ...common, id: invitationId, at: sentAt, event: "invited", record: invitation }] : [];
+  const invited =
+    sentAt && invitationId ? [{ ...common, id: invitationId, at: sentAt, event: "invited", record: invitation }] : [];
   return [...entered, ...invited, { ...common, id, at: createdAt, event: "added", record: null }];
 }
 
