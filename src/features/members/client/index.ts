@@ -8,7 +8,7 @@ export function register(host: ClientHost): void {
   host.recordTab({
     entity: "member",
     order: 5,
-    path: "historia",
+    path: "recorrido",
     label: "members.timeline.tab",
     icon: "History",
     isShown: () => true,

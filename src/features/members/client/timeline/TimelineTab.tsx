@@ -65,7 +65,11 @@ function Entries({ memberId }: { readonly memberId: string }) {
       )}
       {byMonth(entries, language).map(({ name, entries: ofMonth }) => (
         <Box key={name} component="section" aria-label={name}>
-          <Typography component="h2" variant="subtitle2" sx={{ color: "text.secondary", mb: 1.5, textTransform: "capitalize" }}>
+          <Typography
+            component="h2"
+            variant="subtitle2"
+            sx={{ color: "text.secondary", mb: 1.5, "&::first-letter": { textTransform: "uppercase" } }}
+          >
             {name}
           </Typography>
           <Box component="ol" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
