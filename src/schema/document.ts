@@ -30,8 +30,11 @@ export type AccessRules = Readonly<Record<string, Readonly<Partial<Record<Action
 export type Rule =
   /** No value comes after the next; with `strict` they are not equal either. Dates, moments, numbers. */
   | { readonly ordered: readonly string[]; readonly strict?: boolean }
-  /** The values, or one field of an embedded list's items (`"quotas/target"`), add up to a number or to another field. */
-  | { readonly sum: string | readonly string[]; readonly equals: number | string }
+  /**
+   * The values, or one field of an embedded list's items (`"quotas/target"`), add up to a number or to another field; with
+   * `by`, the items of each value of another of their fields do. An item without one counts with those before it.
+   */
+  | { readonly sum: string | readonly string[]; readonly equals: number | string; readonly by?: string }
   | { readonly atMostOne: readonly string[] }
   | { readonly atLeastOne: readonly string[] }
   /** All or none. */

@@ -10,16 +10,28 @@ function labelOf(entity: Entity | undefined, name: string): FieldLabel {
   return { key: `entities.${owner}.fields.${name}`, fallback: field?.schema.title ?? toTitle(name) };
 }
 
+/** @param group `list.field.value` */
+function groupLabel(entity: Entity | undefined, group: string): FieldLabel {
+  return { key: `entities.${entity?.name ?? "common"}.itemValues.${group}`, fallback: group.split(".").at(-1) ?? group };
+}
+
 /**
  * Ajv's errors as issues of fields.
  * @param entity whose fields the errors speak of; absent: texts under `common`
  * @returns one issue for each JSON pointer; containers of other issues are left out
  */
 export function issuesOf(errors: readonly RuleError[], entity?: Entity): readonly FieldIssue[] {
-  return readErrors(errors).map(({ path, rule, limit, others }) => ({
+  return readErrors(errors).map(({ path, rule, limit, others, group }) => ({
     path,
     rule,
     ...(limit === undefined ? {} : { params: { limit } }),
-    ...(others.length > 0 ? { labels: { other: others.map((name) => labelOf(entity, name)) } } : {}),
+    ...(others.length > 0
+      ? {
+          labels: {
+            other: others.map((name) => labelOf(entity, name)),
+            ...(group ? { group: [groupLabel(entity, group)] } : {}),
+          },
+        }
+      : {}),
   }));
 }

@@ -80,7 +80,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   draftRoutes(routes, { drafts: services.drafts, actorOf });
   jobRoutes(routes, { jobs, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
-  unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
+  unsubscribeRoutes(routes, { database, texts, ...services });
   const ofExtensions = {
     catalog,
     context,

@@ -4,8 +4,10 @@ import { createAfterAnswer } from "./access/signIn/afterAnswer";
 import type { AppOptions } from "./appOptions";
 import { afterCommit } from "./db/transaction";
 import { createDrafts } from "./drafts/drafts";
+import { createPublish } from "./events/publish";
 import { createHostTools, type HostTools } from "./host/hostTools";
 import { createLocks } from "./locks/locks";
+import { createBackOfficeMail } from "./mail/backOfficeMail";
 import { createSpaceMail } from "./mail/spaceMail";
 import { createKeyedHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
@@ -26,7 +28,7 @@ interface HostServices extends CoreServices {
   readonly scheduler: Scheduler;
 }
 
-function hostTools({ database, registered }: AppOptions, services: HostServices): HostTools {
+function hostTools({ database, registered, texts }: AppOptions, services: HostServices): HostTools {
   const { secretKey, scheduler, messages, publicAddress, realtime } = services;
   const root = database.kysely;
   return createHostTools({
@@ -37,6 +39,9 @@ function hostTools({ database, registered }: AppOptions, services: HostServices)
     scheduler,
     kinds: registered.notificationKinds,
     mail: createSpaceMail({ root, mailer: messages.mailer, publicAddress }),
+    unsubscriptions: messages.unsubscriptions,
+    mailBackOffice: createBackOfficeMail({ root, mailer: messages.mailer, publicAddress }),
+    texts,
     emit: ({ spaceId }, news) => afterCommit(() => realtime.channel(spaceId, news)),
   });
 }
@@ -64,6 +69,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
     sessionOf: createSessionOf(core.sessions.read),
     actorOf: createSessionOf(core.sessions.readActor),
     drafts,
+    publish: createPublish(registered.events, scheduler.add),
     locks: createLocks(database),
     wizards: createWizards({ catalog, context: write.context, drafts, validators: createStepValidators() }),
   };

@@ -4,6 +4,7 @@ export { issuesOf } from "../schema/faults";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { hashPassword, isPassword } from "./access/credentials/passwords";
+export { seal, unseal } from "./access/credentials/seal";
 export { createToken, hashToken, isToken } from "./access/credentials/tokens";
 export { FROM_ROOM } from "./access/limits/limits";
 export { networkOf } from "./access/limits/network";
@@ -36,11 +37,14 @@ export type {
   EntityHook,
   ExtensionSchedule,
   FilePurpose,
+  Installation,
+  RecordTransition,
   Registries,
   SeedContext,
   ServerExtension,
   ServerHost,
 } from "./host/serverHost";
+export type { StudyProduct } from "./host/studyProduct";
 
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { SpaceMail } from "./mail/spaceMail";
@@ -48,12 +52,21 @@ export type { MailTemplate } from "./mail/templates/mailTemplate";
 export type { AlertSubject, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
 export { staffOfActivity } from "./notifications/staffOfActivity";
+export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
+export { attributes, Html, html } from "./platform/pages/html";
+export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
 export type { FileStore } from "./platform/storage/fileStore";
 // Questionnaires, as the extensions that write, exchange and field them read them.
 export { quotasOf, readCells } from "./questionnaires/cells";
 export { createQuestionnaire } from "./questionnaires/createQuestionnaire";
 export { createDocumentCheck, type DocumentCheck } from "./questionnaires/documentCheck";
+export { forEachOwner, type Owner } from "./questionnaires/owners";
 export { publishedVersionOf } from "./questionnaires/publishedVersion";
-export { questionnaireIdOf, questionnaireOf } from "./questionnaires/questionnaireOf";
+export {
+  changeableQuestionnaire,
+  questionnaireIdOf,
+  questionnaireOf,
+  questionnaireOwner,
+} from "./questionnaires/questionnaireOf";
 export { removeUnpublished } from "./questionnaires/removeUnpublished";
 export type { Channel, ChannelNews } from "./realtime/channels";

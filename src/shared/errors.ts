@@ -63,6 +63,7 @@ export const ERRORS = {
   // questionnaires
   "questionnaire.faulty": 422,
   "questionnaire.stale": 409,
+  "questionnaire.frozen": 409,
   "questionnaire.hasResponses": 409,
   "fieldwork.notReady": 409,
   "questionnaire.notPublished": 409,

@@ -38,7 +38,7 @@ const READS: Readonly<Record<string, (activity: string, community: string) => st
     `/tester/communities/${community}/activity/${activity}/question/trap/answered`,
   "/c/:origin/activities/:id/survey": (activity) => `/c/demo/activities/${activity}/survey`,
 };
-const IS_READ = /^\/execution\/|^\/tester\/.*\/question\/|\/survey$/;
+const IS_READ = /^\/execution\/|^\/tester\/.*\/question\/|^\/c\/.*\/survey$/;
 
 describe.each(ANY_ENGINE)("the end of a response, on %s", (engine) => {
   let app: TestApp;

@@ -87,6 +87,18 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
     await app.call({ method: "PUT", url, token, body: { draft: DRAFT, revision } });
   }
 
+  /** A study that is released has a price, which is accepted as it is drafted. */
+  async function acceptPrice(study: string): Promise<void> {
+    await app.database.query({ text: "update study set status = 'UNDER_CONSTRUCTION' where id = $1", values: [study] });
+    const accepted = await app.call({
+      method: "POST",
+      url: `/api/studies/${study}/transitions/contract`,
+      token: tokens.client,
+      body: {},
+    });
+    expect(accepted.statusCode, accepted.body).toBe(200);
+  }
+
   /** A record with a value in every field, whoever writes it otherwise, in the state. */
   async function recordIn(entity: Entity, { field: stateField }: States, state: string, who: Who): Promise<string> {
     const references = await referencesFor(entity, who);
@@ -114,6 +126,7 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
       values: parameters,
     });
     if (entity.name === "activity") await write(id, tokens[who]);
+    if (entity.name === "study" && state === "PROCESSING") await acceptPrice(id);
     return id;
   }
 

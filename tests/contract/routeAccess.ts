@@ -41,6 +41,65 @@ const NOT_THE_PASSWORD = { body: { password: "Not-the-one-1" } };
 const ANSWER = { body: { value: "a" } };
 const POSITION = { body: { questionId: "none" } };
 
+/** What works alike for the surveys of activities and of studies. */
+const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
+  "GET /api/activities/:id/questionnaire": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/questionnaire": open(MODERATORS, { ...SURVEY, ...STALE }),
+  "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
+  "GET /api/activities/:id/questionnaire/versions": open(STAFF, SURVEY),
+  "GET /api/activities/:id/questionnaire/versions/:number": open(STAFF, { params: { id: "activity", number: "1" } }),
+  "GET /api/activities/:id/questionnaire/export": open(STAFF, { ...SURVEY, query: "format=sondeo" }),
+  "GET /api/activities/:id/quotas": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/quotas/:quotaId/condition": open(MODERATORS, {
+    params: { id: "activity", quotaId: RECORD },
+    body: { condition: null },
+    isAbsent: true,
+  }),
+  "POST /api/activities/:id/robots": open(MODERATORS, { ...SURVEY, body: { of: "draft" } }),
+  "POST /api/activities/:id/robots/responses": open(MODERATORS, { ...SURVEY, body: { count: 1 } }),
+  "GET /api/activities/:id/results": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses/:responseId": open(STAFF, {
+    params: { id: "activity", responseId: RECORD },
+    isAbsent: true,
+  }),
+  "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
+  "DELETE /api/activities/:id/responses": open(MODERATORS, { ...SURVEY, query: "test=" }),
+  "GET /api/activities/:id/quality": open(STAFF, SURVEY),
+  "GET /api/activities/:id/quality/effect": open(STAFF, { ...SURVEY, query: "flag=speeder" }),
+  "GET /api/activities/:id/quality/:responseId": open(STAFF, {
+    params: { id: "activity", responseId: RECORD },
+    isAbsent: true,
+  }),
+  "POST /api/activities/:id/quality/decisions": open(MODERATORS, {
+    ...SURVEY,
+    body: { responses: [RECORD], decision: "keep" },
+    isAbsent: true,
+  }),
+  "POST /api/activities/:id/preview": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/preview/answers/:questionId": open(STAFF, { ...SURVEY, ...ANSWER, isAbsent: true }),
+  "POST /api/activities/:id/preview/next": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),
+  "PUT /api/activities/:id/preview/position": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),
+  "POST /api/activities/:id/preview/files/:questionId": open(STAFF, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/preview/complete": open(STAFF, { ...SURVEY, ...UNREAD }),
+};
+
+/** The same calls below a study's address: clients look on and change where a community's team does. */
+function ofStudies(calls: typeof SURVEY_CALLS): typeof SURVEY_CALLS {
+  return Object.fromEntries(
+    Object.entries(calls).map(([key, row]) => [
+      key.replace("/api/activities/", "/api/studies/"),
+      {
+        ...row,
+        open: row.open === STAFF ? [...SUITE_PEOPLE, ...BACKOFFICE] : [...SUITE, ...BACKOFFICE],
+        params: { ...row.params, id: "study" },
+        // Nothing of it is published before its release.
+        ...(key.endsWith("/versions/:number") ? { isAbsent: true as const } : {}),
+      },
+    ]),
+  );
+}
+
 /**
  * Every route but those that the entities' access rules speak of (`entityRoutes.ts`): who may call it. A route that is not
  * here, and a row without its route, fail the test.
@@ -208,18 +267,8 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/outbox/:id/retry": open(BACKOFFICE, ABSENT),
 
   // Surveys and their results.
-  "GET /api/activities/:id/questionnaire": open(STAFF, SURVEY),
-  "PUT /api/activities/:id/questionnaire": open(MODERATORS, { ...SURVEY, ...STALE }),
-  "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
-  "GET /api/activities/:id/questionnaire/versions": open(STAFF, SURVEY),
-  "GET /api/activities/:id/questionnaire/versions/:number": open(STAFF, { params: { id: "activity", number: "1" } }),
-  "GET /api/activities/:id/questionnaire/export": open(STAFF, { ...SURVEY, query: "format=sondeo" }),
-  "GET /api/activities/:id/quotas": open(STAFF, SURVEY),
-  "PUT /api/activities/:id/quotas/:quotaId/condition": open(MODERATORS, {
-    params: { id: "activity", quotaId: RECORD },
-    body: { condition: null },
-    isAbsent: true,
-  }),
+  ...SURVEY_CALLS,
+  ...ofStudies(SURVEY_CALLS),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
   "GET /api/activities/:id/fieldwork": open(STAFF, SURVEY),
   "PUT /api/activities/:id/fieldwork": open(MODERATORS, { ...SURVEY, body: { fieldwork: OPEN, revision: 999_999 } }),
@@ -231,33 +280,6 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test": open(MODERATORS, OF_SUPPLIER),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
-  "POST /api/activities/:id/robots": open(MODERATORS, { ...SURVEY, body: { of: "draft" } }),
-  "POST /api/activities/:id/robots/responses": open(MODERATORS, { ...SURVEY, body: { count: 1 } }),
-  "GET /api/activities/:id/results": open(STAFF, SURVEY),
-  "GET /api/activities/:id/responses": open(STAFF, SURVEY),
-  "GET /api/activities/:id/responses/:responseId": open(STAFF, {
-    params: { id: "activity", responseId: RECORD },
-    isAbsent: true,
-  }),
-  "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
-  "DELETE /api/activities/:id/responses": open(MODERATORS, { ...SURVEY, query: "test=" }),
-  "GET /api/activities/:id/quality": open(STAFF, SURVEY),
-  "GET /api/activities/:id/quality/effect": open(STAFF, { ...SURVEY, query: "flag=speeder" }),
-  "GET /api/activities/:id/quality/:responseId": open(STAFF, {
-    params: { id: "activity", responseId: RECORD },
-    isAbsent: true,
-  }),
-  "POST /api/activities/:id/quality/decisions": open(MODERATORS, {
-    ...SURVEY,
-    body: { responses: [RECORD], decision: "keep" },
-    isAbsent: true,
-  }),
-  "POST /api/activities/:id/preview": open(STAFF, SURVEY),
-  "PUT /api/activities/:id/preview/answers/:questionId": open(STAFF, { ...SURVEY, ...ANSWER, isAbsent: true }),
-  "POST /api/activities/:id/preview/next": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),
-  "PUT /api/activities/:id/preview/position": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),
-  "POST /api/activities/:id/preview/files/:questionId": open(STAFF, { ...SURVEY, ...UNREAD }),
-  "POST /api/activities/:id/preview/complete": open(STAFF, { ...SURVEY, ...UNREAD }),
   "POST /api/activities/:id/execution": open(MEMBER, SURVEY),
   "PUT /api/activities/:id/execution/answers/:questionId": open(MEMBER, { ...SURVEY, ...ANSWER, isAbsent: true }),
   "POST /api/activities/:id/execution/next": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),

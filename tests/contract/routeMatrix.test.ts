@@ -127,7 +127,7 @@ describe("who may call what", () => {
 
   function parameterOf(name: string, { params = {} }: RouteRow): string {
     const given = params[name];
-    if (given === "activity") return records.get("activity") ?? ABSENT_ID;
+    if (given === "activity" || given === "study") return records.get(given) ?? ABSENT_ID;
     if (given === "community" || name === "communityId") return given === undefined || name === "id" ? spaces.community : given;
     if (given !== undefined) return given;
     return name === "origin" ? "demo" : name === "questionId" ? "one" : name === "nickname" ? "lince" : ABSENT_ID;

@@ -47,6 +47,10 @@ const whole = record(three(number), { "x-rules": [{ sum: ["a", "b", "c"], equals
 const asMuch = record(three(number), { "x-rules": [{ sum: ["a", "b"], equals: "c" }] });
 const quotas = record({ a: list }, { "x-rules": [{ sum: "a/target", equals: 100 }] });
 const sample = record({ a: list, b: number }, { "x-rules": [{ sum: "a/target", equals: "b" }] });
+const tables = record(
+  { a: { type: "array", items: { type: "object", properties: { target: number, by: { type: "string" } } } }, b: number },
+  { "x-rules": [{ sum: "a/target", equals: "b", by: "by" }] },
+);
 const atMostOne = record(three(anything), { "x-rules": [{ atMostOne: ["a", "b", "c"] }] });
 const atLeastOne = record(two(anything), { "x-rules": [{ atLeastOne: ["a", "b"] }] });
 const together = record(three(anything), { "x-rules": [{ together: ["a", "b", "c"] }] });
@@ -106,6 +110,45 @@ const CASES: readonly Case[] = [
   ["no list", quotas, {}],
   ["a list equal to a field", sample, { a: [{ target: 1 }, { target: 2 }], b: 3 }],
   ["a list unequal to a field", sample, { a: [{ target: 1 }, { target: 2 }], b: 4 }, "/a sumField"],
+  [
+    "groups that each add up",
+    tables,
+    {
+      a: [
+        { target: 3, by: "x" },
+        { target: 1, by: "y" },
+        { target: 2, by: "y" },
+      ],
+      b: 3,
+    },
+  ],
+  [
+    "a group that falls short",
+    tables,
+    {
+      a: [
+        { target: 3, by: "x" },
+        { target: 2, by: "y" },
+      ],
+      b: 3,
+    },
+    "/a sumGroup",
+  ],
+  [
+    "groups that only add up together",
+    tables,
+    {
+      a: [
+        { target: 1, by: "x" },
+        { target: 2, by: "y" },
+      ],
+      b: 3,
+    },
+    "/a sumGroup",
+  ],
+  ["an item without a group, with those before it", tables, { a: [{ target: 1, by: "x" }, { target: 2 }], b: 3 }],
+  ["an item without a group at the beginning", tables, { a: [{ target: 1 }, { target: 2, by: "x" }], b: 3 }],
+  ["items that are of no group", tables, { a: [{ target: 1 }, { target: 1 }], b: 3 }, "/a sumField"],
   ["one of three", atMostOne, { b: "x" }],
   ["none of three", atMostOne, {}],
   ["two of three", atMostOne, { a: "x", c: "y" }, "/c atMostOne"],

@@ -74,6 +74,7 @@ test("the toy registers by every hook of the server and of the client", () => {
   const server: Record<Exclude<keyof ServerHost, "registries" | "tools">, true> = {
     questionType: true,
     activityType: true,
+    studyProduct: true,
     route: true,
     page: true,
     entityHook: true,
@@ -100,6 +101,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     recordNextStep: true,
     recordRemoval: true,
     setupWizard: true,
+    wizardAside: true,
     listAction: true,
     bulkAction: true,
     quickView: true,

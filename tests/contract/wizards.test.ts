@@ -13,22 +13,9 @@ import { bodyOf, type Creator, createReferences } from "../helpers/sampleReferen
 const catalog = loadCatalog();
 const wizards = [...catalog.wizards.values()].map((wizard) => [wizard.$id, wizard] as const);
 
-/** What each type of study asks for beyond the first (spec sections 5 and 9). */
-const STUDIES: readonly (readonly [type: string, steps: readonly string[], own: JsonObject])[] = [
-  ["CONSUMER_SURVEY", ["devices"], {}],
-  ["UX_QUANTITATIVE", ["devices", "tasks"], { sampleSize: 50, quotas: [{ title: "All", target: 50 }] }],
-  ["FOCUS_GROUP", ["sessions"], { sessionCount: 10 }],
-  ["NEURO", ["devices", "neuro"], { sampleSize: 250, quotas: [{ title: "All", target: 250 }], allowedDevices: "DESKTOP" }],
-];
-const REFUSED: readonly (readonly [type: string, own: JsonObject, fault: string])[] = [
-  ["UX_QUANTITATIVE", { sampleSize: 51, quotas: [] }, "/sampleSize"],
-  ["UX_MODERATED", { sampleSize: 2, quotas: [] }, "/sampleSize"],
-  ["NEURO", { sampleSize: 249, quotas: [], allowedDevices: "DESKTOP" }, "/sampleSize"],
-  ["NEURO", { sampleSize: 250, quotas: [], allowedDevices: "BOTH" }, "/allowedDevices"],
-  ["FOCUS_GROUP", { sessionCount: 11 }, "/sessionCount"],
-  ["CONSUMER_SURVEY", { sampleSize: 10, quotas: [{ title: "Women", target: 9 }] }, "/quotas"],
-  ["CONSUMER_SURVEY", { desktopShare: 60, mobileShare: 39 }, "/mobileShare"],
-  ["CONSUMER_SURVEY", { participantSource: "OWN", mayContact: false }, "/mayContact"],
+const REFUSED: readonly (readonly [own: JsonObject, fault: string])[] = [
+  [{ sampleSize: 10, quotas: [{ title: "Women", target: 9 }] }, "/quotas"],
+  [{ desktopShare: 60, mobileShare: 39 }, "/mobileShare"],
 ];
 
 interface Submit {
@@ -119,19 +106,14 @@ describe.each(ANY_ENGINE)("the product's wizards on %s", (engine) => {
 
   const study = catalog.wizards.get("study") as WizardDocument;
 
-  test.each(STUDIES)("a study of type %s is asked for what it needs", async (type, steps, own) => {
-    const asked = study.steps.filter(({ if: condition }) => {
-      const types = condition?.properties?.type?.enum;
-      return types?.includes(type);
-    });
-    expect(asked.map(({ name }) => name)).toEqual(steps);
-    const made = await submit(study, await answers(study, { type, ...own }));
+  test("a study is a survey of consumers: the one product that is offered", async () => {
+    const made = await submit(study, await answers(study));
     expect(made.statusCode, made.body).toBeLessThan(300);
-    expect(made.json()).toMatchObject({ type, status: "UNDER_CONSTRUCTION" });
+    expect(made.json()).toMatchObject({ type: "CONSUMER_SURVEY", status: "UNDER_CONSTRUCTION" });
   });
 
-  test.each(REFUSED)("a study of type %s is refused with %j", async (type, own, path) => {
-    const refused = await submit(study, await answers(study, { type, ...own }));
+  test.each(REFUSED)("a study is refused with %j", async (own, path) => {
+    const refused = await submit(study, await answers(study, own));
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors.map((fault: { path: string }) => fault.path)).toContain(path);
   });

@@ -22,7 +22,8 @@ const FORMATS: Readonly<Record<string, (n: number) => string>> = {
   email: (n) => `sample${n}@test.example`,
   uuid: () => crypto.randomUUID(),
   uri: (n) => `https://test.example/${n}`,
-  date: (n) => `2026-01-${String((n % 28) + 1).padStart(2, "0")}`,
+  // Days lie ahead: some mean when something is to begin.
+  date: (n) => `2099-01-${String((n % 28) + 1).padStart(2, "0")}`,
   // Far ahead of now, whatever lead a schema asks for.
   "date-time": (n) => `2099-01-01T10:00:${String(n % 60).padStart(2, "0")}.000Z`,
 };

@@ -5,10 +5,13 @@ import { extensions } from "../../src/server/extensions";
 import { createHostTools } from "../../src/server/host/hostTools";
 import { inEverySpace } from "../../src/server/host/inEverySpace";
 import { registerExtensions } from "../../src/server/host/registerExtensions";
+import { createUnsubscriptions } from "../../src/server/mail/unsubscribe";
 import { createKeyedHash } from "../../src/server/platform/keyedHash";
+import { createTexts } from "../../src/server/platform/texts";
 import { createSchedulerStore } from "../../src/server/scheduler/schedulerStore";
 import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
+import { ROOT } from "./root";
 
 /** Does what the extensions do now and then, now. */
 export async function runSchedules({ database }: TestApp): Promise<void> {
@@ -19,9 +22,9 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");
   const { events, notificationKinds: kinds } = registered;
   const scheduler = { add, cancel };
-  registered.equip(
-    createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, emit: () => {}, mail: async () => {} }),
-  );
+  const unsubscriptions = createUnsubscriptions(root, Buffer.alloc(32));
+  const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
+  registered.equip(createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, unsubscriptions, ...nowhere }));
   const tenants = tenantTables(loadCatalog().entities.values());
   for (const schedule of registered.schedules)
     await inEverySpace(schedule, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(

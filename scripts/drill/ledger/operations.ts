@@ -1,6 +1,7 @@
 import type { Ledger } from "../../../src/contracts/services/ledger";
 import type { SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
+import { numbersOf } from "../numbersOf";
 
 /** One call of the ledger, as a line says it. */
 export interface Operation {
@@ -10,18 +11,6 @@ export interface Operation {
   readonly amount: number;
 }
 
-/** A generator of the same numbers for the same seed. */
-function numbersOf(seed: number): () => number {
-  let state = seed >>> 0 || 1;
-  return () => {
-    // xorshift32
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
-
 const MOST_LABS = 40;
 
 /**
@@ -29,8 +18,7 @@ const MOST_LABS = 40;
  * spent or returned, and what came may be taken back.
  */
 export function sequenceOf(number: number, memberIds: readonly string[]): readonly Operation[] {
-  const random = numbersOf(number * 2_654_435_761);
-  for (let index = 0; index < 4; index += 1) random();
+  const random = numbersOf(number);
   const memberId = memberIds[Math.floor(random() * memberIds.length)] ?? "";
   const amount = 1 + Math.floor(random() * MOST_LABS);
   const operation = (does: Operation["does"], name: string, labs = amount): Operation => ({

@@ -1,20 +1,9 @@
 import { readFileSync } from "node:fs";
+import { inTurns } from "../inTurns";
 import { openLedger } from "./ledgerProcess";
 import { type Operation, run, sequenceOf } from "./operations";
 
-/** Calls at once, of one process. */
-const AT_ONCE = 4;
-
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items].reverse();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
-    }),
-  );
-}
 
 /**
  * A process that the drill may kill.

@@ -115,6 +115,22 @@ export interface ConsolePage {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
+/** What a wizard's aside is given. */
+export interface WizardAsideProps {
+  /** All answers by now, by field; what nobody has answered is absent. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What stands beside some of a wizard's steps and follows its answers, e.g. a price. */
+export interface WizardAside {
+  /** Name of the wizard; one aside for each. */
+  readonly wizard: string;
+  /** Names of the steps; `summary` is the last page. */
+  readonly steps: readonly string[];
+  /** Loaded with the first of these steps. */
+  readonly load: () => Promise<{ readonly default: ComponentType<WizardAsideProps> }>;
+}
+
 /** The questionnaire that the editor has open, for its tools. */
 export interface OpenQuestionnaire {
   /** The activity that it belongs to. */
@@ -183,6 +199,8 @@ export interface ClientHost {
   recordRemoval(removal: RecordRemoval): void;
   /** The wizard that prepares an entity's records. */
   setupWizard(wizard: SetupWizard): void;
+  /** What stands beside a wizard's steps. */
+  wizardAside(aside: WizardAside): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** An item of the menu of an entity's list. */

@@ -15,6 +15,7 @@ import type {
   RecordRemoval,
   RecordTab,
   SetupWizard,
+  WizardAside,
 } from "./clientHost";
 import { isOffered, type OfPlugin } from "./pluginOf";
 import { createViews, type Views } from "./views";
@@ -39,6 +40,8 @@ export interface ClientRegistry {
   readonly removals: ReadonlyMap<string, RecordRemoval>;
   /** By entity. */
   readonly setupWizards: ReadonlyMap<string, SetupWizard>;
+  /** By wizard. */
+  readonly wizardAsides: ReadonlyMap<string, WizardAside>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
@@ -63,6 +66,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const nextSteps = new Map<string, RecordNextStep>();
   const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
+  const wizardAsides = new Map<string, WizardAside>();
   const listActions = new Map<string, ListAction & OfPlugin>();
   const bulkActions = new Map<string, BulkAction & OfPlugin>();
   const quickViews = new Map<string, QuickView & OfPlugin>();
@@ -82,6 +86,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordAction: (action) => void recordActions.push(marked(action)),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
+      wizardAside: (aside) => addOnce(wizardAsides, aside.wizard, aside, "Wizard aside"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       listAction: (action) => addOnce(listActions, `${action.entity}/${action.name}`, marked(action), "List action"),
       bulkAction: (action) => addOnce(bulkActions, `${action.entity}/${action.name}`, marked(action), "Bulk action"),
@@ -105,6 +110,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     nextSteps,
     removals,
     setupWizards,
+    wizardAsides,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),

@@ -4,11 +4,12 @@ interface PreviewOptions {
 }
 
 /**
- * @returns address of an activity's survey in the real runner, which stores nothing then; below `/c/{origin}` in the
- *   consoles of communities
+ * @returns address of an activity's or a study's survey in the real runner, which stores nothing then; an activity's is
+ *   below `/c/{origin}`, as the consoles of communities are
  */
-export function previewAddress(activityId: string, { full }: PreviewOptions = {}): string {
-  const community = location.pathname.match(/^\/c\/[^/]+/)?.[0] ?? "";
+export function previewAddress(ownerId: string, { full }: PreviewOptions = {}): string {
+  const community = location.pathname.match(/^\/c\/[^/]+/)?.[0];
   const query = new URLSearchParams({ preview: "1", ...(full ? { full } : {}) });
-  return `${community}/activities/${encodeURIComponent(activityId)}/survey?${query}`;
+  const owner = community === undefined ? "/suite/studies" : `${community}/activities`;
+  return `${owner}/${encodeURIComponent(ownerId)}/survey?${query}`;
 }

@@ -39,8 +39,11 @@ export type {
   SetupStepProps,
   SetupWizard,
   WidgetProps,
+  WizardAside,
+  WizardAsideProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
+export { ownerPath, ownsStudies } from "../host/ownerPath";
 export { isOffered } from "../host/pluginOf";
 export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
@@ -49,13 +52,14 @@ export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
 export { datedFileName } from "../screens/common/datedFileName";
 export { absoluteTime, formatDay } from "../screens/common/dates";
+export { FormDialog } from "../screens/common/FormDialog";
 export { failureText } from "../screens/common/failureText";
 export { PageHeader } from "../screens/common/PageHeader";
 export { RelativeTime } from "../screens/common/RelativeTime";
+export { SectionCard } from "../screens/common/SectionCard";
 export { SideDrawer } from "../screens/common/SideDrawer";
 export { StateChip } from "../screens/common/StateChip";
 export { saveFile } from "../screens/common/saveFile";
-export { useShortcuts } from "../screens/common/shortcuts";
 export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
 export { toneOf } from "../screens/common/tone";
 export { useDocumentTitle } from "../screens/common/useDocumentTitle";
@@ -96,8 +100,10 @@ export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
 export { useReferenceOptions } from "../screens/reference/useReferenceOptions";
+export { useShortcuts } from "../screens/shortcuts/shortcuts";
 export { View } from "../screens/views/View";
 // What cards of homes are made of.
+export { useWizardValues } from "../screens/wizard/run/wizardValues";
 export { listAddress, useWork } from "../screens/work/useWork";
 export { WorkCard } from "../screens/work/WorkCard";
 export type { WorkLine } from "../screens/work/workLine";

@@ -16,6 +16,7 @@ export { Pick } from "../questions/condition/Pick";
 export { issuesOf, issueText } from "../questions/issueTexts";
 export { newTest } from "../questions/logic/comparisons";
 export { fromTree, type Group, type Node, toTree } from "../questions/logic/conditionTree";
+export { findingText } from "../questions/logic/findingText";
 export {
   blockName,
   codedOptions,
@@ -26,6 +27,7 @@ export {
   subjectsFor,
   targetsFrom,
 } from "../questions/logic/logicScope";
+export { blockIndexOf, type IssuePlace, placeOfIssue } from "../questions/logic/placeOfIssue";
 export { Sentence } from "../questions/logic/Sentence";
 export { actionKey, briefRule, plainText, rulePieces, showIfPieces } from "../questions/logic/sentences";
 export type { Shape } from "../questions/logic/shape";

@@ -20,6 +20,7 @@ export function previewText({ kind, full }: RunnerAddress): string | undefined {
 }
 
 const SURVEY = /^\/c\/([^/]+)\/activities\/([^/]+)\/survey\/?$/;
+const STUDY = /^\/suite\/studies\/([^/]+)\/survey\/?$/;
 const LINK = /^\/s\/([^/]+)\/?$/;
 
 /** Reads the page's address; nothing where it names no survey. */
@@ -38,6 +39,11 @@ export function parseAddress(pathname: string, search: string): RunnerAddress | 
       ...(full ? { full } : {}),
       base: `/api/activities/${activity}/${isPreview ? "preview" : "execution"}`,
     };
+  }
+  const study = STUDY.exec(pathname)?.[1];
+  if (study) {
+    const full = query.get("full");
+    return { kind: "preview", origin: undefined, parameters, ...(full ? { full } : {}), base: `/api/studies/${study}/preview` };
   }
   const token = LINK.exec(pathname)?.[1];
   return token ? { kind: "link", origin: undefined, parameters, base: `/api/surveys/${token}/execution` } : undefined;

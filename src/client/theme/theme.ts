@@ -95,6 +95,10 @@ export function createAppTheme({ mode, accent, settings = accent ? { mainColor: 
       },
       // MUI takes the outline off whatever it draws as a button.
       MuiButtonBase: { styleOverrides: { root: { "&:focus-visible, &.Mui-focusVisible": focusRing(2) } } },
+      // A form that may only be read is read all the same.
+      MuiFormLabel: { styleOverrides: { root: { "&.Mui-disabled": { color: colours.muted } } } },
+      MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: colours.muted } } } },
+      MuiFormControlLabel: { styleOverrides: { label: { "&.Mui-disabled": { color: colours.muted } } } },
       MuiTab: { styleOverrides: { root: inner } },
       MuiMenuItem: { styleOverrides: { root: inner } },
       MuiListItemButton: { styleOverrides: { root: inner } },

@@ -45,6 +45,29 @@ export interface AdoptedQuotas {
   readonly questionnaire: Questionnaire;
 }
 
+/** People whom an extension sends to a questionnaire by itself, as a supplier does: those of the provider's panel, e.g. */
+export interface OwnSupply {
+  /** Of the activity or study. */
+  readonly ownerId: string;
+  readonly supplier: { readonly id: string; readonly name: string };
+  readonly devices: readonly Device[];
+  /** ISO 8601 instant after which nobody answers any more. */
+  readonly closesAt: string;
+  /** Quotas that count those whom the supplier says to be of a segment, whatever else they are of; all its people where it is null. */
+  readonly quotas: readonly { readonly title: string; readonly target: number; readonly segment: string | null }[];
+}
+
+/** Somebody whom an extension sends. */
+export interface OwnEntry {
+  readonly ownerId: string;
+  /** Id of the supplier. */
+  readonly supplier: string;
+  /** As the supplier knows them. */
+  readonly externalId: string;
+  /** Each counts in the quota of its name. At most 40 characters, with one between two. */
+  readonly segments: readonly string[];
+}
+
 /** Responses, quotas and links of questionnaires, for those that write or exchange them. */
 export interface FieldworkService {
   /** Writes whole responses, unseen until `showResponses`; in chunks with a transaction each. */
@@ -64,6 +87,14 @@ export interface FieldworkService {
   readonly recountQuotas: (db: SpaceDb, questionnaireId: string) => Promise<void>;
   /** Turns the open link on or off. @returns its path while it is on. @throws AppError `record.notFound` */
   readonly switchLink: (db: SpaceDb, activityId: string, isOpen: boolean) => Promise<string | null>;
+  /** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */
+  readonly admit: (db: SpaceDb, supply: OwnSupply) => Promise<void>;
+  /** @returns path by which they begin or go on. @throws AppError `record.notFound`, `fieldwork.notReady` */
+  readonly entryOf: (db: SpaceDb, entry: OwnEntry) => Promise<string>;
+  /** Nobody new begins while it is halted. @throws AppError `record.notFound` */
+  readonly halt: (db: SpaceDb, ownerId: string, isHalted: boolean) => Promise<void>;
+  /** Nobody answers any more from now on. @throws AppError `record.notFound` */
+  readonly close: (db: SpaceDb, ownerId: string) => Promise<void>;
   /** Responses of all versions of a questionnaire. */
   readonly count: (db: SpaceDb, questionnaireId: string) => Promise<FieldworkCounts>;
   /** @returns share of the asked questions that a member has answered, 0 to 1, by activity id */

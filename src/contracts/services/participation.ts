@@ -31,6 +31,8 @@ export interface Participations {
    * @throws AppError as `admit`, `activity.notOpen` with `opensAt`, `activity.closed` with `closedAt`
    */
   readonly demand: (db: SpaceDb, who: Who) => Promise<void>;
+  /** @returns ids of the published activities that the member may know of: those for all, and those it is chosen for */
+  readonly visible: (db: SpaceDb, memberId: string) => Promise<readonly string[]>;
 }
 
 export const participations = defineService<Participations>("participations");

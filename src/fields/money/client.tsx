@@ -4,19 +4,30 @@ import {
   type FilterProps,
   NumberBox,
   RangeFilter,
+  useField,
   useTexts,
   type WidgetProps,
 } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { formatEuros } from "../../shared/euros";
 
+const EURO = "€";
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** An amount that counts something else than euros, coins e.g., with its unit where it has one. */
+function formatAmount(amount: number, unit: string, language: string): string {
+  const number = new Intl.NumberFormat(language, DECIMALS).format(amount);
+  return unit === "" ? number : `${number}\u00a0${unit}`;
+}
+
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { language } = useTexts();
-  return formatEuros(Number(record[field.name]), language);
+  const [amount, unit = EURO] = [Number(record[field.name]), field.unit];
+  return unit === EURO ? formatEuros(amount, language) : formatAmount(amount, unit, language);
 }
 
 function Widget(props: WidgetProps) {
-  return <NumberBox widget={props} unit="€" />;
+  return <NumberBox widget={props} unit={useField()?.unit ?? EURO} />;
 }
 
 function Filter(props: FilterProps) {

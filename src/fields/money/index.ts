@@ -1,7 +1,7 @@
 import type { FieldKind } from "../../schema/fieldKind";
 import { NUMBER_BEHAVIOUR } from "../../schema/fieldKinds";
 
-/** Amount in the currency's main unit with two decimals, stored exactly. */
+/** Amount with two decimals, stored exactly: in euros, unless the field has another unit. */
 export const fieldKind: FieldKind = {
   ...NUMBER_BEHAVIOUR,
   name: "money",

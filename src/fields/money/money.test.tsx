@@ -39,6 +39,11 @@ test.each([
   expect(shown({ kind: "money", unit: "€" }, 10, language)).toBe(text);
 });
 
+test("an amount that is not in euros has its own unit, or none", () => {
+  expect(shown({ kind: "money", unit: "" }, 4.5, "es")).toBe("4,50");
+  expect(shown({ kind: "money", unit: "US$" }, 4.5, "es")).toBe("4,50 US$");
+});
+
 test("another number is followed by its unit", () => {
   expect(shown({ kind: "plain", unit: "LABs" }, 10, "es")).toBe("10 LABs");
 });

@@ -28,6 +28,15 @@ function numberIssue(entity: Entity, pointer: string, field: Field): readonly Sc
   return [issueAt(entity, pointer, `"${field.name}" holds no number`, "Name a number")];
 }
 
+/** A rule `by` a field of a list's items. */
+function groupIssues(entity: Entity, pointer: string, { sum, by }: Extract<Rule, { sum: unknown }>): readonly SchemaIssue[] {
+  if (by === undefined) return [];
+  if (typeof sum !== "string") return [issueAt(entity, pointer, "only a list's items have groups", 'Name "list/field" in "sum"')];
+  const parts = Object.keys(entity.fields.get(sum.split("/")[0] ?? "")?.schema.items?.properties ?? {});
+  if (parts.length === 0 || parts.includes(by)) return [];
+  return [issueAt(entity, pointer, `there is no "${by}" in the list`, suggest(by, parts, "Name a field of its items"))];
+}
+
 /** `"quotas/target"`: a list, and a number of its items. */
 function listIssues(entity: Entity, pointer: string, path: string): readonly SchemaIssue[] {
   const [list = "", part = ""] = path.split("/");
@@ -60,7 +69,8 @@ function kindIssues(
     typeof rule.sum === "string"
       ? listIssues(entity, `${pointer}/sum`, rule.sum)
       : found.flatMap(([place, field]) => numberIssue(entity, place, field));
-  return [...summed, ...totalIssues(entity, `${pointer}/equals`, rule.equals)];
+  const grouped = groupIssues(entity, `${pointer}/by`, rule);
+  return [...summed, ...totalIssues(entity, `${pointer}/equals`, rule.equals), ...grouped];
 }
 
 /** A rule must be able to see its fields in every record. */

@@ -3611,20 +3611,6 @@ name: {
 }
 }
 
-export interface CreditTransaction {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL")
-account: ("AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED")
-counterAccount: ("AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED")
-amount: number
-concept?: string
-study?: string
-}
-
 export interface EmailRecord {
 id: string
 spaceId: string
@@ -3889,7 +3875,18 @@ name?: string
 surname?: string
 gender?: ("M" | "W")
 country?: string
+region?: string
 province?: string
+provinceArea?: string
+education?: ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE")
+occupation?: ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK")
+householdSize?: number
+devices?: ("DESKTOP" | "MOBILE" | "BOTH")
+status?: ("ACTIVE" | "BLOCKED")
+consent?: boolean
+lastInvitedAt?: string
+invitations?: number
+completes?: number
 coins?: number
 birthDate?: string
 age?: number
@@ -4153,7 +4150,7 @@ updatedAt: string
 version: number
 name: string
 title?: string
-type: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO")
+type?: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO")
 objective?: string
 sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER")
 country?: string
@@ -4164,6 +4161,7 @@ credits?: number
 questionnaire?: string
 status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED")
 estimatedDuration?: number
+fieldDays?: number
 incidenceRate?: number
 desktopShare?: number
 mobileShare?: number
@@ -4188,6 +4186,11 @@ values: [string, ...(string)[]]
 quotas?: {
 title: string
 target: number
+criterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
+/**
+ * @maxItems 60
+ */
+values?: string[]
 }[]
 sessionCount?: number
 randomTaskOrder?: boolean
@@ -4204,6 +4207,10 @@ draftedAt?: string
 openedAt?: string
 reviewEndsAt?: string
 finishedAt?: string
+approvedAt?: string
+pausedAt?: string
+reconciledAt?: string
+reviewComment?: string
 }
 
 export interface SuitePersonalisation {
@@ -4762,6 +4769,46 @@ writtenAt?: string
 isAfterSeeing?: boolean
 }
 
+export interface CreditAccount {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+/**
+ * One account of each.
+ */
+kind: ("AVAILABLE" | "HELD" | "LOADED" | "SPENT")
+/**
+ * Never below 0. None where it is summed.
+ */
+balance?: number
+}
+
+export interface CreditTransfer {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+key: string
+/**
+ * Shared by the transfers of one cause.
+ */
+bookingId: string
+/**
+ * Of the booking among the company's, from 1, in the order in which they took effect: clocks can't tell it.
+ */
+number: number
+from: string
+to: string
+amount: number
+reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL")
+concept?: string
+study?: string
+actor?: string
+}
+
 export interface Debate {
 id: string
 spaceId: string
@@ -4912,6 +4959,60 @@ version: number
 activity: string
 question: string
 othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
+}
+
+export interface PanelField {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+request: {
+
+}
+title?: string
+coins: number
+state?: ("OPEN" | "PAUSED" | "CLOSED")
+pausedFor?: ("INCIDENCE" | "HAND")
+isIncidenceAccepted?: boolean
+wave?: number
+openedAt: string
+endsAt: string
+closedAt?: string
+paidAt?: string
+}
+
+export interface PanelInvitation {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+panelist: string
+company: string
+study: string
+segment: string
+wave: number
+tokenHash: string
+reminderTokenHash?: string
+state?: ("INVITED" | "ENTERED" | "ENDED")
+disposition?: string
+remindedAt?: string
+enteredAt?: string
+endedAt?: string
+coins?: number
+}
+
+export interface PanelSanction {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+panelist: string
+reason: string
+origin?: ("REVIEW" | "RULE")
+status?: ("ACTIVE" | "LIFTED")
+liftedAt?: string
 }
 
 export interface Poll {
@@ -5325,6 +5426,37 @@ member: string
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
 }
 
+export interface RaffleDraw {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+raffle: string
+commitment: string
+seed?: string
+listHash?: string
+entrants?: number
+frozenAt?: string
+drawnAt?: string
+}
+
+export interface RaffleTicket {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+raffle: string
+ticket: string
+member?: string
+rank?: number
+state?: ("ENTERED" | "WON" | "GIVEN" | "PASSED" | "OUT")
+reason?: string
+decidedBy?: string
+decidedAt?: string
+}
+
 export interface RedeemReminder {
 id: string
 spaceId: string
@@ -5332,6 +5464,84 @@ createdAt: string
 updatedAt: string
 version: number
 member: string
+}
+
+export interface Holiday {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+date: string
+name: string
+/**
+ * Empty for studies of all countries.
+ */
+country?: string
+}
+
+export interface PriceList {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+validFrom: string
+setup: number
+perComplete: number
+perMinute: number
+incidenceWeight: number
+perCriterion: number
+perQuota: number
+}
+
+export interface StudyComment {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+place: string
+text: string
+side: ("CLIENT" | "PROVIDER" | "COLLEAGUE")
+author: string
+share?: string
+resolvedAt?: string
+resolvedBy?: string
+}
+
+export interface StudyQuote {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+priceList?: string
+inputHash: string
+inputs: {
+
+}
+lines: {
+
+}
+total: number
+reachable?: number
+expiresAt: string
+holdKey?: string
+charged?: number
+}
+
+export interface StudyShare {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+name: string
+expiresAt: string
+openedAt?: string
 }
 
 export interface TaskPart {

@@ -14,6 +14,8 @@ export interface ReadError {
   readonly limit?: number;
   /** Names of the fields that the text speaks of as `%{other}`. */
   readonly others: readonly string[];
+  /** `list.field.value` of the items that the text speaks of as `%{group}`. */
+  readonly group?: string;
 }
 
 const FORMAT_RULES: Readonly<Record<string, string>> = {
@@ -29,13 +31,16 @@ function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function readSum({ equals, others }: Params): Pick<ReadError, "rule" | "others" | "limit"> {
-  if (typeof equals !== "number") return { rule: "sumField", others: [String(equals)] };
+function readSum({ equals, others, group }: Params): Pick<ReadError, "rule" | "others" | "limit" | "group"> {
+  if (typeof equals !== "number") {
+    const field = [String(equals)];
+    return typeof group === "string" ? { rule: "sumGroup", others: field, group } : { rule: "sumField", others: field };
+  }
   const names = namesIn(others);
   return { rule: names.length > 0 ? "sumWith" : "sum", others: names, limit: equals };
 }
 
-function readRule(keyword: string, params: Params): Pick<ReadError, "rule" | "others" | "limit"> {
+function readRule(keyword: string, params: Params): Omit<ReadError, "path"> {
   if (keyword === "sum") return readSum(params);
   if (keyword === "format") return { rule: FORMAT_RULES[String(params.format)] ?? "format", others: [] };
   // One character at least: people call that a field that has to be filled in.

@@ -91,7 +91,7 @@ function toClientField(catalog: Catalog, entity: Entity, field: Field, keys: rea
     isReadOnly: field.isReadOnly,
     isComputed: field.computed !== undefined,
     isSensitive: field.isSensitive,
-    ...(field.schema["x-unit"] ? { unit: field.schema["x-unit"] } : {}),
+    ...(field.schema["x-unit"] === undefined ? {} : { unit: field.schema["x-unit"] }),
     ...statePlaces(entity, field),
     ...(target && field.reference ? { reference: { ...toReference(target, keys), ...picked(field.reference) } } : {}),
     ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name, keys)) } : {}),
@@ -153,6 +153,12 @@ function isSingle({ scope, unique, uniqueEverywhere }: Entity, kind: Session["ki
   return isOnePerSpace && scope === OWN_SCOPE[kind];
 }
 
+/** The columns of an entity's list. Who works across companies sees whose each record is, beside what it is called. */
+function columnsOf({ list, scope, fields }: Entity, kind: Session["kind"]): readonly string[] {
+  const isAcross = OWN_SCOPE[kind] === undefined && scope !== "global" && fields.get("spaceId")?.reference !== undefined;
+  return isAcross ? [...list.slice(0, 1), "spaceId", ...list.slice(1)] : list;
+}
+
 function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, kind }: Session): ClientEntity {
   const fields = visibleFields(entity, keys);
   const names = new Set(fields.map((field) => field.name));
@@ -165,7 +171,7 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
     label: labelOf(entity, keys),
     ...(entity.group ? { group: entity.group } : {}),
     ...(entity.icon ? { icon: entity.icon } : {}),
-    list: entity.list.filter((name) => names.has(name)),
+    list: columnsOf(entity, kind).filter((name) => names.has(name)),
     isSearchable: entity.search.some((name) => names.has(name)),
     sort: entity.sort[0] ?? { field: "createdAt", order: "DESC" },
     actions: Object.fromEntries(ACTIONS.map((action) => [action, can(action)])) as ClientEntity["actions"],

@@ -1,7 +1,7 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { ComputedSource } from "../../schema/document";
 import { DEFAULT_LANGUAGE } from "../../shared/languages";
-import { linkTable, targetColumn } from "./linkTable";
+import { hasColumn, linkTable, targetColumn } from "./linkTable";
 import { quote, textLiteral } from "./names";
 
 /** What an expression is written against. */
@@ -41,6 +41,20 @@ function percent({ percent: [part, whole] }: Computation<"percent">, place: Plac
   const all = sqlOf(whole, place);
   // `least` passes over null, which is the answer where there is nothing to take a part of.
   return `case when ${share} is not null and ${all} <> 0 then least(round(100 * ${share}::numeric / ${all}::numeric), 2147483647)::integer end`;
+}
+
+/**
+ * SQL that a list by age is ordered by: a birth date, the other way round. Unlike the age it never changes, so that an
+ * index can hold it.
+ */
+export function ageOrder(birthDate: string): string {
+  return `(date '2000-01-01' - ${birthDate})`;
+}
+
+/** The birth date that a field is the age of, where that is a column of days. */
+export function birthDateOf({ fields }: Pick<Entity, "fields">, { computed }: Pick<Field, "computed">): Field | undefined {
+  const source = computed && "age" in computed ? fields.get(computed.age) : undefined;
+  return source && hasColumn(source) && source.kind.column === "date" ? source : undefined;
 }
 
 /** `from ... where ...` over the records of another entity that name this one. */

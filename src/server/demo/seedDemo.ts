@@ -28,44 +28,7 @@ const CARDS = [
   { name: "Tarjeta regalo de 40 €", valueEuros: 40, labs: 360 },
 ];
 
-/** Where the demo member's LABs come from: in sum, what the profile tells. */
-const STUDIES = [
-  {
-    name: "Lanzamiento bebida vegetal 2027",
-    title: "Tu desayuno, a debate",
-    type: "CONSUMER_SURVEY",
-    status: "OPEN",
-    sampleSize: 500,
-    price: 2450,
-  },
-  {
-    name: "Rediseño de la app de reservas",
-    title: "Reserva una mesa en tu móvil",
-    type: "UX_QUANTITATIVE",
-    status: "CONFIRMED",
-    sampleSize: 40,
-    price: 1800,
-  },
-  {
-    name: "Satisfacción de socios",
-    title: "¿Qué tal tu club?",
-    type: "OWN_DATABASE_SURVEY",
-    status: "FINISHED",
-    sampleSize: 1200,
-    price: 960,
-  },
-  {
-    name: "Envases reutilizables",
-    title: "Envases que vuelven",
-    type: "FOCUS_GROUP",
-    status: "UNDER_CONSTRUCTION",
-    sampleSize: 16,
-    price: 3900,
-  },
-] as const;
-
 const PEOPLE = 160;
-const PANELISTS = 220;
 
 interface DemoSpaces {
   readonly companyId: string;
@@ -148,23 +111,6 @@ async function seedCompany(db: SpaceDb, accounts: ReadonlyMap<string, string>): 
     .insertInto("staffRole")
     .values({ id: newId(), email, name: "Elsa", surname: "Client", role: "SUPERADMIN", accountId: accounts.get(email) ?? null })
     .execute();
-  await db
-    .insertInto("study")
-    .values(STUDIES.map((study) => ({ id: newId(), ...study })))
-    .execute();
-}
-
-async function seedPanel({ kysely }: Database): Promise<void> {
-  const people = demoPeople(PANELISTS).map(({ name, surname, gender, birthDate, province }, index) => ({
-    id: newId(),
-    email: `panelist${index + 1}@demo.test`,
-    name,
-    surname,
-    gender,
-    birthDate,
-    province,
-  }));
-  await kysely.insertInto("panelist").values(people).execute();
 }
 
 /** Whose scripts communities may use; the demo's uses none. */
@@ -260,7 +206,6 @@ async function seedPeople(root: Database, spaceDb: (id: string) => SpaceDb): Pro
   await seedCommunity(spaceDb(created.communityId), accounts);
   await referToProvinces(root.kysely, created.communityId);
   await seedCompany(spaceDb(created.companyId), accounts);
-  await seedPanel(root);
   await seedVendors(root);
   return created;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
+import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
 import type { Session } from "../access/session/session";
 import type { Sessions } from "../access/session/sessions";
@@ -8,11 +9,12 @@ import { sessionsIn } from "../access/session/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";
+import { absent } from "../api/rest/absent";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
-import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
+import { createSpaceDb, NO_SPACE, type SpaceDb } from "../db/query/spaceDb";
 import { createUploads, type Uploads } from "../files/uploads/uploads";
 import type { Jobs } from "../jobs/jobs";
 import { readCommunityTheme } from "../platform/communityTheme";
@@ -39,9 +41,6 @@ export interface ExtensionRouteOptions {
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
   readonly plugins: readonly PluginStatus[];
 }
-
-/** No space has this id: a handle on it reaches nothing that belongs to one. */
-const NO_SPACE = "00000000-0000-0000-0000-000000000000";
 
 /** The record that a route of an entity speaks of. */
 function recordOf({ name }: Entity, request: FastifyRequest): string {
@@ -71,6 +70,26 @@ async function demandAccess(
   await demandRecord({ catalog, database }, entity, session, { id, action: access.action });
 }
 
+/**
+ * The space that the route works in: the session's, or for the back office, which is in none, that of the record which the
+ * route speaks of. @throws AppError `record.notFound`
+ */
+async function placeOf(
+  options: ExtensionRouteOptions,
+  access: RouteAccess,
+  session: Session | undefined,
+  request: FastifyRequest,
+): Promise<SpaceDb | undefined> {
+  if (session?.space) return createSpaceDb(options.database, options.tenants, session.space.id);
+  if (!session || access === "public" || "kind" in access) return undefined;
+  const entity = options.catalog.entities.get(access.entity);
+  const id = entity && entity.scope !== "global" ? recordOf(entity, request) : "";
+  if (!entity || id === "") return undefined;
+  const found = isId(id) ? await createSpaceFinder(options)({ entity: entity.name, field: "id", value: id }) : undefined;
+  if (!found) throw absent(entity);
+  return found.db;
+}
+
 async function optionalSession(
   sessionOf: ExtensionRouteOptions["sessionOf"],
   request: FastifyRequest,
@@ -96,9 +115,10 @@ async function admit(options: ExtensionRouteOptions, access: RouteAccess, reques
   return session;
 }
 
-function spaceOf(options: ExtensionRouteOptions, session: Session | undefined): SpaceDb {
-  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
-  return createSpaceDb(options.database, options.tenants, session.space.id);
+/** @throws AppError `access.denied`, `auth.notAuthenticated` where there is no space to work in */
+function demandPlace(place: SpaceDb | undefined, session: Session | undefined): SpaceDb {
+  if (!place) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  return place;
 }
 
 function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session: Session | undefined): Uploads {
@@ -107,11 +127,22 @@ function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session:
   return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
 }
 
-/** What an extension's code works with. @param session nothing where the route needs none */
+/** Who calls, and where. */
+interface Caller {
+  /** Nothing where the route needs none. */
+  readonly session: Session | undefined;
+  /** The space to work in. */
+  readonly place: SpaceDb | undefined;
+}
+
+/** A page of the plain survey: who reads it says so by a token of the page's own. */
+export const NOBODY: Caller = { session: undefined, place: undefined };
+
+/** What an extension's code works with. */
 export function createContext(
   options: ExtensionRouteOptions,
   request: FastifyRequest,
-  session: Session | undefined,
+  { session, place }: Caller,
   plugin?: string,
 ): RouteContext {
   const language = languageOf(request);
@@ -119,14 +150,14 @@ export function createContext(
     session,
     language,
     files: options.files,
-    timeZone: () => timeZoneOf(options.database, session?.space?.id),
+    timeZone: () => timeZoneOf(options.database, place?.spaceId),
     get uploads() {
       return uploadsOf(options, session);
     },
     records: createRecordWrites(options, session),
     settings: async () => {
       const manifest = options.plugins.find(({ id }) => id === plugin)?.manifest;
-      return manifest ? readSettings(spaceOf(options, session), manifest) : {};
+      return manifest ? readSettings(demandPlace(place, session), manifest) : {};
     },
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");
@@ -136,7 +167,7 @@ export function createContext(
     text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),
     globalDb: createSpaceDb(options.database, options.tenants, NO_SPACE),
     get db() {
-      return spaceOf(options, session);
+      return demandPlace(place, session);
     },
     findSpace: createSpaceFinder(options),
     sessionsIn: async (spaceId) => {
@@ -148,8 +179,8 @@ export function createContext(
 }
 
 /** @throws AppError `plugin.disabled` where the session's space has the plugin disabled */
-async function demandEnabled(options: ExtensionRouteOptions, plugin: string, session: Session | undefined): Promise<void> {
-  if (session?.space && !(await isEnabled(spaceOf(options, session), plugin))) throw new AppError("plugin.disabled");
+async function demandEnabled(plugin: string, { session, place }: Caller): Promise<void> {
+  if (session?.space && place && !(await isEnabled(place, plugin))) throw new AppError("plugin.disabled");
 }
 
 /** Whether the route may be called without a session. */
@@ -176,8 +207,9 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
         // What is logged of the call says whose code it ran.
         if (plugin) request.log = request.log.child({ plugin });
         const session = await admit(options, route.access, request);
-        if (plugin) await demandEnabled(options, plugin, session);
-        const answer = await route.handle(createContext(options, request, session, plugin), request, reply);
+        const caller = { session, place: await placeOf(options, route.access, session, request) };
+        if (plugin) await demandEnabled(plugin, caller);
+        const answer = await route.handle(createContext(options, request, caller, plugin), request, reply);
         if (reply.sent) return reply;
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },

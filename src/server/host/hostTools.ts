@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
+import type { Language } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
@@ -8,17 +9,22 @@ import type { SpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
+import type { MailBackOffice } from "../mail/backOfficeMail";
 import type { SendMail } from "../mail/spaceMail";
+import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
 import type { KeyedHash } from "../platform/keyedHash";
+import { spaceLanguageOf } from "../platform/spaceLanguage";
+import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
 
 /** Something that a person did to a record, for its history. */
 export interface Note {
-  readonly spaceId: string;
+  /** null for a record that belongs to none. */
+  readonly spaceId: string | null;
   /** Who did it; null where nobody is signed in. */
   readonly accountId: string | null;
   /** As the history names it, e.g. `update`. */
@@ -67,6 +73,16 @@ export interface HostTools {
   readonly notify: Notify;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
+  /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
+  readonly mailBackOffice: MailBackOffice;
+  /** Whether somebody has said no to mails of the product's own that aren't about their account. */
+  readonly isUnsubscribed: (email: string) => Promise<boolean>;
+  /** Takes that back, in the open transaction: ask only where it is they who say so. */
+  readonly resubscribe: (email: string) => Promise<void>;
+  /** A text of the locales, for what is written where nobody asks for it. */
+  readonly text: Texts["translate"];
+  /** The language of a space's texts. */
+  readonly language: (db: Pick<SpaceDb, "spaceId">) => Promise<Language>;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;
   /** IANA name of the zone of a space's clocks. */
@@ -84,6 +100,9 @@ interface HostToolsOptions {
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
   readonly mail: SendMail;
+  readonly mailBackOffice: MailBackOffice;
+  readonly unsubscriptions: Pick<Unsubscriptions, "has" | "remove">;
+  readonly texts: Pick<Texts, "translate">;
 }
 
 export function createHostTools({
@@ -95,6 +114,9 @@ export function createHostTools({
   kinds,
   emit,
   mail,
+  mailBackOffice,
+  unsubscriptions,
+  texts,
 }: HostToolsOptions): HostTools {
   return {
     publish: createPublish(events, scheduler.add),
@@ -103,6 +125,11 @@ export function createHostTools({
     unschedule: scheduler.cancel,
     notify: createNotify(kinds, emit),
     mail,
+    mailBackOffice,
+    isUnsubscribed: (email) => unsubscriptions.has(email, null),
+    resubscribe: (email) => unsubscriptions.remove(email, null),
+    text: texts.translate,
+    language: ({ spaceId }) => spaceLanguageOf({ kysely: root }, spaceId),
     emit,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),

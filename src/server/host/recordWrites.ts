@@ -4,6 +4,8 @@ import { isId } from "../../shared/ids";
 import type { Session } from "../access/session/session";
 import { absent } from "../api/rest/absent";
 import { reachableIds } from "../api/rest/demandRecord";
+import { listRecords } from "../api/rest/list/listRecords";
+import { parseListRequest } from "../api/rest/list/listRequest";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { Row } from "../api/rest/serializers";
 import { storedIssues } from "../api/rest/write/body/recordRules";
@@ -49,6 +51,13 @@ export function createRecordWrites(
     return record;
   };
   return {
+    list: async (name, { filter, sort, limit }) => {
+      const [entity, actor] = [find(name), demandSession()];
+      const query = { filter: JSON.stringify(filter), sort: JSON.stringify(sort), limit: String(limit), count: "false" };
+      const request = parseListRequest(entity, actor.accessKeys, query);
+      const { rows } = await listRecords({ database, catalog }, entity, actor, request);
+      return rows.map((record) => presented(context, entity, actor, record));
+    },
     read: async (name, id) => {
       const record = await stored(name, id);
       return presented(context, find(name), demandSession(), record);

@@ -22,11 +22,13 @@ import type {
   ServerHost,
 } from "./serverHost";
 import { createServiceRegistry } from "./serviceRegistry";
+import type { StudyProduct } from "./studyProduct";
 
 /** All that the extensions registered. */
 export interface Registrations {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly studyProducts: ReadonlyMap<string, StudyProduct>;
   readonly routes: readonly ExtensionRoute[];
   /** By address. */
   readonly pages: ReadonlyMap<string, ExtensionPage>;
@@ -79,6 +81,7 @@ export function registerExtensions(
 ): Registrations {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
+  const studyProducts = createRegistry<StudyProduct>("study product");
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes = createRegistry<ExtensionRoute & { readonly name: string }>("route");
@@ -101,6 +104,7 @@ export function registerExtensions(
   const host: ServerHost = {
     questionType: questionTypes.add,
     activityType: activityTypes.add,
+    studyProduct: studyProducts.add,
     route: (route) => routes.add({ ...route, name: routeName(route) }),
     page: (page) => {
       if (pages.has(page.url)) throw new Error(`two extensions give the page "${page.url}" its first content`);
@@ -135,6 +139,7 @@ export function registerExtensions(
     registries: {
       questionTypes: questionTypes.members,
       activityTypes: activityTypes.members,
+      studyProducts: studyProducts.members,
       notificationKinds: notificationKinds.members,
     },
   };
@@ -143,6 +148,7 @@ export function registerExtensions(
   return {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
+    studyProducts: studyProducts.members,
     routes: [...routes.members.values()].map(({ name: _, ...route }) => route),
     pages,
     entityHooks,
@@ -169,5 +175,6 @@ export function registryNames(registered: Registrations): ReadonlyMap<string, re
   return new Map([
     ["activityType", [...registered.activityTypes.keys()]],
     ["questionType", [...registered.questionTypes.keys()]],
+    ["studyProduct", [...registered.studyProducts.keys()]],
   ]);
 }

@@ -33,6 +33,21 @@ export type RouteAccess =
  */
 export interface RecordWrites {
   /**
+   * The first records of a list: for the back office, of all spaces.
+   * @returns the records as the session's person may see them
+   * @throws AppError `access.denied`, `request.invalid` as `GET /api/{resource}`
+   */
+  readonly list: (
+    entity: string,
+    list: {
+      /** As the list call's `filter`, e.g. `{ status: "OPEN", pausedAt_isNull: false }`. */
+      readonly filter: JsonObject;
+      readonly sort: readonly [field: string, order: "ASC" | "DESC"];
+      /** At most 1,000. */
+      readonly limit: number;
+    },
+  ) => Promise<readonly JsonObject[]>;
+  /**
    * @returns the record as the session's person may see it
    * @throws AppError `access.denied`, `record.notFound`
    */
@@ -71,12 +86,12 @@ export interface RouteContext {
   /** Absent on public routes without a session, and where a request comes by the route's own token. */
   readonly session: Session | undefined;
   /**
-   * The session's space: every query is narrowed to it.
+   * The session's space, or for the back office that of the record which the route speaks of: every query is narrowed to it.
    * @throws AppError `auth.notAuthenticated` without a session, `access.denied` where it is in no space
    */
   readonly db: SpaceDb;
-  /** What belongs to no space: reference data. */
-  readonly globalDb: GlobalDb;
+  /** What belongs to no space: reference data, the panel. */
+  readonly globalDb: GlobalDb & Pick<SpaceDb, "transaction">;
   /** Best language of the caller, for texts. */
   readonly language: Language;
   /**
@@ -112,6 +127,7 @@ export interface RouteContext {
   readonly communityTheme: (communityId: string) => Promise<CommunityTheme | undefined>;
   /**
    * The space of the one record whose id or unique field (`uniqueEverywhere`) has this value, e.g. of a link's token.
+   * A company is a space itself: the back office finds it by its id.
    * @returns a handle scoped to that space, and the record's id; nothing where no record has the value
    * @throws Error where the field is not unique everywhere
    */

@@ -15,6 +15,7 @@ import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
+import type { StudyProduct } from "./studyProduct";
 
 /** A record's move from one state to another. */
 export interface RecordTransition {
@@ -171,6 +172,7 @@ export interface DataMigration {
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly studyProducts: ReadonlyMap<string, StudyProduct>;
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
 }
 
@@ -183,6 +185,8 @@ export interface ServerHost {
   questionType(type: QuestionType): void;
   /** An activity type; its member screen is registered with `MemberHost.activityType`. */
   activityType(type: ActivityType): void;
+  /** A product that clients order as a study. */
+  studyProduct(product: StudyProduct): void;
   /** An HTTP call. */
   route(route: ExtensionRoute): void;
   /** First content and forms of one of the client's pages; one extension for each address. */

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import type { Catalog } from "../../schema/catalog";
+import type { Catalog, Entity } from "../../schema/catalog";
 import type { Database } from "../db/database";
 import { createSpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { RouteContext } from "./routes";
+
+/** A company belongs to no space: it is one, of the same id. */
+const isSpace = ({ name }: Entity): boolean => name === "company";
 
 /**
  * Finds the space that a globally unique value belongs to: the one look across spaces that extensions have.
@@ -22,11 +25,11 @@ export function createSpaceFinder({
     const entity = catalog.entities.get(name);
     const field = entity?.fields.get(fieldName);
     const isUnique = fieldName === "id" || entity?.uniqueEverywhere.some((set) => set.length === 1 && set[0] === fieldName);
-    if (!entity || !field || entity.scope === "global" || !isUnique) {
+    if (!entity || !field || (entity.scope === "global" && !isSpace(entity)) || !isUnique) {
       throw new Error(`${name}.${fieldName} does not tell a space: it is not unique everywhere`);
     }
     const { rows } = await sql<{ id: string; spaceId: string }>`
-      select id, space_id from ${sql.table(entity.table)} where ${sql.ref(field.column)} = ${value}`.execute(
+      select id, ${sql.ref(isSpace(entity) ? "id" : "space_id")} as space_id from ${sql.table(entity.table)} where ${sql.ref(field.column)} = ${value}`.execute(
       executor(database.kysely),
     );
     const [row] = rows;

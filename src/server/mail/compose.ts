@@ -28,7 +28,7 @@ export function compose(
   const missing = template.values.filter((value) => values[value] === undefined);
   if (missing.length > 0) throw new Error(`the mail "${name}" lacks ${missing.join(", ")}`);
   const text = (part: string) => texts.translate(language, `mails.${name}.${part}`, values);
-  const { link } = values;
+  const { link, moreLink } = values;
   return {
     subject: oneLine(text("subject")),
     content: {
@@ -36,6 +36,7 @@ export function compose(
       title: text("title"),
       body: text("body"),
       ...(link && template.parts.includes("button") ? { button: { label: text("button"), link } } : {}),
+      ...(moreLink && template.parts.includes("more") ? { more: { label: text("more"), link: moreLink } } : {}),
       ...(template.parts.includes("footnote") ? { footnote: text("footnote") } : {}),
       ...(unsubscribe ? { unsubscribe } : {}),
       ...(address ? { address } : {}),

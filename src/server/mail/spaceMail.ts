@@ -10,8 +10,15 @@ import type { Mailer, OutgoingMail } from "./mailer";
 export interface SpaceMail extends Omit<OutgoingMail, "spaceId" | "language"> {
   /** @default the space's */
   readonly language?: Language;
-  /** Where its button leads, below the space's address, e.g. `/activities`; or to the value `link`, where it has one. */
+  /** Where its button leads, below the space's address (for a company the suite's), e.g. `/activities`; or to the value `link`, where it has one. */
   readonly path?: string;
+  /** Where its quieter link leads, likewise. */
+  readonly morePath?: string;
+  /**
+   * Whether it carries the product's own name and not the space's, and leads below the product's address: whoever gets
+   * it isn't to know whose it is. @default false
+   */
+  readonly isOfProduct?: boolean;
 }
 
 export type SendMail = (db: Pick<SpaceDb, "spaceId">, mail: SpaceMail) => Promise<void>;
@@ -24,18 +31,24 @@ interface SpaceMailTools {
 
 /** Mails with a space's look and language, put into the outbox in the open transaction. */
 export function createSpaceMail({ root, mailer, publicAddress }: SpaceMailTools): SendMail {
-  return async ({ spaceId }, { path, language, values, ...mail }) => {
+  return async ({ spaceId }, { path, morePath, language, values, isOfProduct = false, ...mail }) => {
     const space = await executor(root)
       .selectFrom("space")
-      .select(["origin", "language"])
+      .select(["kind", "origin", "language"])
       .where("id", "=", spaceId)
       .executeTakeFirstOrThrow();
-    const home = `${publicAddress.here()}/c/${encodeURIComponent(space.origin ?? "")}`;
+    const spaceHome = space.kind === "company" ? "/suite" : `/c/${encodeURIComponent(space.origin ?? "")}`;
+    const home = isOfProduct ? "" : spaceHome;
+    const address = (to: string) => `${publicAddress.here()}${home}${to}`;
+    const links = {
+      ...(path === undefined ? {} : { link: address(path) }),
+      ...(morePath === undefined ? {} : { moreLink: address(morePath) }),
+    };
     await mailer.send({
       ...mail,
-      spaceId,
+      spaceId: isOfProduct ? undefined : spaceId,
       language: language ?? resolveLanguage(space.language),
-      values: path === undefined ? values : { ...values, link: `${home}${path}` },
+      values: { ...values, ...links },
     });
   };
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { seal, unseal } from "../access/credentials/seal";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 
@@ -7,15 +8,19 @@ import { executor } from "../db/transaction";
 export interface Subscription {
   readonly recipientHash: Buffer;
   readonly spaceId: string | null;
+  /** The address; nothing where the link is of a mail of before links told it. */
+  readonly recipient: string | undefined;
 }
 
 /** Who wants no more mails. Addresses are kept as keyed hashes: the table tells nobody's e-mail. */
 export interface Unsubscriptions {
-  /** The signed token of a mail's link: it works without a sign-in, for as long as the mail lies about. */
+  /** The sealed token of a mail's link: it works without a sign-in, for as long as the mail lies about. */
   readonly tokenFor: (recipient: string, spaceId: string | null) => string;
   readonly read: (token: string) => Subscription | undefined;
   /** Done once or often, it is the same. */
   readonly add: (subscription: Subscription) => Promise<void>;
+  /** Mails are sent again. */
+  readonly remove: (recipient: string, spaceId: string | null) => Promise<void>;
   readonly has: (recipient: string, spaceId: string | null) => Promise<boolean>;
 }
 
@@ -23,10 +28,6 @@ const HASH_BYTES = 32;
 const ID_BYTES = 16;
 const TAG_BYTES = 16;
 const NO_SPACE = Buffer.alloc(ID_BYTES);
-
-function toBytes(spaceId: string | null): Buffer {
-  return spaceId ? Buffer.from(spaceId.replaceAll("-", ""), "hex") : NO_SPACE;
-}
 
 function toId(bytes: Buffer): string | null {
   if (bytes.equals(NO_SPACE)) return null;
@@ -36,18 +37,30 @@ function toId(bytes: Buffer): string | null {
 export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): Unsubscriptions {
   const mac = (use: string, data: Buffer | string) => createHmac("sha256", secretKey).update(`${use}\0`).update(data).digest();
   const hashOf = (recipient: string) => mac("recipient", recipient.toLowerCase());
+  const sealKey = mac("unsubscribe link", "").toString("base64url");
   const sign = (payload: Buffer) => mac("unsubscribe", payload).subarray(0, TAG_BYTES);
+  const readSealed = (token: string): Subscription | undefined => {
+    try {
+      const [spaceId = "", recipient = ""] = unseal(sealKey, token).split(" ");
+      return { recipientHash: hashOf(recipient), spaceId: spaceId || null, recipient };
+    } catch {
+      return undefined;
+    }
+  };
+  /** Links once held the address's hash alone; those mails still lie about. */
+  const readSigned = (bytes: Buffer): Subscription | undefined => {
+    if (bytes.length !== HASH_BYTES + ID_BYTES + TAG_BYTES) return undefined;
+    const payload = bytes.subarray(0, HASH_BYTES + ID_BYTES);
+    if (!timingSafeEqual(sign(payload), bytes.subarray(payload.length))) return undefined;
+    const spaceId = toId(payload.subarray(HASH_BYTES));
+    return { recipientHash: payload.subarray(0, HASH_BYTES), spaceId, recipient: undefined };
+  };
   return {
-    tokenFor: (recipient, spaceId) => {
-      const payload = Buffer.concat([hashOf(recipient), toBytes(spaceId)]);
-      return Buffer.concat([payload, sign(payload)]).toString("base64url");
-    },
+    tokenFor: (recipient, spaceId) => seal(sealKey, `${spaceId ?? ""} ${recipient}`),
     read: (token) => {
       const bytes = Buffer.from(token, "base64url");
-      if (bytes.length !== HASH_BYTES + ID_BYTES + TAG_BYTES || bytes.toString("base64url") !== token) return undefined;
-      const payload = bytes.subarray(0, HASH_BYTES + ID_BYTES);
-      if (!timingSafeEqual(sign(payload), bytes.subarray(payload.length))) return undefined;
-      return { recipientHash: payload.subarray(0, HASH_BYTES), spaceId: toId(payload.subarray(HASH_BYTES)) };
+      if (bytes.toString("base64url") !== token) return undefined;
+      return readSealed(token) ?? readSigned(bytes);
     },
     add: async ({ recipientHash, spaceId }) => {
       // A space that is gone sends no mails either.
@@ -57,6 +70,13 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
         where ${spaceId}::uuid is null or exists (select from space where id = ${spaceId}::uuid)
         on conflict do nothing
       `.execute(executor(root));
+    },
+    remove: async (recipient, spaceId) => {
+      await executor(root)
+        .deleteFrom("unsubscription")
+        .where("recipientHash", "=", hashOf(recipient))
+        .where("spaceId", spaceId === null ? "is" : "=", spaceId)
+        .execute();
     },
     has: async (recipient, spaceId) => {
       const row = await executor(root)

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
+import { mailUnsubscribed } from "../../contracts/events/mail";
 import { AppError } from "../../shared/errors";
 import { pageLanguage } from "../../shared/languageCookie";
 import type { Language } from "../../shared/languages";
 import { OPEN_TO_SITES } from "../access/session/credential";
 import { documented } from "../api/openApi/callDocument";
-import type { Tables } from "../db/generated/tables";
+import type { Database } from "../db/database";
+import { createSpaceDb, NO_SPACE } from "../db/query/spaceDb";
+import type { Publish } from "../events/publish";
 import { type PlainPage, sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
 import { siteNameOf } from "./rendering/mailTheme";
@@ -18,23 +20,35 @@ interface TokenParams {
 }
 
 export interface UnsubscribeRoutesOptions {
-  readonly root: Kysely<Tables>;
+  readonly database: Database;
+  /** Names of the tables that carry a space. */
+  readonly tenants: ReadonlySet<string>;
   readonly texts: Texts;
   readonly unsubscriptions: Unsubscriptions;
+  readonly publish: Publish;
 }
 
 /**
  * `/experienceLabs/unsubscribe/{token}`: GET asks, since mail filters open every link; POST does it, by the page's
  * button or by the mail programme's own (RFC 8058).
  */
-export function unsubscribeRoutes(app: FastifyInstance, { root, texts, unsubscriptions }: UnsubscribeRoutesOptions): void {
+export function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeRoutesOptions): void {
+  const { database, tenants, texts, unsubscriptions, publish } = options;
   const read = (token: string): Subscription => {
     const subscription = unsubscriptions.read(token);
     if (!subscription) throw new AppError("record.notFound");
     return subscription;
   };
+  const unsubscribe = async (subscription: Subscription): Promise<void> => {
+    const { spaceId, recipient: email } = subscription;
+    const db = createSpaceDb(database, tenants, spaceId ?? NO_SPACE);
+    await db.transaction(async () => {
+      await unsubscriptions.add(subscription);
+      if (email !== undefined) await publish(db, mailUnsubscribed, { email, spaceId });
+    });
+  };
   const pageOf = async (language: Language, { spaceId }: Subscription, step: "ask" | "done"): Promise<PlainPage> => {
-    const brand = await siteNameOf(root, spaceId ?? undefined);
+    const brand = await siteNameOf(database.kysely, spaceId ?? undefined);
     const t = (key: string) => texts.translate(language, `mails.unsubscribe.${step}.${key}`, { brand });
     return { language, title: t("title"), body: t("body"), ...(step === "ask" ? { button: t("button") } : {}) };
   };
@@ -61,7 +75,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { root, texts, unsubscri
       { config: OPEN_TO_SITES, ...documentedAs("Send this person no more mails of this space") },
       async (request, reply) => {
         const subscription = read(request.params.token);
-        await unsubscriptions.add(subscription);
+        await unsubscribe(subscription);
         return sendPlainPage(reply, await pageOf(pageLanguage(request.headers), subscription, "done"));
       },
     );

@@ -5,6 +5,9 @@ test.each([
   ["/api/members?q=ana", "/api/members"],
   ["/c/demo/signup/s3cret", "/c/demo/signup/…"],
   ["/experienceLabs/demo/signup/s3cret?x=1", "/experienceLabs/demo/signup/…"],
+  ["/panel/enter/s3cret", "/panel/enter/…"],
+  ["/shared/s3cret?sent=Ana", "/shared/…"],
+  ["/panel/me/s3cret/invitations", "/panel/me/…/invitations"],
   ["/c/demo/SignUp/s3cret/", "/c/demo/SignUp/…/"],
 ])("%s is logged as %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);

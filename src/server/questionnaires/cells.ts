@@ -21,7 +21,7 @@ export function quotasOf(db: SpaceDb, questionnaireId: string) {
 /** The quota cells of a questionnaire that have a condition, in order of their ids. */
 export async function readCells(db: SpaceDb, questionnaireId: string): Promise<readonly Cell[]> {
   const rows = await quotasOf(db, questionnaireId)
-    .select(["id", "title", "target", "condition", "device"])
+    .select(["id", "title", "target", "condition", "device", "segment"])
     .where("condition", "is not", null)
     .orderBy("id")
     .execute();

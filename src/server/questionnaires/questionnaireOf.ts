@@ -2,28 +2,76 @@ import { AppError } from "../../shared/errors";
 import { SURVEY } from "../../survey/surveyActivity";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { createQuestionnaire } from "./createQuestionnaire";
+import type { Owner } from "./owners";
 
-function activityOf(db: SpaceDb, id: string) {
-  return db.selectFrom("activity").select(["type", "questionnaire"]).where("id", "=", id).where("type", "=", SURVEY);
+/** What a questionnaire is for: an activity of a community, or a study of a company. */
+export interface QuestionnaireOwner {
+  readonly entity: Owner["entity"];
+  readonly questionnaire: string | null;
+  /** What respondents read; empty where nobody has written it yet. */
+  readonly title: string;
+  /** What answering earns members. */
+  readonly labs: number;
+  /** Whether what it asks stays as it is: a study's from its release on, as it was reviewed and paid for. */
+  readonly isFrozen: boolean;
 }
 
-/** For an activity that came to be without a questionnaire; of callers at once only the first creates one. */
-function createMissing(db: SpaceDb, activityId: string): Promise<string> {
+/** Statuses of a study that its company still prepares. */
+const OPEN_TO_CHANGE: readonly string[] = ["UNDER_CONSTRUCTION", "PROCESSING"];
+
+async function activityOf(db: SpaceDb, id: string, isHeld: boolean): Promise<QuestionnaireOwner | undefined> {
+  const query = db
+    .selectFrom("activity")
+    .select(["title", "labs", "questionnaire"])
+    .where("id", "=", id)
+    .where("type", "=", SURVEY);
+  const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst();
+  return row && { entity: "activity", isFrozen: false, ...row };
+}
+
+async function studyOf(db: SpaceDb, id: string, isHeld: boolean): Promise<QuestionnaireOwner | undefined> {
+  const query = db.selectFrom("study").select(["title", "name", "status", "questionnaire"]).where("id", "=", id);
+  const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return undefined;
+  const { title, name, status, questionnaire } = row;
+  return { entity: "study", title: title ?? name, labs: 0, isFrozen: !OPEN_TO_CHANGE.includes(status), questionnaire };
+}
+
+async function findOwner(db: SpaceDb, id: string, isHeld = false): Promise<QuestionnaireOwner | undefined> {
+  return (await activityOf(db, id, isHeld)) ?? studyOf(db, id, isHeld);
+}
+
+/** An activity or a study, by its id. @throws AppError `record.notFound` where it is none that has a questionnaire */
+export async function questionnaireOwner(db: SpaceDb, ownerId: string): Promise<QuestionnaireOwner> {
+  const owner = await findOwner(db, ownerId);
+  if (!owner) throw new AppError("record.notFound");
+  return owner;
+}
+
+/** The id of its questionnaire, where it may still be changed. @throws AppError `record.notFound`, `questionnaire.frozen` */
+export async function changeableQuestionnaire(db: SpaceDb, ownerId: string): Promise<string> {
+  const { isFrozen, questionnaire } = await questionnaireOwner(db, ownerId);
+  if (isFrozen) throw new AppError("questionnaire.frozen");
+  return questionnaire ?? createMissing(db, ownerId);
+}
+
+/** For one that came to be without a questionnaire; of callers at once only the first creates it. */
+function createMissing(db: SpaceDb, ownerId: string): Promise<string> {
   return db.transaction(async () => {
-    const activity = await activityOf(db, activityId).forUpdate().executeTakeFirst();
-    return activity?.questionnaire ?? createQuestionnaire(db, activityId);
+    const owner = await findOwner(db, ownerId, true);
+    if (!owner) throw new AppError("record.notFound");
+    return owner.questionnaire ?? createQuestionnaire(db, { id: ownerId, entity: owner.entity });
   });
 }
 
-/** The questionnaire of a survey activity. @throws AppError `record.notFound` */
-export async function questionnaireIdOf(db: SpaceDb, activityId: string): Promise<string> {
-  const activity = await activityOf(db, activityId).executeTakeFirst();
-  if (!activity) throw new AppError("record.notFound");
-  return activity.questionnaire ?? createMissing(db, activityId);
+/** The questionnaire of a survey activity or of a study. @throws AppError `record.notFound` */
+export async function questionnaireIdOf(db: SpaceDb, ownerId: string): Promise<string> {
+  const { questionnaire } = await questionnaireOwner(db, ownerId);
+  return questionnaire ?? createMissing(db, ownerId);
 }
 
-/** The whole row of the activity's questionnaire. @throws AppError `record.notFound` */
-export async function questionnaireOf(db: SpaceDb, activityId: string) {
-  const id = await questionnaireIdOf(db, activityId);
+/** The whole row of its questionnaire. @throws AppError `record.notFound` */
+export async function questionnaireOf(db: SpaceDb, ownerId: string) {
+  const id = await questionnaireIdOf(db, ownerId);
   return db.selectFrom("questionnaire").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }

@@ -12,6 +12,7 @@ const LOGINS = {
   staff: "/experienceLabs/demo/client/login",
   member: "/experienceLabs/demo/user/login",
   backoffice: "/admin/communities/login",
+  suite: "/clientSuite/login",
 } as const;
 
 /** Signs in by one of the doors. */

@@ -12,7 +12,7 @@ const PLACES = 3;
  * What axe finds hard to perceive or use; nothing is left out. It runs in the page itself and tells what it found wrong:
  * by default it hands over all that is right, too, and opens a page of its own to sum up.
  */
-export async function barriers(page: Page): Promise<readonly string[]> {
+async function found(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(RULES)
@@ -22,6 +22,14 @@ export async function barriers(page: Page): Promise<readonly string[]> {
     const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`);
     return `${id} (${nodes.length}): ${places.join("; ")}`;
   });
+}
+
+/** A colour that was met on its way to another is looked at again: what is really hard to perceive stays so. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  const first = await found(page);
+  if (first.length === 0) return first;
+  await settle(page);
+  return found(page);
 }
 
 /** Waits until nothing in view is a placeholder for what is on its way. */

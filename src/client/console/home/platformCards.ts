@@ -11,24 +11,10 @@ export function register(host: ClientHost): void {
   });
   host.dashboardCard({
     console: "suite",
-    name: "studies",
-    order: 10,
-    needs: { entity: "study", action: "list" },
-    load: () => import("./cards/OwnStudies").then(({ OwnStudies }) => ({ default: OwnStudies })),
-  });
-  host.dashboardCard({
-    console: "suite",
     name: "unfinished",
     order: 40,
     needs: { entity: "study", action: "create" },
     load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
-  });
-  host.dashboardCard({
-    console: "backoffice",
-    name: "approvals",
-    order: 10,
-    needs: { entity: "study", action: "update" },
-    load: () => import("./cards/StudyApprovals").then(({ StudyApprovals }) => ({ default: StudyApprovals })),
   });
   host.dashboardCard({
     console: "backoffice",

@@ -1,8 +1,8 @@
 import { Box, Button } from "@mui/material";
 import { HiddenPart } from "../../screens/common/HiddenPart";
-import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
+import { keyName } from "../../screens/shortcuts/keyName";
 import { Icon } from "../../theme/icons";
 import { usePreview } from "./previewContext";
 

@@ -1,6 +1,6 @@
 import { Divider, ListItemIcon, ListItemText, ListSubheader, MenuItem } from "@mui/material";
-import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
+import { keyName } from "../../screens/shortcuts/keyName";
 import { Icon } from "../../theme/icons";
 import { useConsole } from "../consoleProps";
 import { usePreview } from "./previewContext";

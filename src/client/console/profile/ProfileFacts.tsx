@@ -1,7 +1,7 @@
 import { Avatar, Box, Typography } from "@mui/material";
 import { Fact } from "../../screens/common/Fact";
-import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
+import { keyName } from "../../screens/shortcuts/keyName";
 import { initials } from "../shell/initials";
 import type { Profile } from "./profileApi";
 

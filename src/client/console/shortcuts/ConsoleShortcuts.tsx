@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ShortcutsProvider, useShortcuts } from "../../screens/common/shortcuts";
 import { useTexts } from "../../screens/common/useTexts";
+import { ShortcutsProvider, useShortcuts } from "../../screens/shortcuts/shortcuts";
 import { ShortcutsHelp } from "./ShortcutsHelp";
 import { usePlaceKeys } from "./usePlaceKeys";
 

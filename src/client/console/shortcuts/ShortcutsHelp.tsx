@@ -1,8 +1,8 @@
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from "@mui/material";
 import { useId } from "react";
-import type { Shortcut } from "../../screens/common/shortcutKeys";
-import { useAllShortcuts } from "../../screens/common/shortcuts";
 import { useTexts } from "../../screens/common/useTexts";
+import type { Shortcut } from "../../screens/shortcuts/shortcutKeys";
+import { useAllShortcuts } from "../../screens/shortcuts/shortcuts";
 import { Icon } from "../../theme/icons";
 import { Keys } from "./Keys";
 

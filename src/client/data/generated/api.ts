@@ -1574,7 +1574,7 @@ export interface paths {
     "/api/activities/{id}/questionnaire": {
         parameters: {
         };
-        /** Draft, faults and publication of an activity's questionnaire */
+        /** Draft, faults and publication of a questionnaire */
         get: {
             parameters: {
                 path: {
@@ -1668,7 +1668,7 @@ export interface paths {
     "/api/activities/{id}/questionnaire/versions": {
         parameters: {
         };
-        /** Published versions of an activity's questionnaire, newest first */
+        /** Published versions of a questionnaire, newest first */
         get: {
             parameters: {
                 path: {
@@ -1709,7 +1709,7 @@ export interface paths {
     "/api/activities/{id}/quotas": {
         parameters: {
         };
-        /** The quotas of an activity's survey with who counts in them and how far they are */
+        /** The quotas of a survey with who counts in them and how far they are */
         get: {
             parameters: {
                 path: {
@@ -3322,6 +3322,69 @@ export interface paths {
         /** Delete one of companies */
         delete: operations["deleteCompany"];
     };
+    "/api/companies/{id}/credits": {
+        parameters: {
+        };
+        /** A company's credits: the balance, its proof, and the statement, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    page?: string;
+                    pageSize?: string;
+                    to?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyCredits"];
+                    };
+                };
+            };
+        };
+        /** Load credits for a company, once for a key */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number;
+                        concept: string;
+                        /** Format: uuid */
+                        key: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            available: number;
+                            held: number;
+                            isNew: boolean;
+                            spent: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/companies/{id}/history": {
         parameters: {
         };
@@ -3642,29 +3705,52 @@ export interface paths {
         /** An empty file of countries to fill in */
         get: operations["importCountriesTemplate"];
     };
-    "/api/credit-transactions": {
+    "/api/credits/statement": {
         parameters: {
         };
-        /** List credit-transactions */
-        get: operations["listCredit-transactions"];
+        /** The company's credits, loaded, set aside and spent, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    page?: string;
+                    pageSize?: string;
+                    to?: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreditStatement"];
+                    };
+                };
+            };
+        };
     };
-    "/api/credit-transactions/{id}": {
+    "/api/credits/statement.xlsx": {
         parameters: {
         };
-        /** One of credit-transactions */
-        get: operations["getCreditTransaction"];
-    };
-    "/api/credit-transactions/{id}/history": {
-        parameters: {
+        /** The company's statement, as a workbook */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
         };
-        /** What happened to the record, newest first */
-        get: operations["getCreditTransactionHistory"];
-    };
-    "/api/credit-transactions/export": {
-        parameters: {
-        };
-        /** Export credit-transactions */
-        get: operations["exportCredit-transactions"];
     };
     "/api/drafts": {
         parameters: {
@@ -4262,6 +4348,116 @@ export interface paths {
         };
         /** An empty file of geographic-areas to fill in */
         get: operations["importGeographic-areasTemplate"];
+    };
+    "/api/holidays": {
+        parameters: {
+        };
+        /** List holidays */
+        get: operations["listHolidays"];
+        /** Change several of holidays */
+        put: operations["updateHolidays"];
+        /** Create one of holidays */
+        post: operations["createHoliday"];
+        /** Delete several of holidays */
+        delete: operations["deleteHolidays"];
+    };
+    "/api/holidays/{id}": {
+        parameters: {
+        };
+        /** One of holidays */
+        get: operations["getHoliday"];
+        /** Change one of holidays */
+        put: operations["updateHoliday"];
+        /** Delete one of holidays */
+        delete: operations["deleteHoliday"];
+    };
+    "/api/holidays/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getHolidayHistory"];
+    };
+    "/api/holidays/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreHolidayEntry"];
+    };
+    "/api/holidays/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of holidays */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/holidays/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of holidays */
+        post: operations["bulkHolidays"];
+    };
+    "/api/holidays/export": {
+        parameters: {
+        };
+        /** Export holidays */
+        get: operations["exportHolidays"];
+    };
+    "/api/holidays/import": {
+        parameters: {
+        };
+        /** Import holidays */
+        post: operations["importHolidays"];
+    };
+    "/api/holidays/import/template": {
+        parameters: {
+        };
+        /** An empty file of holidays to fill in */
+        get: operations["importHolidaysTemplate"];
     };
     "/api/imports/{id}/faults": {
         parameters: {
@@ -5600,6 +5796,155 @@ export interface paths {
             };
         };
     };
+    "/api/panel-sanctions": {
+        parameters: {
+        };
+        /** List panel-sanctions */
+        get: operations["listPanel-sanctions"];
+        /** Change several of panel-sanctions */
+        put: operations["updatePanel-sanctions"];
+        /** Create one of panel-sanctions */
+        post: operations["createPanelSanction"];
+        /** Delete several of panel-sanctions */
+        delete: operations["deletePanel-sanctions"];
+    };
+    "/api/panel-sanctions/{id}": {
+        parameters: {
+        };
+        /** One of panel-sanctions */
+        get: operations["getPanelSanction"];
+        /** Change one of panel-sanctions */
+        put: operations["updatePanelSanction"];
+        /** Delete one of panel-sanctions */
+        delete: operations["deletePanelSanction"];
+    };
+    "/api/panel-sanctions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getPanelSanctionHistory"];
+    };
+    "/api/panel-sanctions/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restorePanelSanctionEntry"];
+    };
+    "/api/panel-sanctions/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of panel-sanctions */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/panel-sanctions/{id}/transitions/lift": {
+        parameters: {
+        };
+        /** Lift the record */
+        post: operations["liftPanelSanction"];
+    };
+    "/api/panel-sanctions/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of panel-sanctions */
+        post: operations["bulkPanel-sanctions"];
+    };
+    "/api/panel-sanctions/export": {
+        parameters: {
+        };
+        /** Export panel-sanctions */
+        get: operations["exportPanel-sanctions"];
+    };
+    "/api/panel-sanctions/import": {
+        parameters: {
+        };
+        /** Import panel-sanctions */
+        post: operations["importPanel-sanctions"];
+    };
+    "/api/panel-sanctions/import/template": {
+        parameters: {
+        };
+        /** An empty file of panel-sanctions to fill in */
+        get: operations["importPanel-sanctionsTemplate"];
+    };
+    "/api/panel/criteria": {
+        parameters: {
+        };
+        /** What a study may choose panelists of a country by */
+        get: {
+            parameters: {
+                query: {
+                    country: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            label: string;
+                            name: string;
+                            values: {
+                                label: string;
+                                value: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "/api/panelists": {
         parameters: {
         };
@@ -5621,6 +5966,67 @@ export interface paths {
         put: operations["updatePanelist"];
         /** Delete one of panelists */
         delete: operations["deletePanelist"];
+    };
+    "/api/panelists/{id}/activity": {
+        parameters: {
+        };
+        /** A panelist's invitations, coins and sanctions: the latest of each, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelistActivity"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/panelists/{id}/coins": {
+        parameters: {
+        };
+        /** Give a panelist coins, or note a payment of theirs, once for a key */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amount: number;
+                        concept: string;
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        kind: "CUSTOM" | "PAYMENT";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            coins: number;
+                            isNew: boolean;
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/panelists/{id}/erasure": {
         parameters: {
@@ -5697,6 +6103,51 @@ export interface paths {
         };
         /** All data of the person */
         get: operations["getPanelistPersonalData"];
+    };
+    "/api/panelists/{id}/sanctions": {
+        parameters: {
+        };
+        /** Sanction a panelist; the third active sanction blocks */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activeSanctions: number;
+                            isBlocked: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/panelists/{id}/transitions/block": {
+        parameters: {
+        };
+        /** Block the record */
+        post: operations["blockPanelist"];
+    };
+    "/api/panelists/{id}/transitions/unblock": {
+        parameters: {
+        };
+        /** Unblock the record */
+        post: operations["unblockPanelist"];
     };
     "/api/panelists/bulk": {
         parameters: {
@@ -5796,6 +6247,116 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/price-lists": {
+        parameters: {
+        };
+        /** List price-lists */
+        get: operations["listPrice-lists"];
+        /** Change several of price-lists */
+        put: operations["updatePrice-lists"];
+        /** Create one of price-lists */
+        post: operations["createPriceList"];
+        /** Delete several of price-lists */
+        delete: operations["deletePrice-lists"];
+    };
+    "/api/price-lists/{id}": {
+        parameters: {
+        };
+        /** One of price-lists */
+        get: operations["getPriceList"];
+        /** Change one of price-lists */
+        put: operations["updatePriceList"];
+        /** Delete one of price-lists */
+        delete: operations["deletePriceList"];
+    };
+    "/api/price-lists/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getPriceListHistory"];
+    };
+    "/api/price-lists/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restorePriceListEntry"];
+    };
+    "/api/price-lists/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of price-lists */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/price-lists/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of price-lists */
+        post: operations["bulkPrice-lists"];
+    };
+    "/api/price-lists/export": {
+        parameters: {
+        };
+        /** Export price-lists */
+        get: operations["exportPrice-lists"];
+    };
+    "/api/price-lists/import": {
+        parameters: {
+        };
+        /** Import price-lists */
+        post: operations["importPrice-lists"];
+    };
+    "/api/price-lists/import/template": {
+        parameters: {
+        };
+        /** An empty file of price-lists to fill in */
+        get: operations["importPrice-listsTemplate"];
     };
     "/api/quality/undecided": {
         parameters: {
@@ -7020,6 +7581,268 @@ export interface paths {
         /** Delete one of studies */
         delete: operations["deleteStudy"];
     };
+    "/api/studies/{id}/approve": {
+        parameters: {
+        };
+        /** Approve a study that waits for review: it opens in the morning of its release date, or now where that is past */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/comments": {
+        parameters: {
+        };
+        /** What was said of a study, each at its place, the oldest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            comments: components["schemas"]["StudyPlaceComment"][];
+                            isClosed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        /** Comment on a place of a study */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        place: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/comments/{commentId}": {
+        parameters: {
+        };
+        /** Say that what a comment asks for is done, or that it isn't after all */
+        put: {
+            parameters: {
+                path: {
+                    commentId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isResolved: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Take back a comment of one's own, while nobody has answered it */
+        delete: {
+            parameters: {
+                path: {
+                    commentId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/duplicate": {
+        parameters: {
+        };
+        /** Make a new study that asks the same people the same */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/field": {
+        parameters: {
+        };
+        /** How a study's field stands: invitations, completes, incidence, quotas and waves */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            begun: number;
+                            cells: {
+                                begun: number;
+                                completes: number;
+                                criteria: string[];
+                                invited: number;
+                                target: number;
+                                title: string;
+                            }[];
+                            /** Format: date-time */
+                            closedAt: string | null;
+                            coins: number;
+                            completes: number;
+                            discarded: number;
+                            dropped: number;
+                            /** Format: date-time */
+                            endsAt: string | null;
+                            entered: number;
+                            incidence: number | null;
+                            invited: number;
+                            /** Format: date-time */
+                            openedAt: string | null;
+                            /** Format: date-time */
+                            opensAt: string | null;
+                            overQuota: number;
+                            /** @enum {unknown} */
+                            pausedFor: "INCIDENCE" | "HAND" | null;
+                            quotedIncidence: number;
+                            /** Format: date-time */
+                            reconciledAt: string | null;
+                            reminded: number;
+                            sample: number;
+                            screenedOut: number;
+                            /** @enum {unknown} */
+                            state: "none" | "waiting" | "open" | "paused" | "closed";
+                            waves: {
+                                completes: number;
+                                entered: number;
+                                invited: number;
+                                number: number;
+                                reminded: number;
+                                /** Format: date-time */
+                                sentAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/field/pause": {
+        parameters: {
+        };
+        /** Stop a study's field: nobody is invited and nobody begins */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/field/resume": {
+        parameters: {
+        };
+        /** Let a study's field go on; where too few people fit, at the same price */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/studies/{id}/history": {
         parameters: {
         };
@@ -7084,11 +7907,845 @@ export interface paths {
             };
         };
     };
-    "/api/studies/{id}/transitions/approve": {
+    "/api/studies/{id}/preview": {
         parameters: {
         };
-        /** Approve the record */
-        post: operations["approveStudy"];
+        /** Begin a preview of the draft */
+        post: {
+            parameters: {
+                query?: {
+                    full?: string;
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/preview/answers/{questionId}": {
+        parameters: {
+        };
+        /** Check one answer of a preview */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ago?: number;
+                        comment?: string;
+                        device?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        pastedShare?: number;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/preview/complete": {
+        parameters: {
+        };
+        /** Finish a preview */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/preview/files/{questionId}": {
+        parameters: {
+        };
+        /** Check a file of a preview */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/preview/next": {
+        parameters: {
+        };
+        /** Move on in a preview, with all its answers so far */
+        post: {
+            parameters: {
+                query?: {
+                    full?: string;
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                ago?: number;
+                                comment?: string;
+                                device?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
+                                value: unknown;
+                            };
+                        };
+                        questionId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/preview/position": {
+        parameters: {
+        };
+        /** Move on in a preview */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ago?: number;
+                        device?: string;
+                        questionId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quality": {
+        parameters: {
+        };
+        /** Figures, flags and flagged responses with their evidence */
+        get: {
+            parameters: {
+                query?: {
+                    flag?: "speeder" | "fastAnswers" | "straightLining" | "pattern" | "evasive" | "attention" | "gibberish" | "repeatedText" | "pasted" | "duplicate";
+                    language?: string;
+                    range?: string;
+                    review?: "kept" | "discarded" | "undecided";
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quality/{responseId}": {
+        parameters: {
+        };
+        /** One response with its flags, their evidence and the time of each answer */
+        get: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                    responseId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quality/decisions": {
+        parameters: {
+        };
+        /** Keep or discard responses, or take that back */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        decision: "keep" | "discard" | "undecided";
+                        isSanctioned?: boolean;
+                        reason?: string;
+                        responses: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quality/effect": {
+        parameters: {
+        };
+        /** What discarding responses would do to each question, before anything is discarded */
+        get: {
+            parameters: {
+                query?: {
+                    flag?: "speeder" | "fastAnswers" | "straightLining" | "pattern" | "evasive" | "attention" | "gibberish" | "repeatedText" | "pasted" | "duplicate";
+                    language?: string;
+                    responses?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/questionnaire": {
+        parameters: {
+        };
+        /** Draft, faults and publication of a questionnaire */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Save the draft */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: Record<string, never>;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/questionnaire/export": {
+        parameters: {
+        };
+        /** The draft as a file of a format, and what that format has no place for */
+        get: {
+            parameters: {
+                query: {
+                    format: "sondeo" | "surveyjs" | "limesurvey";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/questionnaire/publish": {
+        parameters: {
+        };
+        /** Publish the draft as a frozen version */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/questionnaire/versions": {
+        parameters: {
+        };
+        /** Published versions of a questionnaire, newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/questionnaire/versions/{number}": {
+        parameters: {
+        };
+        /** A published version with all that it asks */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    number: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quotas": {
+        parameters: {
+        };
+        /** The quotas of a survey with who counts in them and how far they are */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/quotas/{quotaId}/condition": {
+        parameters: {
+        };
+        /** Say who counts in a quota */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    quotaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition: Record<string, never> | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/reconcile": {
+        parameters: {
+        };
+        /** Make a finished study's completes final: panelists get their coins, and what was discarded is given back */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/responses": {
+        parameters: {
+        };
+        /** Responses, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    range?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Delete the test responses */
+        delete: {
+            parameters: {
+                query?: {
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/responses.csv": {
+        parameters: {
+        };
+        /** Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    language?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/responses/{responseId}": {
+        parameters: {
+        };
+        /** One response with all its answers */
+        get: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                    responseId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/results": {
+        parameters: {
+        };
+        /** Base and distribution of every question */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    language?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/robots": {
+        parameters: {
+        };
+        /** Send robots through the draft or the published version: findings, endings, predicted length */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        of: "draft" | "published";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/robots/responses": {
+        parameters: {
+        };
+        /** Generate test responses to the published version */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/sendBack": {
+        parameters: {
+        };
+        /** Send a study back to its company with what has to be corrected */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/shares": {
+        parameters: {
+        };
+        /** The links of a study that still hold */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            shares: components["schemas"]["StudyShare"][];
+                        };
+                    };
+                };
+            };
+        };
+        /** Make a link by which colleagues look at a study and comment on it; it is told this once */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date-time */
+                            openedAt: string | null;
+                            path: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/shares/{shareId}": {
+        parameters: {
+        };
+        /** Take a link back: it leads nowhere from now on */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                    shareId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/summary": {
+        parameters: {
+        };
+        /** A study's accepted price, what it would cost now, what the panel can give, and how its review stands */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            available: number;
+                            company: string;
+                            completes: number;
+                            feasibility: {
+                                cells: {
+                                    criteria: string[];
+                                    gain: number;
+                                    isBinding: boolean;
+                                    people: number;
+                                    reachable: number;
+                                    target: number;
+                                    title: string;
+                                }[];
+                                days: number | null;
+                                isFeasible: boolean;
+                                people: number;
+                                reachable: number;
+                            } | null;
+                            missing: string[];
+                            price: {
+                                lines: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    kind: "setup" | "completes" | "criteria" | "quotas";
+                                    quantity: number;
+                                    unit: number;
+                                }[];
+                                total: number;
+                            } | null;
+                            quote: {
+                                charged: number | null;
+                                expiresAt: string;
+                                id: string;
+                                isValid: boolean;
+                                lines: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    kind: "setup" | "completes" | "criteria" | "quotas";
+                                    quantity: number;
+                                    unit: number;
+                                }[];
+                                total: number;
+                            } | null;
+                            reviewComment: string | null;
+                            reviewEndsAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/studies/{id}/transitions/contract": {
         parameters: {
@@ -7102,11 +8759,23 @@ export interface paths {
         /** Finish the record */
         post: operations["finishStudy"];
     };
+    "/api/studies/{id}/transitions/open": {
+        parameters: {
+        };
+        /** Open the record */
+        post: operations["openStudy"];
+    };
     "/api/studies/{id}/transitions/release": {
         parameters: {
         };
         /** Release the record */
         post: operations["releaseStudy"];
+    };
+    "/api/studies/{id}/transitions/reopen": {
+        parameters: {
+        };
+        /** Reopen the record */
+        post: operations["reopenStudy"];
     };
     "/api/studies/{id}/transitions/sendBack": {
         parameters: {
@@ -7119,6 +8788,79 @@ export interface paths {
         };
         /** Change or delete many of studies */
         post: operations["bulkStudies"];
+    };
+    "/api/studies/estimate": {
+        parameters: {
+        };
+        /** What a study would cost and how many completes the panel can give, as far as it has been said */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        allowedDevices?: "DESKTOP" | "MOBILE" | "BOTH" | null;
+                        /** Format: uuid */
+                        country?: string | null;
+                        criteria?: {
+                            /** @enum {unknown} */
+                            criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                            values?: string[] | null;
+                        }[] | null;
+                        estimatedDuration?: number | null;
+                        fieldDays?: number | null;
+                        incidenceRate?: number | null;
+                        quotas?: {
+                            /** @enum {unknown} */
+                            criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER" | null;
+                            target?: number | null;
+                            title?: string;
+                            values?: string[] | null;
+                        }[] | null;
+                        sampleSize?: number | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            feasibility: {
+                                cells: {
+                                    criteria: string[];
+                                    gain: number;
+                                    isBinding: boolean;
+                                    people: number;
+                                    reachable: number;
+                                    target: number;
+                                    title: string;
+                                }[];
+                                days: number | null;
+                                isFeasible: boolean;
+                                people: number;
+                                reachable: number;
+                            } | null;
+                            missing: string[];
+                            price: {
+                                lines: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    kind: "setup" | "completes" | "criteria" | "quotas";
+                                    quantity: number;
+                                    unit: number;
+                                }[];
+                                total: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/studies/export": {
         parameters: {
@@ -7137,6 +8879,62 @@ export interface paths {
         };
         /** An empty file of studies to fill in */
         get: operations["importStudiesTemplate"];
+    };
+    "/api/studies/overview": {
+        parameters: {
+        };
+        /** The company's studies that need something of it, those in field with their completes, how many stand where, and the last */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/review": {
+        parameters: {
+        };
+        /** Studies of all companies that wait for the provider: to be reviewed, or paused in field */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            paused: {
+                                company: string;
+                                id: string;
+                                name: string;
+                                pausedAt: string;
+                            }[];
+                            waiting: {
+                                company: string;
+                                id: string;
+                                isLate: boolean;
+                                name: string;
+                                price: number;
+                                reviewEndsAt: string | null;
+                                sampleSize: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/api/suite-personalisation": {
         parameters: {
@@ -10023,6 +11821,31 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/hasRaffleData": {
+        parameters: {
+        };
+        /** Whether the community has any raffle */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hasRaffleData: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/inactiveMembers": {
         parameters: {
         };
@@ -10046,6 +11869,41 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/markRaffleRedeemed": {
+        parameters: {
+        };
+        /** Say that a winner has got the prize */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        raffleId: string;
+                        /** Format: uuid */
+                        ticketId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                        };
                     };
                 };
             };
@@ -10450,6 +12308,42 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/passRaffleOn": {
+        parameters: {
+        };
+        /** Pass a winner's place on to who is next by the draw, with a reason */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        raffleId: string;
+                        reason: string;
+                        /** Format: uuid */
+                        ticketId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/pendingRedeems": {
         parameters: {
         };
@@ -10495,6 +12389,57 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/raffle/{raffleId}/proof": {
+        parameters: {
+        };
+        /** What anybody can check a draw with */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    raffleId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RaffleProof"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/raffleList": {
+        parameters: {
+        };
+        /** Raffles of the community, those to come first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RafflePage"];
                     };
                 };
             };
@@ -11072,6 +13017,75 @@ export interface paths {
                             /** @enum {string} */
                             nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/clientNotifications": {
+        parameters: {
+        };
+        /** What the company was told of its studies, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClientNotificationPage"];
+                    };
+                };
+            };
+        };
+        /** Note that notifications were seen: all, or those of the ids */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            unseen: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/creditsPlan/planData": {
+        parameters: {
+        };
+        /** The company's credits, and the plan that runs with its limits */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlanData"];
                     };
                 };
             };
@@ -13172,6 +15186,122 @@ export interface paths {
             };
         };
     };
+    "/panel/enter/{token}": {
+        parameters: {
+        };
+        /** Follow the link of a panelist's invitation to its questionnaire */
+        get: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/panel/me/{token}": {
+        parameters: {
+        };
+        /** A panelist's own page: coins, open invitations, and whether they want more */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "es" | "en" | "fr" | "nl" | "it" | "pt";
+                };
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+    };
+    "/panel/me/{token}/invitations/{invitationId}": {
+        parameters: {
+        };
+        /** Follow an invitation of a panelist's page to its questionnaire */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "es" | "en" | "fr" | "nl" | "it" | "pt";
+                };
+                path: {
+                    invitationId: string;
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/panel/me/{token}/resume": {
+        parameters: {
+        };
+        /** A panelist wants invitations again */
+        post: {
+            parameters: {
+                query?: {
+                    language?: "es" | "en" | "fr" | "nl" | "it" | "pt";
+                };
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/panel/me/{token}/stop": {
+        parameters: {
+        };
+        /** A panelist wants no more invitations */
+        post: {
+            parameters: {
+                query?: {
+                    language?: "es" | "en" | "fr" | "nl" | "it" | "pt";
+                };
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/readyz": {
         parameters: {
         };
@@ -13182,6 +15312,48 @@ export interface paths {
             responses: {
                 "4XX": components["responses"]["Problem"];
                 200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/shared/{token}": {
+        parameters: {
+        };
+        /** A study as colleagues read it, who came by a link */
+        get: {
+            parameters: {
+                query?: {
+                    sent?: string;
+                };
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+        /** A colleague's comment on a place of the study that their link leads to */
+        post: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                303: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -13687,6 +15859,30 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/activity/{activityId}/seeRaffleResult": {
+        parameters: {
+        };
+        /** How an activity's raffle stands for a member, and what it can be checked with */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RaffleResult"];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/activity/{activityId}/typing": {
         parameters: {
         };
@@ -13866,6 +16062,29 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/raffles": {
+        parameters: {
+        };
+        /** Raffles of the activities that a member takes part in */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberRaffles"];
                     };
                 };
             };
@@ -14751,6 +16970,22 @@ export interface components {
             study?: null | string;
             title: string;
         };
+        ClientNotificationPage: {
+            notifications: {
+                /** Format: date-time */
+                date: string;
+                /** Format: uuid */
+                id: string;
+                link: string | null;
+                message: string | null;
+                seen: boolean;
+                /** Format: uuid */
+                study: string | null;
+                title: string;
+            }[];
+            totalElements: number;
+            unseen: number;
+        };
         ClientNotificationUpdate: {
             link?: null | string;
             message?: null | string;
@@ -15241,6 +17476,38 @@ export interface components {
             vatNumber?: null | string;
             website?: null | string;
         };
+        CompanyCredits: {
+            available: number;
+            held: number;
+            items: {
+                available: number;
+                balance: number;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                held: number;
+                heldAfter: number;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL";
+                spent: number;
+                study: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+            }[];
+            page: number;
+            pageSize: number;
+            proof: {
+                accounts: number;
+                differences: number;
+                transfers: number;
+            };
+            spent: number;
+            totalElements: number;
+        };
         CompanyUpdate: {
             address?: null | string;
             contactName?: null | string;
@@ -15539,25 +17806,29 @@ export interface components {
                 [key: string]: string;
             };
         };
-        CreditTransaction: {
-            /** @enum {string} */
-            account?: "AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED";
-            amount?: number;
-            concept?: string | null;
-            /** @enum {string} */
-            counterAccount?: "AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED";
-            /** Format: date-time */
-            readonly createdAt?: string;
-            /** Format: uuid */
-            readonly id?: string;
-            /** @enum {string} */
-            reason?: "LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL";
-            /** Format: uuid */
-            readonly spaceId?: string;
-            study?: string | null;
-            /** Format: date-time */
-            readonly updatedAt?: string;
-            readonly version?: number;
+        CreditStatement: {
+            items: {
+                available: number;
+                balance: number;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                held: number;
+                heldAfter: number;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL";
+                spent: number;
+                study: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
         };
         Draft: {
             data: Record<string, never>;
@@ -16018,6 +18289,53 @@ export interface components {
             }[];
             id?: number;
             version?: number | null;
+        };
+        Holiday: {
+            country?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date */
+            date?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        HolidayBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["HolidayUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        HolidayCreate: {
+            country?: null | string;
+            /** Format: date */
+            date: string;
+            name: string;
+        };
+        HolidayUpdate: {
+            country?: null | string;
+            /** Format: date */
+            date?: string;
+            name?: string;
         };
         ImportDryRun: {
             columns: {
@@ -16518,6 +18836,26 @@ export interface components {
                 voters: number;
             } | null;
         };
+        MemberRaffles: {
+            raffles: {
+                /** Format: uuid */
+                activityId: string;
+                activityTitle: string;
+                commitment: string;
+                drawAt: string | null;
+                entrants: number;
+                image: string | null;
+                isDrawn: boolean;
+                isGiven: boolean;
+                listHash: string | null;
+                reward: string;
+                seed: string | null;
+                /** @enum {string} */
+                standing: "out" | "in" | "won" | "lost";
+                ticket: string | null;
+                winnerCount: number;
+            }[];
+        };
         MemberStatistics: {
             byAge: {
                 members: number;
@@ -16903,21 +19241,78 @@ export interface components {
             age?: number | null;
             birthDate?: string | null;
             coins?: number | null;
+            completes?: number | null;
+            consent?: boolean | null;
             country?: string | null;
             /** Format: date-time */
             readonly createdAt?: string;
+            devices?: ("DESKTOP" | "MOBILE" | "BOTH") | null;
+            education?: ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE") | null;
             /** Format: email */
             email?: string;
             gender?: ("M" | "W") | null;
+            householdSize?: number | null;
             /** Format: uuid */
             readonly id?: string;
+            invitations?: number | null;
             invitedBy?: string | null;
+            lastInvitedAt?: string | null;
             name?: string | null;
+            occupation?: ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK") | null;
             province?: string | null;
+            provinceArea?: string | null;
+            region?: string | null;
+            status?: ("ACTIVE" | "BLOCKED") | null;
             surname?: string | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        PanelistActivity: {
+            coins: number;
+            completes: number;
+            entered: number | null;
+            invitations: {
+                coins: number | null;
+                company: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+                /** Format: date-time */
+                date: string;
+                disposition: string | null;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                state: "INVITED" | "ENTERED" | "ENDED";
+            }[];
+            invited: number;
+            movements: {
+                balance: number;
+                change: number;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                reason: "TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL";
+            }[];
+            responseRate: number | null;
+            sanctions: {
+                /** Format: date-time */
+                date: string;
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                liftedAt: string | null;
+                /** @enum {string} */
+                origin: "RULE" | "REVIEW";
+                reason: string;
+                /** @enum {string} */
+                status: "ACTIVE" | "LIFTED";
+            }[];
         };
         PanelistBulk: {
             /** @constant */
@@ -16943,23 +19338,86 @@ export interface components {
         };
         PanelistCreate: {
             birthDate?: null | string;
+            consent?: null | boolean;
             country?: null | string;
+            devices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
+            education?: null | ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE");
             /** Format: email */
             email: string;
             gender?: null | ("M" | "W");
+            householdSize?: null | number;
             name?: null | string;
+            occupation?: null | ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK");
             province?: null | string;
+            provinceArea?: null | string;
+            region?: null | string;
             surname?: null | string;
         };
         PanelistUpdate: {
             birthDate?: null | string;
+            consent?: null | boolean;
             country?: null | string;
+            devices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
+            education?: null | ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE");
             /** Format: email */
             email?: string;
             gender?: null | ("M" | "W");
+            householdSize?: null | number;
             name?: null | string;
+            occupation?: null | ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK");
             province?: null | string;
+            provinceArea?: null | string;
+            region?: null | string;
             surname?: null | string;
+        };
+        PanelSanction: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            liftedAt?: string | null;
+            origin?: ("REVIEW" | "RULE") | null;
+            /** Format: uuid */
+            panelist?: string;
+            reason?: string;
+            status?: ("ACTIVE" | "LIFTED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        PanelSanctionBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["PanelSanctionUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        PanelSanctionCreate: {
+            origin?: null | ("REVIEW" | "RULE");
+            /** Format: uuid */
+            panelist: string;
+            reason: string;
+        };
+        PanelSanctionUpdate: {
+            origin?: null | ("REVIEW" | "RULE");
+            /** Format: uuid */
+            panelist?: string;
+            reason?: string;
         };
         Participant: {
             /** Format: date-time */
@@ -17016,6 +19474,91 @@ export interface components {
                 entity?: string;
                 title?: string;
             }[];
+        };
+        PlanData: {
+            available: number;
+            held: number;
+            plan: {
+                /** @enum {string} */
+                billing: "MONTHLY" | "QUARTERLY" | "YEARLY";
+                /** Format: date */
+                endsOn: string | null;
+                limits: {
+                    concurrentStudies: number | null;
+                    maximumSample: number | null;
+                    maxSurveyMinutes: number | null;
+                    maxTestMinutes: number | null;
+                    users: number | null;
+                    videoMinutes: number | null;
+                };
+                /** @enum {string} */
+                plan: "BRONZE" | "SILVER" | "GOLD";
+                /** Format: date */
+                startsOn: string;
+            } | null;
+            spent: number;
+        };
+        PriceList: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            incidenceWeight?: number;
+            name?: string;
+            perComplete?: number;
+            perCriterion?: number;
+            perMinute?: number;
+            perQuota?: number;
+            setup?: number;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            /** Format: date */
+            validFrom?: string;
+            readonly version?: number;
+        };
+        PriceListBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["PriceListUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        PriceListCreate: {
+            incidenceWeight: number;
+            name: string;
+            perComplete: number;
+            perCriterion: number;
+            perMinute: number;
+            perQuota: number;
+            setup: number;
+            /** Format: date */
+            validFrom: string;
+        };
+        PriceListUpdate: {
+            incidenceWeight?: number;
+            name?: string;
+            perComplete?: number;
+            perCriterion?: number;
+            perMinute?: number;
+            perQuota?: number;
+            setup?: number;
+            /** Format: date */
+            validFrom?: string;
         };
         Problem: {
             code: string;
@@ -17115,6 +19658,79 @@ export interface components {
             readonly version?: number;
             winnerCount?: number;
             winners?: string[] | null;
+        };
+        RafflePage: {
+            items: {
+                activity: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string | null;
+                };
+                alternates: number;
+                commitment: string;
+                drawAt: string | null;
+                drawnAt: string | null;
+                entrants: number;
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                listHash: string | null;
+                reward: string;
+                /** @enum {string} */
+                status: "PENDING" | "FINISHED" | "NOTIFIED" | "PAID";
+                winnerCount: number;
+                winners: {
+                    /** Format: uuid */
+                    id: string;
+                    member: {
+                        /** Format: uuid */
+                        id: string;
+                        nickname: string;
+                    } | null;
+                    rank: number;
+                    reason: string | null;
+                    /** @enum {string} */
+                    state: "ENTERED" | "WON" | "GIVEN" | "PASSED" | "OUT";
+                }[];
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
+        RaffleProof: {
+            /** Format: uuid */
+            activityId: string;
+            commitment: string;
+            listHash: string;
+            out: string[];
+            passedOn: {
+                at: string;
+                reason: string;
+                ticket: string;
+            }[];
+            seed: string;
+            tickets: string[];
+            version: number;
+            winnerCount: number;
+            winners: string[];
+        };
+        RaffleResult: {
+            /** Format: uuid */
+            activityId: string;
+            activityTitle: string;
+            commitment: string;
+            drawAt: string | null;
+            entrants: number;
+            image: string | null;
+            isDrawn: boolean;
+            isGiven: boolean;
+            listHash: string | null;
+            reward: string;
+            seed: string | null;
+            /** @enum {string} */
+            standing: "out" | "in" | "won" | "lost";
+            ticket: string | null;
+            winnerCount: number;
         };
         Recording: {
             activity?: string | null;
@@ -17568,6 +20184,7 @@ export interface components {
         };
         Study: {
             allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH") | null;
+            approvedAt?: string | null;
             country?: string | null;
             /** Format: date-time */
             readonly createdAt?: string;
@@ -17585,6 +20202,7 @@ export interface components {
             desktopShare?: number | null;
             draftedAt?: string | null;
             estimatedDuration?: number | null;
+            fieldDays?: number | null;
             fieldTracking?: boolean | null;
             finishedAt?: string | null;
             /** Format: uuid */
@@ -17597,15 +20215,26 @@ export interface components {
             objective?: string | null;
             openedAt?: string | null;
             participantSource?: ("PANEL" | "OWN") | null;
+            pausedAt?: string | null;
             price?: number | null;
             questionnaire?: string | null;
-            quotas?: {
+            quotas?: ({
+                /** @enum {string} */
+                criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 target: number;
                 title: string;
-            }[] | null;
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & unknown)[] | null;
             randomTaskOrder?: boolean | null;
+            reconciledAt?: string | null;
             recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
             releaseDate?: string | null;
+            reviewComment?: string | null;
             reviewEndsAt?: string | null;
             sampleSize?: number | null;
             sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER") | null;
@@ -17615,8 +20244,7 @@ export interface components {
             readonly spaceId?: string;
             status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED") | null;
             title?: string | null;
-            /** @enum {string} */
-            type?: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+            type?: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO") | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -17658,6 +20286,7 @@ export interface components {
             } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
+            fieldDays?: null | number;
             fieldTracking?: null | boolean;
             incidenceRate?: null | number;
             mobileShare?: null | number;
@@ -17666,10 +20295,18 @@ export interface components {
             neuroSector?: null | ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS");
             objective?: null | string;
             participantSource?: null | ("PANEL" | "OWN");
-            quotas?: null | {
+            quotas?: null | ({
+                /** @enum {string} */
+                criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 target: number;
                 title: string;
-            }[];
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & unknown)[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;
@@ -17680,8 +20317,67 @@ export interface components {
             /** Format: uuid */
             readonly spaceId?: string;
             title?: null | string;
+            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
+        };
+        StudyOverview: {
+            groups: {
+                /** @enum {string} */
+                status: "UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED";
+                studies: number;
+            }[];
+            inField: {
+                completes: number;
+                /** Format: uuid */
+                id: string;
+                isPaused: boolean;
+                name: string;
+                sample: number;
+            }[];
+            recent: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                price: number | null;
+                sample: number | null;
+                /** @enum {string} */
+                status: "UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED";
+            }[];
+            waiting: {
+                comment: string | null;
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                reason: "sentBack" | "paused" | "release" | "outdated" | "accept";
+                /** Format: date-time */
+                until: string | null;
+            }[];
+        };
+        StudyPlaceComment: {
+            author: string;
+            /** Format: date-time */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            isOwn: boolean;
+            place: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            resolvedBy: string | null;
             /** @enum {string} */
-            type: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+            side: "CLIENT" | "PROVIDER" | "COLLEAGUE";
+            text: string;
+        };
+        StudyShare: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            openedAt: string | null;
         };
         StudyUpdate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
@@ -17698,6 +20394,7 @@ export interface components {
             } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
+            fieldDays?: null | number;
             fieldTracking?: null | boolean;
             incidenceRate?: null | number;
             mobileShare?: null | number;
@@ -17706,10 +20403,18 @@ export interface components {
             neuroSector?: null | ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS");
             objective?: null | string;
             participantSource?: null | ("PANEL" | "OWN");
-            quotas?: null | {
+            quotas?: null | ({
+                /** @enum {string} */
+                criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 target: number;
                 title: string;
-            }[];
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & unknown)[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;
@@ -17718,8 +20423,7 @@ export interface components {
             selfHiring?: null | boolean;
             sessionCount?: null | number;
             title?: null | string;
-            /** @enum {string} */
-            type?: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
         };
         SuitePersonalisation: {
             backgroundImage?: string | null;
@@ -23486,117 +26190,6 @@ export interface operations {
             };
         };
     };
-    "listCredit-transactions": {
-        parameters: {
-            query?: {
-                after?: string;
-                count?: "true" | "false" | "estimate";
-                filter?: string;
-                limit?: string;
-                range?: string;
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    "X-Count": components["headers"]["X-Count"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditTransaction"][];
-                };
-            };
-        };
-    };
-    getCreditTransaction: {
-        parameters: {
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditTransaction"];
-                };
-            };
-        };
-    };
-    getCreditTransactionHistory: {
-        parameters: {
-            query?: {
-                range?: string;
-            };
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryEntry"][];
-                };
-            };
-        };
-    };
-    "exportCredit-transactions": {
-        parameters: {
-            query?: {
-                delimiter?: "," | ";";
-                fields?: string;
-                filter?: string;
-                format?: "csv" | "xlsx";
-                labels?: "true" | "false";
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
     "listEmail-records": {
         parameters: {
             query?: {
@@ -25307,6 +27900,362 @@ export interface operations {
         };
     };
     "importGeographic-areasTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"][];
+                };
+            };
+        };
+    };
+    updateHolidays: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createHoliday: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+        };
+    };
+    deleteHolidays: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getHoliday: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+        };
+    };
+    getHolidayHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreHolidayEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+        };
+    };
+    bulkHolidays: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    exportHolidays: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importHolidays: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importHolidaysTemplate: {
         parameters: {
             query?: {
                 format?: "csv" | "xlsx";
@@ -27378,6 +30327,391 @@ export interface operations {
             };
         };
     };
+    "listPanel-sanctions": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"][];
+                };
+            };
+        };
+    };
+    "updatePanel-sanctions": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelSanctionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createPanelSanction: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelSanctionCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    "deletePanel-sanctions": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getPanelSanction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    updatePanelSanction: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelSanctionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    deletePanelSanction: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    getPanelSanctionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restorePanelSanctionEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    liftPanelSanction: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSanction"];
+                };
+            };
+        };
+    };
+    "bulkPanel-sanctions": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelSanctionBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    "exportPanel-sanctions": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importPanel-sanctions": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importPanel-sanctionsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     listPanelists: {
         parameters: {
             query?: {
@@ -27653,6 +30987,64 @@ export interface operations {
             };
         };
     };
+    blockPanelist: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    unblockPanelist: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
     bulkPanelists: {
         parameters: {
             header?: {
@@ -27873,6 +31265,362 @@ export interface operations {
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
                 "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listPrice-lists": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"][];
+                };
+            };
+        };
+    };
+    "updatePrice-lists": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createPriceList: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+        };
+    };
+    "deletePrice-lists": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getPriceList: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+        };
+    };
+    updatePriceList: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+        };
+    };
+    deletePriceList: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+        };
+    };
+    getPriceListHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restorePriceListEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+        };
+    };
+    "bulkPrice-lists": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    "exportPrice-lists": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importPrice-lists": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importPrice-listsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };
@@ -30308,35 +34056,6 @@ export interface operations {
             };
         };
     };
-    approveStudy: {
-        parameters: {
-            header?: {
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-                "If-Match"?: components["parameters"]["If-Match"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Study"];
-                };
-            };
-        };
-    };
     contractStudy: {
         parameters: {
             header?: {
@@ -30395,7 +34114,65 @@ export interface operations {
             };
         };
     };
+    openStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
     releaseStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    reopenStudy: {
         parameters: {
             header?: {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];

@@ -1,5 +1,6 @@
 import type { Questionnaire } from "../../../survey/questionnaire";
 import { fetchJson } from "../../data/api";
+import { ownerPath } from "../../host/ownerPath";
 
 /** What stands between a draft and its publication. */
 export interface QuestionIssue {
@@ -61,7 +62,7 @@ export interface FrozenVersion {
 
 /** Path of an activity's questionnaire and what belongs to it. */
 export function questionnairePath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}/questionnaire`;
+  return `${ownerPath(activityId)}/questionnaire`;
 }
 
 /** @throws ApiError */

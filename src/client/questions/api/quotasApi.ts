@@ -1,6 +1,7 @@
 import type { Device } from "../../../survey/fieldwork/fieldwork";
 import type { Condition } from "../../../survey/logic/condition";
 import { fetchJson } from "../../data/api";
+import { ownerPath } from "../../host/ownerPath";
 
 /** One of `GET /api/activities/{id}/quotas`. */
 export interface Quota {
@@ -21,7 +22,7 @@ export interface Quota {
 
 /** Path of an activity's quotas. */
 export function quotasPath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}/quotas`;
+  return `${ownerPath(activityId)}/quotas`;
 }
 
 /** In their order. @throws ApiError */

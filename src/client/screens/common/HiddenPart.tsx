@@ -2,7 +2,7 @@ import { Box, ButtonBase, Popover, Typography } from "@mui/material";
 import { type MouseEvent, useState } from "react";
 import type { HiddenPart as Part } from "../../../schema/clientCatalog";
 import { Icon } from "../../theme/icons";
-import { keyName } from "./keyName";
+import { keyName } from "../shortcuts/keyName";
 import { useTexts } from "./useTexts";
 
 interface HiddenPartProps {

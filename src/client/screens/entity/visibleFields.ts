@@ -1,7 +1,9 @@
 import type { ClientCatalog, ClientEntity, ClientField } from "../../../schema/clientCatalog";
 
 /** The server's own bookkeeping: of no use to people. */
-const INTERNAL = new Set(["id", "spaceId", "version"]);
+const INTERNAL = new Set(["id", "version"]);
+/** Whose the record is: telling where it leads somewhere, to those who work across companies. */
+const SPACE = "spaceId";
 /** Set by the server, but telling: shown after the entity's own fields. */
 const TIMES = new Set(["createdAt", "updatedAt"]);
 
@@ -9,7 +11,9 @@ const TIMES = new Set(["createdAt", "updatedAt"]);
 export function visibleFields(entity: Pick<ClientEntity, "fields">, { entities }: ClientCatalog): readonly ClientField[] {
   const canFollow = ({ reference }: ClientField) =>
     !reference || entities.some(({ resource, actions }) => resource === reference.resource && actions.list);
-  const shown = entity.fields.filter((field) => !INTERNAL.has(field.name) && canFollow(field));
+  const shown = entity.fields.filter(
+    (field) => !INTERNAL.has(field.name) && (field.name !== SPACE || field.reference) && canFollow(field),
+  );
   return [...shown.filter(({ name }) => !TIMES.has(name)), ...shown.filter(({ name }) => TIMES.has(name))];
 }
 

@@ -36,6 +36,18 @@ describe("messages of a form", () => {
     });
   });
 
+  test("a rule of a list's items names the group that broke it, in the form's words", () => {
+    const params = { field: "quotas", others: [], equals: "sample", group: "quotas.by.AGE" };
+    const schema = {
+      properties: { quotas: { items: { properties: { by: { enum: ["GENDER", "AGE"] } } } }, sample: { title: "Sample" } },
+    };
+    const ui = { quotas: { items: { by: { "ui:enumNames": ["Gender", "Age"] } } } };
+    const say: Translate = (key, options) => `${key} ${options?.group} ${options?.other}`;
+    const errors = [{ keyword: "sum", instancePath: "", params }];
+    expect(messagesOf(errors, say, formLabels(schema, ui))).toEqual({ "/quotas": "validation.sumGroup “Age” “Sample”" });
+    expect(messagesOf(errors, say, formLabels(schema))).toEqual({ "/quotas": "validation.sumGroup “AGE” “Sample”" });
+  });
+
   test("an edit mends what it touched and what it broke, not what was wrong before", () => {
     const before = { "/endsAt": "early", "/name": "short" };
     const after = { "/endsAt": "early", "/name": "short", "/link": "missing" };

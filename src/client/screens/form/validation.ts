@@ -13,11 +13,25 @@ export interface ValidateFunction {
 /** InvalidCase fields: JSON pointer to a message for people. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What a form calls a field: its heading there, else the schema's title. */
+interface FieldUi {
+  readonly "ui:title"?: unknown;
+  readonly "ui:enumNames"?: readonly string[];
+  readonly items?: Readonly<Record<string, FieldUi | undefined>>;
+}
+
+/**
+ * What a form calls a field: its heading there, else the schema's title.
+ * @returns a function of its name, or of `list.field.value`: what that value of its items is called
+ */
 export function formLabels(schema: object, uiSchema: object = {}): (name: string) => string {
   const { properties = {} } = schema as FieldSchema;
-  const ui = uiSchema as Readonly<Record<string, { readonly "ui:title"?: unknown } | undefined>>;
-  return (name) => String(ui[name]?.["ui:title"] ?? properties[name]?.title ?? toTitle(name));
+  const ui = uiSchema as Readonly<Record<string, FieldUi | undefined>>;
+  return (name) => {
+    const [list = "", part = "", value] = name.split(".");
+    if (value === undefined) return String(ui[name]?.["ui:title"] ?? properties[name]?.title ?? toTitle(name));
+    const at = (properties[list]?.items?.properties?.[part]?.enum ?? []).indexOf(value);
+    return ui[list]?.items?.[part]?.["ui:enumNames"]?.[at] ?? value;
+  };
 }
 
 /**
@@ -29,9 +43,10 @@ export function messagesOf(
   t: Translate,
   labelOf: (name: string) => string = toTitle,
 ): FormErrors {
-  const read = readErrors(errors ?? []).map(({ path, rule, limit = "", others }) => {
-    const other = others.map((name) => `“${labelOf(name)}”`).join(", ");
-    return [path, t(`validation.${rule}`, { limit, other, _: t("validation.unknown") })] as const;
+  const read = readErrors(errors ?? []).map(({ path, rule, limit = "", others, group }) => {
+    const named = (names: readonly string[]) => names.map((name) => `“${labelOf(name)}”`).join(", ");
+    const words = { limit, other: named(others), ...(group ? { group: named([group]) } : {}) };
+    return [path, t(`validation.${rule}`, { ...words, _: t("validation.unknown") })] as const;
   });
   return Object.fromEntries(read);
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { ViewType } from "../../../contracts/defineView";
 import { useClientRegistry } from "../../host/clientRegistry";
 import { LoadingState } from "../common/states";
@@ -6,6 +6,8 @@ import { LoadingState } from "../common/states";
 interface ViewProps<Props extends object> {
   readonly of: ViewType<Props>;
   readonly props: Props;
+  /** What stands there until it is loaded. @default the loading state */
+  readonly fallback?: ReactNode;
 }
 
 /**
@@ -14,10 +16,10 @@ interface ViewProps<Props extends object> {
  * @example
  * <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
  */
-export function View<Props extends object>({ of, props }: ViewProps<Props>) {
+export function View<Props extends object>({ of, props, fallback = <LoadingState /> }: ViewProps<Props>) {
   const Found = useClientRegistry().views.find(of);
   return (
-    <Suspense fallback={<LoadingState />}>
+    <Suspense fallback={fallback}>
       <Found {...props} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Paper, Skeleton, Typography } from "@mui/material";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { ApiError } from "../../data/api";
 import { Icon } from "../../theme/icons";
@@ -24,6 +24,10 @@ interface WorkCardProps {
   readonly empty?: string;
   /** Where all of it is listed; shown where there are lines. */
   readonly all?: { readonly to: string; readonly label?: string };
+  /** A small button beside the title, for all lines at once. */
+  readonly action?: ReactNode;
+  /** Between the title and the lines. */
+  readonly lead?: ReactNode;
 }
 
 function Failure({ error, onRetry }: Pick<WorkCardProps, "error" | "onRetry">) {
@@ -54,7 +58,7 @@ function Pending() {
 }
 
 /** A card of a home: what there is to do of one kind, each line leading to where it is done. */
-export function WorkCard({ title, icon, lines, error, onRetry, empty, all }: WorkCardProps) {
+export function WorkCard({ title, icon, lines, error, onRetry, empty, all, action, lead }: WorkCardProps) {
   const { t } = useTexts();
   const headingId = useId();
   const hasFailed = lines === undefined && Boolean(error);
@@ -70,12 +74,14 @@ export function WorkCard({ title, icon, lines, error, onRetry, empty, all }: Wor
         <Typography id={headingId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
           {title}
         </Typography>
+        {action}
         {all && lines && lines.length > 0 ? (
           <Button size="small" color="inherit" component={Link} to={all.to} sx={{ flex: "none" }}>
             {all.label ?? t("console.home.all")}
           </Button>
         ) : null}
       </Box>
+      {lead}
       {hasFailed ? <Failure error={error} onRetry={onRetry} /> : null}
       {lines === undefined && !hasFailed ? <Pending /> : null}
       {lines?.length === 0 ? (

@@ -2,6 +2,7 @@ import { participationCompleted, participationReversed } from "../../../contract
 import type { Participations } from "../../../contracts/services/participation";
 import { type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
 import { admit, demandOpen } from "./admission";
+import { visibleActivities } from "./visibleActivities";
 
 type Who = Parameters<Participations["start"]>[1];
 
@@ -67,5 +68,9 @@ export function createParticipations(tools: () => Pick<HostTools, "publish">): P
       await admit(db, who);
     },
     demand: async (db, who) => demandOpen(await admit(db, who)),
+    visible: async (db, memberId) => {
+      const rows = await visibleActivities(db, memberId).select("activity.id").execute();
+      return rows.map(({ id }) => id);
+    },
   };
 }

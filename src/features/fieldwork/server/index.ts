@@ -3,6 +3,7 @@ import { fieldwork } from "../../../contracts/services/fieldwork";
 import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
 import { notifySuppliers } from "./entry/notifySuppliers";
+import { admit, changeFieldwork, entryOf } from "./entry/ownSupply";
 import { switchLink } from "./entry/switchLink";
 import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
@@ -42,6 +43,10 @@ export function register(host: ServerHost): void {
     adoptQuotas,
     recountQuotas: recountAll,
     switchLink,
+    admit,
+    entryOf: (db, entry) => entryOf(db, entry, services),
+    halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, () => ({ isPaused })),
+    close: (db, ownerId) => changeFieldwork(db, ownerId, () => ({ closesAt: new Date().toISOString() })),
     count: countFieldwork,
     progress: (begun) => readProgress(begun, services.types),
   });

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../server/kit";
+import { questionnaireOwner, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
 import type { Question, Questionnaire } from "../../../survey/questionnaire";
@@ -32,11 +32,11 @@ export async function checkedQuestionnaire(
   activityId: string,
   types: ReadonlyMap<string, QuestionType>,
 ): Promise<CheckedQuestionnaire> {
+  const { questionnaire } = await questionnaireOwner(db, activityId);
   const row = await db
-    .selectFrom("activity")
-    .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
-    .select(["questionnaire.id", "questionnaire.publishedVersion"])
-    .where("activity.id", "=", activityId)
+    .selectFrom("questionnaire")
+    .select(["id", "publishedVersion"])
+    .where("id", "=", questionnaire)
     .executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
   const questions = await newestQuestions(db, row.id, row.publishedVersion);

@@ -13,12 +13,12 @@ export function activityHook(services: QuestionnaireServices): EntityHook {
   return {
     entity: "activity",
     afterCreate: async ({ db, record }) => {
-      if (record.type === SURVEY) await createQuestionnaire(db, String(record.id));
+      if (record.type === SURVEY) await createQuestionnaire(db, { id: String(record.id), entity: "activity" });
     },
     beforeTransition: async ({ db, record, transition, actor }) => {
       if (record.type !== SURVEY || !OPENING.has(transition)) return;
       const isFirst = record.status === "CONFIGURING";
-      await requirePublished(db, { activityId: String(record.id), isFirst, openedBy: actor.accountId }, services);
+      await requirePublished(db, { ownerId: String(record.id), isFirst, openedBy: actor.accountId }, services);
     },
     beforeDelete: async ({ db, record }) => {
       if (record.type === SURVEY) await deleteQuestionnaire(db, String(record.id));

@@ -2,6 +2,7 @@ import { fieldwork } from "../../../contracts/services/fieldwork";
 import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
+import { demoStudies } from "./demo/demoStudies";
 import { demoSurveys } from "./demo/demoSurveys";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
 import { questionRoutes } from "./routes/questionRoutes";
@@ -10,6 +11,7 @@ import { specRoutes } from "./routes/specRoutes";
 import { testRoutes } from "./routes/testRoutes";
 import { versionRoutes } from "./routes/versionRoutes";
 import { createServices } from "./services";
+import { studyHook } from "./studyHook";
 import { surveyActivity } from "./surveyActivity";
 
 /** Questionnaires: their types of questions, editing, publishing and robots, and the activity type that asks them. */
@@ -18,6 +20,7 @@ export function register(host: ServerHost): void {
   const services = createServices(host.registries, host.use(fieldwork, "questionnaires"));
   host.activityType(surveyActivity(services));
   host.entityHook(activityHook(services));
+  host.entityHook(studyHook(services, host.registries));
   const routes = [
     ...questionnaireRoutes(services),
     ...versionRoutes,
@@ -28,4 +31,5 @@ export function register(host: ServerHost): void {
   ];
   for (const route of routes) host.route(route);
   host.demoSeed(demoSurveys(services));
+  host.demoSeed(demoStudies(services));
 }

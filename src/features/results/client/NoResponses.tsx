@@ -1,11 +1,11 @@
 import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { EmptyState, fetchJson, Icon, previewAddress, useNotice, useTexts } from "../../../client/kit/console";
+import { EmptyState, fetchJson, Icon, ownerPath, previewAddress, useNotice, useTexts } from "../../../client/kit/console";
 
 function useLink(activityId: string): string | undefined {
   const { data } = useQuery({
     queryKey: ["results", activityId, "link"],
-    queryFn: () => fetchJson<{ link: string | null }>(`/api/activities/${encodeURIComponent(activityId)}/questionnaire`),
+    queryFn: () => fetchJson<{ link: string | null }>(`${ownerPath(activityId)}/questionnaire`),
   });
   return data?.link ? new URL(data.link, location.href).href : undefined;
 }

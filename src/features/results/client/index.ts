@@ -1,6 +1,8 @@
 import type { ClientHost } from "../../../client/kit/console";
 
-/** The report of whatever activity has a questionnaire. */
+const load = () => import("./ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab }));
+
+/** The report of whatever has a questionnaire: an activity, or a study once it is in field. */
 export function register(host: ClientHost): void {
   host.recordTab({
     entity: "activity",
@@ -10,6 +12,16 @@ export function register(host: ClientHost): void {
     label: "results.tab",
     icon: "BarChart",
     isShown: (record) => typeof record.questionnaire === "string",
-    load: () => import("./ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab })),
+    load,
+  });
+  host.recordTab({
+    entity: "study",
+    order: 50,
+    path: "report",
+    stage: "results",
+    label: "results.tab",
+    icon: "BarChart",
+    isShown: ({ questionnaire, status }) => typeof questionnaire === "string" && (status === "OPEN" || status === "FINISHED"),
+    load,
   });
 }

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../server/kit";
+import { questionnaireOwner, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
 import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
@@ -41,11 +41,11 @@ export async function reportedQuestionnaire(
   activityId: string,
   types: ReadonlyMap<string, QuestionType>,
 ): Promise<ReportedQuestionnaire> {
+  const { questionnaire } = await questionnaireOwner(db, activityId);
   const row = await db
-    .selectFrom("activity")
-    .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
-    .select(["questionnaire.id", "questionnaire.publishedVersion"])
-    .where("activity.id", "=", activityId)
+    .selectFrom("questionnaire")
+    .select(["id", "publishedVersion"])
+    .where("id", "=", questionnaire)
     .executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
   const document = await newestDocument(db, row.id, row.publishedVersion);

@@ -1,5 +1,6 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { selectionPaths } from "../../../schema/selectionPaths";
+import { ageOrder, birthDateOf } from "../fieldSql";
 import { hasColumn, targetColumn } from "../linkTable";
 import { nameOf, quote } from "../names";
 import { textOrder } from "../textOrder";
@@ -41,33 +42,50 @@ function uniqueSets(entity: Entity): readonly IndexPlan[] {
 /** An index row holds a text twice, as people order it and as it is, and must stay below 2,704 bytes. */
 const LONGEST_KEY = 300;
 
-function isOrdered(field: Field | undefined): field is Field {
-  if (!field || !hasColumn(field) || !field.kind.isSortable || field.schema["x-localized"]) return false;
+function isOrdered(field: Field): boolean {
+  if (!hasColumn(field) || !field.kind.isSortable || field.schema["x-localized"]) return false;
   return field.kind.column !== "text" || field.schema.enum !== undefined || (field.schema.maxLength ?? Infinity) <= LONGEST_KEY;
 }
 
+/** What a list is ordered by. */
+interface OrderKey {
+  readonly name: string;
+  readonly column: string;
+  readonly sql: string;
+  /** Whether the key is made of the column, so that only the column beside it lets the index alone be read. */
+  readonly isMade: boolean;
+}
+
 /** A list ordered by one field: the id makes its pages stable, in the same direction, so that both ways are one index. */
-function orderIndex(entity: Entity, { column, kind }: Field): IndexPlan {
+function orderIndex(entity: Entity, { name, column, sql, isMade }: OrderKey): IndexPlan {
   const space = entity.scope === "global" ? [] : [SPACE];
-  const isText = kind.column === "text";
-  const key = isText ? textOrder(quote(column)) : quote(column);
   // Beside its key, so that a page far down is found without reading the rows before it.
-  const include = isText ? ` include (${quote(column)})` : "";
+  const include = isMade ? ` include (${quote(column)})` : "";
   const live = entity.isSoftDeleted ? ` where ${DELETED_AT} is null` : "";
   const columns = [...space, column, ...(entity.isSoftDeleted ? [DELETED_AT] : [])];
-  const definition = `(${[...space.map(quote), key, "id"].join(", ")})${include}${live}`;
-  return { ...plainIndex(entity.table, `by_${column}`, [...columns, "id"]), definition };
+  const definition = `(${[...space.map(quote), sql, "id"].join(", ")})${include}${live}`;
+  return { ...plainIndex(entity.table, `by_${name}`, [...columns, "id"]), definition };
+}
+
+/** Keys of a list's order: none where the field isn't kept, or too long. */
+function orderKeys(entity: Entity, field: Field): readonly OrderKey[] {
+  const birthDate = birthDateOf(entity, field);
+  if (birthDate) {
+    const { column } = birthDate;
+    return [{ name: field.column, column, sql: ageOrder(quote(column)), isMade: true }];
+  }
+  if (!isOrdered(field)) return [];
+  const { column, kind } = field;
+  const isText = kind.column === "text";
+  return [{ name: column, column, sql: isText ? textOrder(quote(column)) : quote(column), isMade: isText }];
 }
 
 /** What the generated list needs: newest first, and by each of its columns. */
 function listIndexes(entity: Entity): readonly IndexPlan[] {
   if (entity.access.size === 0) return [];
   const names = new Set(["createdAt", entity.label, ...entity.list, ...entity.sort.map((rule) => rule.field)]);
-  return [...names]
-    .filter((name) => name !== "id")
-    .map((name) => entity.fields.get(name))
-    .filter(isOrdered)
-    .map((field) => orderIndex(entity, field));
+  const fields = [...names].filter((name) => name !== "id").flatMap((name) => entity.fields.get(name) ?? []);
+  return fields.flatMap((field) => orderKeys(entity, field)).map((key) => orderIndex(entity, key));
 }
 
 function declaredIndexes(entity: Entity): readonly IndexPlan[] {

@@ -176,7 +176,7 @@ export interface CoinTransactionTable {
   version: Generated<number>;
   panelist: string | null;
   reason: string;
-  bookingId: string;
+  key: string;
   account: string;
   counterAccount: string;
   amount: number;
@@ -342,21 +342,6 @@ export interface CountryTable {
   version: Generated<number>;
   code: string;
   name: JsonColumn;
-}
-
-export interface CreditTransactionTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  reason: string;
-  bookingId: string;
-  account: string;
-  counterAccount: string;
-  amount: number;
-  concept: string | null;
-  study: string | null;
 }
 
 export interface EmailRecordTable {
@@ -604,7 +589,18 @@ export interface PanelistTable {
   surname: string | null;
   gender: string | null;
   country: string | null;
+  region: string | null;
   province: string | null;
+  provinceArea: string | null;
+  education: string | null;
+  occupation: string | null;
+  householdSize: number | null;
+  devices: Generated<string>;
+  status: Generated<string>;
+  consent: Generated<boolean>;
+  lastInvitedAt: string | null;
+  invitations: Generated<number>;
+  completes: Generated<number>;
   coins: Generated<number>;
   birthDate: string | null;
   invitedBy: string | null;
@@ -683,6 +679,7 @@ export interface QuotaTable {
   isOpen: Generated<boolean>;
   condition: NullableJsonColumn;
   device: string | null;
+  segment: string | null;
   activity: string | null;
   study: string | null;
 }
@@ -811,6 +808,7 @@ export interface ResponseTable {
   startedAt: string | null;
   completedAt: string | null;
   device: string | null;
+  segment: string | null;
   supplier: string | null;
   notifiedDisposition: string | null;
   notificationCount: Generated<number>;
@@ -862,7 +860,7 @@ export interface StudyTable {
   version: Generated<number>;
   name: string;
   title: string | null;
-  type: string;
+  type: Generated<string>;
   objective: string | null;
   sector: string | null;
   country: string | null;
@@ -873,6 +871,7 @@ export interface StudyTable {
   questionnaire: string | null;
   status: Generated<string>;
   estimatedDuration: number | null;
+  fieldDays: Generated<number>;
   incidenceRate: number | null;
   desktopShare: number | null;
   mobileShare: number | null;
@@ -891,6 +890,10 @@ export interface StudyTable {
   openedAt: string | null;
   reviewEndsAt: string | null;
   finishedAt: string | null;
+  approvedAt: string | null;
+  pausedAt: string | null;
+  reconciledAt: string | null;
+  reviewComment: string | null;
 }
 
 export interface SuitePersonalisationTable {
@@ -1119,6 +1122,34 @@ export interface CommentVersionTable {
   isAfterSeeing: Generated<boolean>;
 }
 
+export interface CreditAccountTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  kind: string;
+  balance: number | null;
+}
+
+export interface CreditTransferTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  bookingId: string;
+  number: number;
+  from: string;
+  to: string;
+  amount: number;
+  reason: string;
+  concept: string | null;
+  study: string | null;
+  actor: string | null;
+}
+
 export interface DebateTable {
   id: string;
   spaceId: Generated<string>;
@@ -1261,6 +1292,60 @@ export interface OpinionTable {
   othersVisible: Generated<string>;
 }
 
+export interface PanelFieldTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  request: JsonColumn;
+  title: string | null;
+  coins: number;
+  state: Generated<string>;
+  pausedFor: string | null;
+  isIncidenceAccepted: Generated<boolean>;
+  wave: Generated<number>;
+  openedAt: string;
+  endsAt: string;
+  closedAt: string | null;
+  paidAt: string | null;
+}
+
+export interface PanelInvitationTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string;
+  company: string;
+  study: string;
+  segment: string;
+  wave: number;
+  tokenHash: string;
+  reminderTokenHash: string | null;
+  state: Generated<string>;
+  disposition: string | null;
+  remindedAt: string | null;
+  enteredAt: string | null;
+  endedAt: string | null;
+  coins: number | null;
+}
+
+export interface PanelSanctionTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string;
+  reason: string;
+  origin: Generated<string>;
+  study: string | null;
+  response: string | null;
+  status: Generated<string>;
+  liftedAt: string | null;
+}
+
 export interface PollTable {
   id: string;
   spaceId: Generated<string>;
@@ -1286,6 +1371,38 @@ export interface PollVoteTable {
   choices: string[];
 }
 
+export interface RaffleDrawTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  raffle: string;
+  commitment: string;
+  sealedSeed: string;
+  seed: string | null;
+  listHash: string | null;
+  entrants: Generated<number>;
+  frozenAt: string | null;
+  drawnAt: string | null;
+}
+
+export interface RaffleTicketTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  raffle: string;
+  ticket: string;
+  member: string | null;
+  rank: number | null;
+  state: Generated<string>;
+  reason: string | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
 export interface RedeemReminderTable {
   id: string;
   spaceId: Generated<string>;
@@ -1293,6 +1410,79 @@ export interface RedeemReminderTable {
   updatedAt: Generated<string>;
   version: Generated<number>;
   member: string;
+}
+
+export interface HolidayTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  date: string;
+  name: string;
+  country: string | null;
+}
+
+export interface PriceListTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  validFrom: string;
+  setup: number;
+  perComplete: number;
+  perMinute: number;
+  incidenceWeight: number;
+  perCriterion: number;
+  perQuota: number;
+}
+
+export interface StudyCommentTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  place: string;
+  text: string;
+  side: string;
+  author: string;
+  accountId: string | null;
+  share: string | null;
+  resolvedAt: string | null;
+  resolvedBy: string | null;
+}
+
+export interface StudyQuoteTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  priceList: string | null;
+  inputHash: string;
+  inputs: JsonColumn;
+  lines: JsonColumn;
+  total: number;
+  reachable: number | null;
+  expiresAt: string;
+  holdKey: string | null;
+  charged: number | null;
+}
+
+export interface StudyShareTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  name: string;
+  tokenHash: string;
+  expiresAt: string;
+  openedAt: string | null;
 }
 
 export interface TaskPartTable {
@@ -1415,7 +1605,6 @@ export interface Tables extends SystemTables {
   company: CompanyTable;
   contract: ContractTable;
   country: CountryTable;
-  creditTransaction: CreditTransactionTable;
   emailRecord: EmailRecordTable;
   file: FileTable;
   focusParticipant: FocusParticipantTable;
@@ -1461,6 +1650,8 @@ export interface Tables extends SystemTables {
   commentReport: CommentReportTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  creditAccount: CreditAccountTable;
+  creditTransfer: CreditTransferTable;
   debate: DebateTable;
   labBudget: LabBudgetTable;
   labTransaction: LabTransactionTable;
@@ -1472,9 +1663,19 @@ export interface Tables extends SystemTables {
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;
   opinion: OpinionTable;
+  panelField: PanelFieldTable;
+  panelInvitation: PanelInvitationTable;
+  panelSanction: PanelSanctionTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  raffleDraw: RaffleDrawTable;
+  raffleTicket: RaffleTicketTable;
   redeemReminder: RedeemReminderTable;
+  holiday: HolidayTable;
+  priceList: PriceListTable;
+  studyComment: StudyCommentTable;
+  studyQuote: StudyQuoteTable;
+  studyShare: StudyShareTable;
   taskPart: TaskPartTable;
   taskSettings: TaskSettingsTable;
   heatMap: HeatMapTable;

@@ -9,6 +9,9 @@ import { SpacePlugin } from "./spacePlugin";
 
 type Queries = Pick<Kysely<EntityTables>, "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with">;
 
+/** No space has this id: a handle on it reaches nothing that belongs to one. */
+export const NO_SPACE = "00000000-0000-0000-0000-000000000000";
+
 /** A handle without a space: tenant tables answer with no rows. */
 export type GlobalDb = Queries;
 

@@ -7,6 +7,8 @@ export interface MailContent {
   /** Paragraphs, an empty line between two. */
   readonly body: string;
   readonly button?: { readonly label: string; readonly link: string };
+  /** A link beside what the mail is about. */
+  readonly more?: { readonly label: string; readonly link: string };
   readonly footnote?: string;
   /** Address that says no to further mails. */
   readonly unsubscribe?: string;

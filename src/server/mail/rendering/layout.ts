@@ -6,6 +6,7 @@ export interface Layout {
   readonly accent: string;
   readonly hasLogo: boolean;
   readonly hasButton: boolean;
+  readonly hasMore: boolean;
   readonly hasFootnote: boolean;
   readonly hasUnsubscribe: boolean;
 }
@@ -30,7 +31,7 @@ function button({ accent }: Layout): string {
 
 /** The one layout of all mails: a column of 560 px on a pale ground, the brand on top, small print below. */
 export function layoutSource(layout: Layout): string {
-  const { accent, hasLogo, hasButton, hasFootnote, hasUnsubscribe } = layout;
+  const { accent, hasLogo, hasButton, hasMore, hasFootnote, hasUnsubscribe } = layout;
   return `
 <mjml lang="${slot("language")}" dir="ltr">
   <mj-head>
@@ -59,6 +60,7 @@ export function layoutSource(layout: Layout): string {
     </mj-section>
     <mj-section padding="20px 24px 32px">
       <mj-column>
+        ${hasMore ? `<mj-text ${SMALL} padding-bottom="12px"><a style="${QUIET}" href="${slot("moreLink")}">${slot("more")}</a></mj-text>` : ""}
         ${hasFootnote ? `<mj-text ${SMALL}>${slot("footnote")}</mj-text>` : ""}
         ${
           hasUnsubscribe

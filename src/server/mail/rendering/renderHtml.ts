@@ -44,13 +44,15 @@ export function createHtmlRenderer(texts: Texts) {
   }
 
   return async ({ subject, content, brand }: { subject: string; content: MailContent; brand: MailTheme }): Promise<string> => {
-    const { language, title, body, button, footnote, unsubscribe, address } = content;
+    const { language, title, body, button, more, footnote, unsubscribe, address } = content;
     const logo = webAddress(brand.logo, address);
     const link = webAddress(button?.link);
+    const moreLink = webAddress(more?.link);
     const html = await layoutHtml({
       accent: brand.accent,
       hasLogo: logo !== undefined,
       hasButton: link !== undefined,
+      hasMore: moreLink !== undefined,
       hasFootnote: footnote !== undefined,
       hasUnsubscribe: unsubscribe !== undefined,
     });
@@ -66,6 +68,8 @@ export function createHtmlRenderer(texts: Texts) {
       button: escapeHtml(button?.label ?? ""),
       link: escapeHtml(link ?? ""),
       hint: escapeHtml(t("linkHint")),
+      more: escapeHtml(more?.label ?? ""),
+      moreLink: escapeHtml(moreLink ?? ""),
       footnote: escapeHtml(footnote ?? "").replaceAll("\n", "<br />"),
       unsubscribe: escapeHtml(unsubscribe ?? ""),
       unsubscribeLabel: escapeHtml(t("unsubscribe")),

@@ -13,6 +13,7 @@ const ENTRIES: readonly (readonly [string, string])[] = [
   ["/c/:origin", "origin"],
   ["/c/:origin/*", "origin"],
   ["/suite", "suite"],
+  ["/suite/studies/:id/survey", "runner"],
   ["/suite/*", "suite"],
   ["/admin", "backoffice"],
   ["/admin/*", "backoffice"],

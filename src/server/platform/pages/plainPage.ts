@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { escapeHtml } from "../../../shared/escapeHtml";
 import type { Language } from "../../../shared/languages";
+import { type Html, html } from "./html";
 
 const STYLE =
   ":root{color-scheme:light dark}\
@@ -22,20 +23,42 @@ export interface PlainPage {
   readonly status?: number;
 }
 
-/** Sends a page that works without a script and asks nothing of another address: on an old telephone, or where nothing is. */
-export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
-  const { language, title, body, button, link, status = 200 } = page;
-  const form = button ? `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>` : "";
-  const way = link ? `<p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : "";
+/** A document without a script. */
+export interface HtmlDocument {
+  readonly language: Language;
+  readonly title: string;
+  /** All that its body holds. */
+  readonly body: Html;
+  /** CSS. */
+  readonly style: string;
+  /** @default 200 */
+  readonly status?: number;
+  /** @default "no-referrer", by which forms of people who are signed in are refused: they say not where they come from */
+  readonly referrer?: "no-referrer" | "same-origin";
+}
+
+/** Sends a page that works without a script and asks nothing of another address; no search engine keeps it. */
+export function sendDocument(reply: FastifyReply, page: HtmlDocument): FastifyReply {
+  const { language, title, body, style, status = 200, referrer = "no-referrer" } = page;
   return reply
     .code(status)
     .header(
       "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
-    .header("Referrer-Policy", "no-referrer")
+    .header("Referrer-Policy", referrer)
+    .header("X-Robots-Tag", "noindex")
     .type("text/html; charset=utf-8")
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>${form}${way}</main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body.markup}</body></html>`,
     );
+}
+
+/** Sends a sentence and one thing to do: on an old telephone, or where nothing is. */
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  const { language, title, body, button, link, status = 200 } = page;
+  const form = button && html`<form method="post"><button type="submit">${button}</button></form>`;
+  const way = link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`;
+  const main = html`<main><h1>${title}</h1><p>${body}</p>${form}${way}</main>`;
+  return sendDocument(reply, { language, title, body: main, style: STYLE, status });
 }

@@ -16,6 +16,8 @@ export async function enterByCode({ page, expectRefusal }: Person, member: Api):
   await expect(page).toHaveURL(/\/c\/demo\/activities$/);
   await expect(page.getByRole("heading", { level: 1, name: "Actividades" })).toBeVisible();
   expect(asked.filter((line) => line.includes(code) && !line.startsWith(`${url}&next`))).toEqual([]);
+  // A page that is still open would ask for its alerts without the cookies.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   expectRefusal(410);
   await page.goto(url);

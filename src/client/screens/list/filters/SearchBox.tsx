@@ -1,10 +1,10 @@
 import { IconButton, InputAdornment, OutlinedInput } from "@mui/material";
 import { useRef } from "react";
 import { Icon } from "../../../theme/icons";
-import { useShortcuts } from "../../common/shortcuts";
 import { useTexts } from "../../common/useTexts";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { useTyped } from "../../inputs/useTyped";
+import { useShortcuts } from "../../shortcuts/shortcuts";
 import { useFilters } from "./useFilters";
 
 /** Searches as the person types, after a short pause. */

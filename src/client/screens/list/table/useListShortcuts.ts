@@ -1,10 +1,10 @@
 import { useListContext } from "ra-core";
 import type { RefObject } from "react";
 import { useNavigate } from "react-router-dom";
-import { useShortcuts } from "../../common/shortcuts";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { useEntityPath } from "../../entity/useEntityPath";
+import { useShortcuts } from "../../shortcuts/shortcuts";
 import { focusRow } from "./useTableKeys";
 
 function rowInFocus(): string | undefined {

@@ -12,6 +12,19 @@ test("only moves from the record's state are offered", () => {
   expect(openTransitions({}, { id: "1", status: "OPEN" })).toEqual([]);
 });
 
+test("a move that needs what only the server sets waits for it", () => {
+  const open: ClientTransition = { name: "open", from: ["READY"], to: "OPEN", requires: ["approvedAt"] };
+  const approvedAt = { name: "approvedAt", kind: "moment", title: "Approved", schema: {}, isSortable: false, filters: [] };
+  const entity = {
+    states: { field: "status", transitions: [open] },
+    fields: [{ ...approvedAt, isComputed: false, isSensitive: false, isReadOnly: true }],
+  };
+  expect(openTransitions(entity, { id: "1", status: "READY", approvedAt: null })).toEqual([]);
+  expect(openTransitions(entity, { id: "1", status: "READY", approvedAt: "2027-01-01T09:00:00Z" })).toEqual([open]);
+  const typed = { ...entity, fields: entity.fields.map((field) => ({ ...field, isReadOnly: false })) };
+  expect(openTransitions(typed, { id: "1", status: "READY" })).toEqual([open]);
+});
+
 test("an empty list or text is missing, a zero is not", () => {
   expect(missingFor(publish, { id: "1", title: "", topics: [], cap: 0 })).toEqual(["title", "topics"]);
   expect(missingFor(finish, { id: "1" })).toEqual([]);

@@ -82,7 +82,10 @@ function fieldUi(field: ClientField, own: unknown, options: UiOptions): Values {
     "ui:title": options.label(field),
     ...(help ? { "ui:help": help } : {}),
     ...(control && !isHidden ? { "ui:field": control } : widget ? { "ui:widget": widget } : {}),
-    ...(values && !control ? { "ui:enumNames": values.map((value) => options.value(field, String(value))) } : {}),
+    // A control has its own words for values; those of a list's items are spoken of by the list's rules too.
+    ...(values && (!control || field.name.includes("."))
+      ? { "ui:enumNames": values.map((value) => options.value(field, String(value))) }
+      : {}),
   };
 }
 

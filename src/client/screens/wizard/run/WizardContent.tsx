@@ -5,7 +5,9 @@ import { StepPage } from "../steps/StepPage";
 import { stepBefore } from "../steps/steps";
 import { WizardBar } from "../WizardBar";
 import type { WizardRunState } from "./useWizardRun";
+import { WithAside } from "./WithAside";
 import { WizardSummary } from "./WizardSummary";
+import { WizardValuesContext } from "./wizardValues";
 
 function nextLabel(isSummary: boolean, record: string | undefined): string {
   if (!isSummary) return "console.wizard.next";
@@ -21,23 +23,27 @@ export function WizardContent({ run }: { readonly run: WizardRunState }) {
   const before = stepBefore(page.step, state.shown);
   return (
     <>
-      {step ? (
-        <StepPage
-          key={step.name}
-          step={step}
-          title={texts.step(step)}
-          description={texts.description(step)}
-          fields={fields}
-          label={label}
-          wizard={state}
-          form={form}
-          focus={moves.focus}
-          onNext={() => void moves.goOn()}
-          onLeave={() => navigate(page.exit)}
-        />
-      ) : (
-        <WizardSummary run={run} />
-      )}
+      <WizardValuesContext value={state.values}>
+        <WithAside run={run}>
+          {step ? (
+            <StepPage
+              key={step.name}
+              step={step}
+              title={texts.step(step)}
+              description={texts.description(step)}
+              fields={fields}
+              label={label}
+              wizard={state}
+              form={form}
+              focus={moves.focus}
+              onNext={() => void moves.goOn()}
+              onLeave={() => navigate(page.exit)}
+            />
+          ) : (
+            <WizardSummary run={run} />
+          )}
+        </WithAside>
+      </WizardValuesContext>
       <WizardBar
         status={state.isGone ? "idle" : state.status}
         isBusy={moves.isBusy}

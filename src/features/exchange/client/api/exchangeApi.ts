@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../../client/kit/console";
+import { fetchJson, ownerPath } from "../../../../client/kit/console";
 import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { ExportFormat } from "../../shared/exportFormats";
 
@@ -20,7 +20,7 @@ export interface QuestionnaireFile {
 }
 
 function activityPath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}`;
+  return ownerPath(activityId);
 }
 
 export function exportQuestionnaire(activityId: string, format: ExportFormat): Promise<QuestionnaireFile> {

@@ -1,6 +1,5 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf, readCells } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { questionnaireOf, questionnaireOwner, readCells } from "../../../../server/kit";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { ExportedSurvey, Exporter } from "../../../../survey/exchange/exporter";
 import type { ExchangeServices } from "../services";
@@ -25,10 +24,9 @@ export async function exportSurvey(
   { types }: ExchangeServices,
 ): Promise<ExportFile> {
   const row = await questionnaireOf(db, activityId);
-  const activity = await db.selectFrom("activity").select("title").where("id", "=", activityId).executeTakeFirst();
-  if (!activity) throw new AppError("record.notFound");
+  const { title } = await questionnaireOwner(db, activityId);
   const quotas = await readCells(db, row.id);
-  const survey = { questionnaire: draftOf(row, language), title: activity.title, quotas, questionTypes: types };
+  const survey = { questionnaire: draftOf(row, language), title, quotas, questionTypes: types };
   const { extension, mediaType } = exporter;
   return { ...exporter.write(survey), extension, mediaType };
 }

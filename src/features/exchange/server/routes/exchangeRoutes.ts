@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, type RouteContext, readUpload } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, type RouteContext, readUpload } from "../../../../server/kit";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { exporters } from "../../exporters";
@@ -10,7 +10,6 @@ import { toImportError } from "../import/importFault";
 import { importSurvey } from "../import/importSurvey";
 import type { ExchangeServices } from "../services";
 
-const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
 const LARGEST_IMPORT = 50 * MEGABYTE;
 
@@ -33,12 +32,12 @@ function readImport(upload: Upload, { text }: RouteContext, { types }: ExchangeS
   }
 }
 
-/** The questionnaire of an activity from a file, and as one. */
+/** The questionnaire of an activity or a study from a file, and as one. */
 export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
-      url: `${BASE}/import`,
+      url: "/api/activities/:id/import",
       summary: "Replace the questionnaire by an imported one (LimeSurvey, SurveyJS, CSV of responses, own JSON)",
       access: { entity: "activity", action: "update" },
       schema: { params },
@@ -52,18 +51,20 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
         };
       },
     },
-    {
-      method: "GET",
-      url: `${BASE}/questionnaire/export`,
-      summary: "The draft as a file of a format, and what that format has no place for",
-      access: { entity: "activity", action: "read" },
-      schema: { params, querystring: requiredObject({ format: { enum: EXPORT_FORMATS } }) },
-      handle: async ({ db, session, text }, request) => {
-        const { format } = request.query as { readonly format: ExportFormat };
-        const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter: exporters[format] };
-        const { unmapped, ...file } = await exportSurvey(db, wanted, services);
-        return { ...file, unmapped: unmapped.map((entry) => ({ ...entry, reason: text(`exportReasons.${entry.reason}`) })) };
+    ...forEachOwner(({ base, reading }) => [
+      {
+        method: "GET",
+        url: `${base}/questionnaire/export`,
+        summary: "The draft as a file of a format, and what that format has no place for",
+        access: reading,
+        schema: { params, querystring: requiredObject({ format: { enum: EXPORT_FORMATS } }) },
+        handle: async ({ db, session, text }, request) => {
+          const { format } = request.query as { readonly format: ExportFormat };
+          const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter: exporters[format] };
+          const { unmapped, ...file } = await exportSurvey(db, wanted, services);
+          return { ...file, unmapped: unmapped.map((entry) => ({ ...entry, reason: text(`exportReasons.${entry.reason}`) })) };
+        },
       },
-    },
+    ]),
   ];
 }

@@ -87,7 +87,7 @@ function quotaClaimOf(
   const isComplete = end?.disposition === "complete";
   if (cells.length === 0 && !isComplete) return undefined;
   if (end && !isComplete) return NO_RESERVATION;
-  const matched = matchedCells(cells, { path, left: count, device: response.device });
+  const matched = matchedCells(cells, { path, left: count, device: response.device, segment: response.segment });
   return { quotas: matched.map(({ id }) => id), state: isComplete ? "counted" : "reserved" };
 }
 

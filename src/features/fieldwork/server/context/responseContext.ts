@@ -29,4 +29,6 @@ export type Respondent =
       /** Who sent the respondent, and what it calls it. */
       readonly supplier?: string;
       readonly externalId?: string;
+      /** Of which parts of the sample (`joinSegments`) it says that they are. */
+      readonly segment?: string;
     };

@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { isFor } from "../../../../survey/fieldwork/cell";
 import { testsIn } from "../../../../survey/logic/references";
 import type { ResponseContext } from "../context/responseContext";
 
@@ -16,10 +17,10 @@ async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<num
 }
 
 /** Whether a cell that every new respondent falls into, whatever the answers, has no place left. */
-async function isFull({ db, questionnaireId, origin }: ResponseContext): Promise<boolean> {
+async function isFull({ db, questionnaireId, origin, respondent }: ResponseContext): Promise<boolean> {
+  const segment = (respondent.channel === "link" && respondent.segment) || null;
   const certain = (await readCells(db, questionnaireId)).filter(
-    ({ condition, device }) =>
-      "all" in condition && testsIn(condition).length === 0 && (device === null || device === origin.device),
+    (cell) => "all" in cell.condition && testsIn(cell.condition).length === 0 && isFor(cell, { device: origin.device, segment }),
   );
   if (certain.length === 0) return false;
   const full = await db

@@ -1,4 +1,5 @@
-import { type SpaceDb, sql } from "../../../../server/kit";
+import { respondentEnded } from "../../../../contracts/events/panel";
+import { type HostTools, type SpaceDb, sql } from "../../../../server/kit";
 import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "../settings/fieldworkOf";
@@ -36,6 +37,14 @@ function bodyOf(response: EndedResponse, times: number): string {
   });
 }
 
+/** Whoever sends people from within the product hears it here. */
+async function publishEnd(db: SpaceDb, response: EndedResponse, { publish }: Pick<HostTools, "publish">): Promise<void> {
+  const { id, questionnaire, supplier, externalId, disposition, isTest } = response;
+  if (supplier === null || externalId === null) return;
+  const end = { questionnaireId: questionnaire, responseId: id, supplier, externalId, disposition: disposition ?? "complete" };
+  await publish(db, respondentEnded, { ...end, isTest: isTest === true });
+}
+
 /**
  * Tells the supplier, from server to server, how a response ended: once for each way that it ended. It is put into the
  * outbox in the caller's transaction, or in one of its own, and may be done again without harm.
@@ -54,6 +63,7 @@ export async function notifySupplier(
       .set({ notifiedDisposition: response.disposition, notificationCount: times })
       .where("id", "=", response.id)
       .execute();
+    await publishEnd(db, response, tools());
     const supplier = supplierIn(fieldworkOf(response.fieldwork), response.supplier);
     const [key] = supplier ? validKeys(tools(), response.questionnaire, supplier) : [];
     if (!supplier?.callback || !key) return;

@@ -1,6 +1,7 @@
 import type { HostTools } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
+import { LONGEST_SEGMENTS } from "../../../../survey/fieldwork/segments";
 import type { Parameters } from "../answer/assignedAnswers";
 import { supplierIn } from "../settings/supplierIn";
 import { canonical, isSigned } from "./signature";
@@ -13,6 +14,8 @@ const MS = 1_000;
 export interface Entry {
   readonly supplier: string;
   readonly externalId: string;
+  /** Of which parts of the sample (`joinSegments`) the supplier says that they are; quotas count by them. */
+  readonly segment?: string;
 }
 
 /** As the address says it, whether or not its time is over. */
@@ -32,7 +35,8 @@ function isPast(seconds: string | undefined): boolean {
 }
 
 /**
- * Who comes by a supplier's link: `supplier`, the respondent's id under the supplier's own name, `sig` and, where the
+ * Who comes by a supplier's link: `supplier`, the respondent's id under the supplier's own name, `segment` where the
+ * supplier says of which part of the sample they are, `sig` and, where the
  * link is good for a while only, `exp` (seconds since 1970). The signature covers all other
  * parameters that the supplier gave the link, `language` as well; only what the page adds to its own address is no part of it.
  * @returns nothing where the address names no supplier
@@ -49,14 +53,17 @@ export function readSignedEntry(
   if (!supplier || !sig || !externalId || externalId.length > LONGEST_ID) throw new AppError("execution.invalidEntry");
   if (!isSigned(canonical(signed), sig, validKeys(tools, questionnaireId, supplier)))
     throw new AppError("execution.invalidEntry");
-  return { supplier: supplier.id, externalId, isExpired: isPast(signed.exp) };
+  const segment = signed.segment ? { segment: signed.segment.slice(0, LONGEST_SEGMENTS) } : {};
+  return { supplier: supplier.id, externalId, ...segment, isExpired: isPast(signed.exp) };
 }
 
 /** @throws AppError `execution.invalidEntry`, `execution.expiredEntry` */
 export function readEntry(tools: Pick<HostTools, "keyedHash">, arrival: Arrival): Entry | undefined {
   const entry = readSignedEntry(tools, arrival);
   if (entry?.isExpired) throw new AppError("execution.expiredEntry");
-  return entry && { supplier: entry.supplier, externalId: entry.externalId };
+  if (!entry) return undefined;
+  const { isExpired: _isGood, ...sent } = entry;
+  return sent;
 }
 
 /** By what a supplier's respondent is known on any device. */

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { PageContent } from "../../../../server/kit";
+import { html, type PageContent } from "../../../../server/kit";
 import { NEEDS_SCRIPT } from "../../../../survey/plainForm/plainForm";
 import { titleOf } from "../presentation/titleOf";
-import { html } from "./html";
 import { shell } from "./shell";
 import type { SurveyPageContext } from "./surveyPageContext";
 

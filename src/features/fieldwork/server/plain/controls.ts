@@ -1,3 +1,4 @@
+import { attributes, type Html, html } from "../../../../server/kit";
 import { type Section, sectionsOf } from "../../../../survey/logic/optionGroups";
 import type {
   PlainChoice,
@@ -8,7 +9,6 @@ import type {
   PlainProse,
 } from "../../../../survey/plainForm/plainForm";
 import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
-import { attributes, type Html, html } from "./html";
 
 /** What fields are drawn with. */
 export interface ControlContext {

@@ -1,7 +1,6 @@
-import type { PageContent } from "../../../../server/kit";
+import { type Html, html, type PageContent } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { closingOf } from "../ending/closingOf";
-import { type Html, html } from "./html";
 import { paragraphs } from "./paragraphs";
 import { shell } from "./shell";
 import type { SurveyPageContext } from "./surveyPageContext";

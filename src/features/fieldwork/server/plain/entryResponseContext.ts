@@ -30,11 +30,11 @@ export async function entryResponseContext(
   const { db, questionnaireId, fieldwork } = free;
   const entry = readSignedEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) });
   if (!entry) return undefined;
-  const { supplier, externalId, isExpired } = entry;
+  const { isExpired, ...sent } = entry;
   const token = entryToken(services.tools(), questionnaireId, entry);
   const tokenHash = hashToken(token).toString("hex");
   if (isExpired && respondentHash(request, questionnaireId) !== tokenHash) throw new AppError("execution.expiredEntry");
   if (reply) giveRespondentToken(request, reply, questionnaireId, token);
   const isTest = await isTeam(context, db.spaceId);
-  return { ...free, respondent: { channel: "link", tokenHash, isTest, supplier, externalId } };
+  return { ...free, respondent: { channel: "link", tokenHash, isTest, ...sent } };
 }

@@ -1,4 +1,4 @@
-import { type Html, html } from "./html";
+import { type Html, html } from "../../../../server/kit";
 
 /** Plain text of a questionnaire: an empty line starts a paragraph, a line break stays one. */
 export function paragraphs(text: string): Html {

@@ -1,6 +1,6 @@
+import { attributes, type Html, html } from "../../../../server/kit";
 import { entryName } from "../../../../survey/plainForm/plainForm";
 import { renderFields } from "./controls";
-import { attributes, type Html, html } from "./html";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 
 const TITLE = "plain-title";

@@ -1,5 +1,4 @@
-import type { PageContent } from "../../../../server/kit";
-import { attributes, type Html, html } from "./html";
+import { attributes, type Html, html, type PageContent } from "../../../../server/kit";
 import { paragraphs } from "./paragraphs";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 import { questionForm } from "./questionForm";

@@ -1,7 +1,6 @@
-import type { PageContent } from "../../../../server/kit";
+import { attributes, type Html, html, type PageContent } from "../../../../server/kit";
 import { colourVariables, runnerColours } from "../../../../shared/theme/runnerColours";
 import type { Theme } from "../presentation/theme";
-import { attributes, type Html, html } from "./html";
 import type { SurveyPageContext } from "./surveyPageContext";
 
 const PRODUCT = "Sondeo";

@@ -1,6 +1,5 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf, readCells } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { questionnaireOf, questionnaireOwner, readCells } from "../../../../server/kit";
 import { type CompiledQuestionnaire, withCells, withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { Walk } from "../../../../survey/logic/walk";
@@ -50,15 +49,15 @@ function stored(answers: ReadonlyMap<string, Answer>): readonly StoredAnswer[] {
 async function withFull(db: SpaceDb, { activityId, full }: Preview, services: FieldworkServices): Promise<CompiledQuestionnaire> {
   const { cells, questionnaire } = await readPreviewed(db, activityId, services);
   if (full.length === 0) return questionnaire;
-  // Whoever tries it out counts on any device.
-  const anywhere = cells.filter((cell) => full.includes(cell.id)).map((cell) => ({ ...cell, device: null }));
+  // Whoever tries it out counts on any device and whatever a supplier says.
+  const anywhere = cells.filter((cell) => full.includes(cell.id)).map((cell) => ({ ...cell, device: null, segment: null }));
   return withCells(questionnaire, anywhere, services.types);
 }
 
 /** How it ends there: where a quota that is taken to be full would have turned the respondent away, so. */
 function endOf({ cells }: CompiledQuestionnaire, { end, path, count }: Departure): Departure["end"] {
   if (end && end.disposition !== "complete") return end;
-  const [full] = matchedCells(cells, { path, left: count, device: null });
+  const [full] = matchedCells(cells, { path, left: count, device: null, segment: null });
   return full ? { disposition: "overQuota", endedBy: full.id } : end;
 }
 
@@ -135,8 +134,7 @@ interface PreviewState extends ExecutionState {
 export async function showPreview(db: SpaceDb, preview: Preview, services: FieldworkServices): Promise<PreviewState> {
   const { activityId, language, theme, move } = preview;
   const questionnaire = await withFull(db, preview, services);
-  const activity = await db.selectFrom("activity").select(["title", "labs"]).where("id", "=", activityId).executeTakeFirst();
-  if (!activity) throw new AppError("record.notFound");
+  const { title, labs } = await questionnaireOwner(db, activityId);
   const picked = pickLanguage(questionnaire.document.languages, language);
   const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, left: move?.questionId, language: picked });
   const answers = withTimedOut(questionnaire, taken, move?.questionId);
@@ -152,11 +150,11 @@ export async function showPreview(db: SpaceDb, preview: Preview, services: Field
     answers: stored(left?.answers ?? answers),
     drawn: DRAWN,
     language: picked,
-    activityTitle: activity.title,
+    activityTitle: title,
     currentQuestionId: disposition === null ? (left?.next ?? null) : null,
     since: null,
     theme,
-    labs: activity.labs,
+    labs,
   });
   return { ...shown, beginsWithQuestion: firstStep(questionnaire) !== undefined };
 }

@@ -10,7 +10,12 @@ const LONGEST_TITLE = 200;
 
 /** Whether a quota is there already, whatever its target has become: a file of this very activity brings its own again. */
 function isSameCell(cell: Cell, { title, condition, device = null }: ImportedQuota): boolean {
-  return cell.title === title.slice(0, LONGEST_TITLE) && cell.device === device && isDeepStrictEqual(cell.condition, condition);
+  return (
+    cell.segment === null &&
+    cell.title === title.slice(0, LONGEST_TITLE) &&
+    cell.device === device &&
+    isDeepStrictEqual(cell.condition, condition)
+  );
 }
 
 /**

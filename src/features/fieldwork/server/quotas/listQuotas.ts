@@ -1,13 +1,13 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireIdOf } from "../../../../server/kit";
 
-/** A quota as its activity's team sees it, with how many were turned away because of it. */
+/** A quota as its team sees it, with how many were turned away because of it. */
 export async function listQuotas(db: SpaceDb, activityId: string) {
   const questionnaire = await questionnaireIdOf(db, activityId);
   const quotas = await db
     .selectFrom("quota")
-    .select(["id", "title", "target", "completed", "reserved", "isOpen", "device", "condition"])
-    .where("activity", "=", activityId)
+    .select(["id", "title", "target", "completed", "reserved", "isOpen", "device", "segment", "condition"])
+    .where((eb) => eb.or([eb("activity", "=", activityId), eb("study", "=", activityId)]))
     .orderBy("createdAt")
     .orderBy("id")
     .execute();

@@ -1,4 +1,4 @@
-import type { Cell } from "../../../../survey/fieldwork/cell";
+import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
 import { evaluateCondition } from "../../../../survey/logic/evaluateCondition";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Walk } from "../../../../survey/logic/walk";
@@ -8,6 +8,7 @@ interface Respondent {
   /** How many of its steps are behind the respondent. */
   readonly left: number;
   readonly device: string | null;
+  readonly segment: string | null;
 }
 
 /** Questions whose answers can't change any more, or that won't be asked. */
@@ -23,9 +24,9 @@ function isSettled({ path, left }: Respondent): (questionId: string) => boolean 
 export function matchedCells(cells: readonly Cell[], respondent: Respondent): readonly Cell[] {
   const settled = isSettled(respondent);
   return cells.filter(
-    ({ condition, device }) =>
-      (device === null || device === respondent.device) &&
-      testsIn(condition).every(({ question }) => settled(question)) &&
-      evaluateCondition(condition, respondent.path.read),
+    (cell) =>
+      isFor(cell, respondent) &&
+      testsIn(cell.condition).every(({ question }) => settled(question)) &&
+      evaluateCondition(cell.condition, respondent.path.read),
   );
 }

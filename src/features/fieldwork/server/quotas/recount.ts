@@ -1,5 +1,5 @@
 import { quotasOf, readCells, type SpaceDb, sql } from "../../../../server/kit";
-import type { Cell } from "../../../../survey/fieldwork/cell";
+import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
 import { evaluateCondition } from "../../../../survey/logic/evaluateCondition";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Answer } from "../../../../survey/questionnaire";
@@ -10,7 +10,7 @@ import { countCell } from "./countCell";
 async function readCompletes(db: SpaceDb, questionnaire: string, questions: readonly string[]) {
   const responses = await db
     .selectFrom("response")
-    .select(["id", "device"])
+    .select(["id", "device", "segment"])
     .where("questionnaire", "=", questionnaire)
     .where("state", "=", "complete")
     .where("isTest", "is not", true)
@@ -32,11 +32,12 @@ async function readCompletes(db: SpaceDb, questionnaire: string, questions: read
 interface Complete {
   readonly id: string;
   readonly device: string | null;
+  readonly segment: string | null;
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
-function isIn({ condition, device }: Cell, complete: Complete): boolean {
-  return (device === null || device === complete.device) && evaluateCondition(condition, (id) => complete.answers.get(id));
+function isIn(cell: Cell, complete: Complete): boolean {
+  return isFor(cell, complete) && evaluateCondition(cell.condition, (id) => complete.answers.get(id));
 }
 
 /**

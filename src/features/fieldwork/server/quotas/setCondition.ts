@@ -38,7 +38,7 @@ export async function setCondition(
       .updateTable("quota")
       .set({ condition: condition === null ? null : json(condition), updatedAt: new Date().toISOString() })
       .where("id", "=", quotaId)
-      .where("activity", "=", activityId)
+      .where((eb) => eb.or([eb("activity", "=", activityId), eb("study", "=", activityId)]))
       .returning("id")
       .executeTakeFirst();
     if (!found) throw new AppError("record.notFound");

@@ -15,7 +15,7 @@ function selectResponses(db: QueryBuilder, questionnaires: readonly string[]) {
       .select(["response.questionnaire", "response.language", "response.device", "response.isTest", "response.seed"])
       .select(["response.ordinal", "response.currentQuestionId", "response.currentSince", "response.currentDevice"])
       .select(["response.startedAt", "response.expiresAt", "response.supplier", "response.externalId", "response.takenBack"])
-      .select("questionnaire.cellsRevision")
+      .select(["questionnaire.cellsRevision", "response.segment"])
       .select((eb) =>
         eb
           .selectFrom("answer")

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, newId, type RouteContext, readUpload } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
@@ -13,8 +13,6 @@ import type { FieldworkServices } from "../services";
 import type { Completion } from "../session/completeResponse";
 import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
 
-const BASE = "/api/activities/:id/preview";
-const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
 const params = requiredObject({ id: idSchema });
 const withQuestion = requiredObject({ id: idSchema, questionId: questionIdSchema });
 
@@ -44,10 +42,10 @@ async function previewOf(context: RouteContext, request: FastifyRequest) {
 
 /** The team tries out the draft: the same checks as for respondents, and nothing stored. */
 export function previewRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
-  return [
+  return forEachOwner(({ base, reading: access }) => [
     {
       method: "POST",
-      url: BASE,
+      url: `${base}/preview`,
       summary: "Begin a preview of the draft",
       access,
       schema: { params, querystring: previewQuery },
@@ -55,7 +53,7 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
     },
     {
       method: "POST",
-      url: `${BASE}/next`,
+      url: `${base}/preview/next`,
       summary: "Move on in a preview, with all its answers so far",
       access,
       schema: { params, querystring: previewQuery, body: moveBody },
@@ -67,7 +65,7 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
     },
     {
       method: "PUT",
-      url: `${BASE}/answers/:questionId`,
+      url: `${base}/preview/answers/:questionId`,
       summary: "Check one answer of a preview",
       access,
       schema: { params: withQuestion, body: answerBody },
@@ -81,7 +79,7 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
     },
     {
       method: "PUT",
-      url: `${BASE}/position`,
+      url: `${base}/preview/position`,
       summary: "Move on in a preview",
       access,
       schema: { params, body: positionBody },
@@ -93,7 +91,7 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
     },
     {
       method: "POST",
-      url: `${BASE}/files/:questionId`,
+      url: `${base}/preview/files/:questionId`,
       summary: "Check a file of a preview",
       access,
       schema: { params: withQuestion },
@@ -108,7 +106,7 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
     },
     {
       method: "POST",
-      url: `${BASE}/complete`,
+      url: `${base}/preview/complete`,
       summary: "Finish a preview",
       access,
       schema: { params },
@@ -117,5 +115,5 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
         return { state: "complete", disposition: "complete", closing: closingOf(questionnaire, language) };
       },
     },
-  ];
+  ]);
 }

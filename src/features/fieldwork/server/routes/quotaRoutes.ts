@@ -1,12 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { listQuotas } from "../quotas/listQuotas";
 import { setCondition } from "../quotas/setCondition";
-
-const BASE = "/api/activities/:id/quotas";
 
 interface Params {
   readonly id: string;
@@ -17,21 +15,21 @@ function paramsOf(request: FastifyRequest): Params {
   return request.params as Params;
 }
 
-/** The quotas of an activity's survey; their titles and targets are `/api/quotas`'s. */
-export const quotaRoutes: readonly ExtensionRoute[] = [
+/** The quotas of a survey; their titles and targets are `/api/quotas`'s. */
+export const quotaRoutes: readonly ExtensionRoute[] = forEachOwner(({ base, reading, writing }) => [
   {
     method: "GET",
-    url: BASE,
-    summary: "The quotas of an activity's survey with who counts in them and how far they are",
-    access: { entity: "activity", action: "read" },
+    url: `${base}/quotas`,
+    summary: "The quotas of a survey with who counts in them and how far they are",
+    access: reading,
     schema: { params: requiredObject({ id: idSchema }) },
     handle: async ({ db }, request) => ({ quotas: await listQuotas(db, paramsOf(request).id) }),
   },
   {
     method: "PUT",
-    url: `${BASE}/:quotaId/condition`,
+    url: `${base}/quotas/:quotaId/condition`,
     summary: "Say who counts in a quota",
-    access: { entity: "activity", action: "update" },
+    access: writing,
     schema: {
       params: requiredObject({ id: idSchema, quotaId: idSchema }),
       body: requiredObject({ condition: { type: ["object", "null"], maxProperties: 20 } }),
@@ -42,4 +40,4 @@ export const quotaRoutes: readonly ExtensionRoute[] = [
       await setCondition(db, { activityId: id, quotaId, condition }, (fault, params) => text(`questionFaults.${fault}`, params));
     },
   },
-];
+]);

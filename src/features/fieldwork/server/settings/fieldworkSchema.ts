@@ -12,7 +12,7 @@ const address: JsonObject = { type: "string", maxLength: 2_000, pattern: WEB_ADD
 const parameter: JsonObject = {
   type: "string",
   pattern: "^[A-Za-z][A-Za-z0-9_.-]{0,39}$",
-  not: { enum: ["supplier", "exp", "sig", "ts", "status", "language", "preview"] },
+  not: { enum: ["supplier", "exp", "sig", "ts", "status", "language", "preview", "segment"] },
 };
 
 const supplier = optionalObject(

@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../../client/kit/console";
+import { fetchJson, ownerPath } from "../../../../client/kit/console";
 import type { Evidence } from "../../shared/check";
 
 export interface Flag {
@@ -98,7 +98,7 @@ export interface Filter {
 }
 
 function basePath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}/quality`;
+  return `${ownerPath(activityId)}/quality`;
 }
 
 export function readQuality(
@@ -137,6 +137,6 @@ export interface ResponseWords {
 }
 
 export function readWords(activityId: string, responseId: string, language: string): Promise<ResponseWords> {
-  const path = `/api/activities/${encodeURIComponent(activityId)}/responses/${encodeURIComponent(responseId)}`;
+  const path = `${ownerPath(activityId)}/responses/${encodeURIComponent(responseId)}`;
   return fetchJson(`${path}?${new URLSearchParams({ language })}`);
 }

@@ -1,4 +1,4 @@
-import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, type ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { decide, type ReviewDecision } from "../decide";
 import { readEffect } from "../readEffect";
@@ -6,17 +6,13 @@ import { readFlagged } from "../readFlagged";
 import { readQuality } from "../readQuality";
 import { activityParams, decisionBody, queryOf, querySchema, rangeOf, responseParams } from "./query";
 
-const BASE = "/api/activities/:id/quality";
-const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
-const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
-
-/** Data quality of an activity: signs, decisions, and what these would do to the results. */
+/** Data quality of an activity or a study: signs, decisions, and what these would do to the results. */
 export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly ExtensionRoute[] {
   const types = registries.questionTypes;
-  return [
+  return forEachOwner(({ base, reading, writing }) => [
     {
       method: "GET",
-      url: BASE,
+      url: `${base}/quality`,
       summary: "Figures, flags and flagged responses with their evidence",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("range", "flag", "review", "test", "language") },
@@ -24,7 +20,7 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
     },
     {
       method: "GET",
-      url: `${BASE}/effect`,
+      url: `${base}/quality/effect`,
       summary: "What discarding responses would do to each question, before anything is discarded",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("responses", "flag", "test", "language") },
@@ -38,7 +34,7 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
     },
     {
       method: "GET",
-      url: `${BASE}/:responseId`,
+      url: `${base}/quality/:responseId`,
       summary: "One response with its flags, their evidence and the time of each answer",
       access: reading,
       schema: { params: responseParams, querystring: querySchema("language") },
@@ -49,7 +45,7 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
     },
     {
       method: "POST",
-      url: `${BASE}/decisions`,
+      url: `${base}/quality/decisions`,
       summary: "Keep or discard responses, or take that back",
       access: writing,
       schema: { params: activityParams, body: decisionBody },
@@ -63,5 +59,5 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
         );
       },
     },
-  ];
+  ]);
 }

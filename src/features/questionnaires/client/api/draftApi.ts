@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../../client/kit/console";
+import { fetchJson, ownerPath } from "../../../../client/kit/console";
 import { type QuestionIssue, questionnairePath } from "../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 
@@ -26,5 +26,5 @@ export function publishQuestionnaire(
 }
 
 export function switchLink(activityId: string, isOpen: boolean): Promise<{ link: string | null }> {
-  return fetchJson(`/api/activities/${encodeURIComponent(activityId)}/link`, { method: "PUT", body: { isOpen } });
+  return fetchJson(`${ownerPath(activityId)}/link`, { method: "PUT", body: { isOpen } });
 }

@@ -1,8 +1,8 @@
-import { fetchJson } from "../../../../client/kit/console";
+import { fetchJson, ownerPath } from "../../../../client/kit/console";
 import type { RobotReport } from "../../../../survey/robots/robotReport";
 
 function robotsPath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}/robots`;
+  return `${ownerPath(activityId)}/robots`;
 }
 
 /** Sends robots through the saved draft. @throws ApiError 422 `questionnaire.faulty` */

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { type ReactNode, useMemo, useState } from "react";
-import { useClientRegistry, useTexts } from "../../../../client/kit/console";
+import { ownsStudies, useClientRegistry, useTexts } from "../../../../client/kit/console";
 import { LogicScopeProvider, logicScope } from "../../../../client/kit/questions";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { RemovalDialog } from "../logic/RemovalDialog";
@@ -50,7 +50,7 @@ function LogicScope({ children }: { readonly children: ReactNode }) {
 function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
   const { editor, canUpdate } = useEditor();
   const { draft } = editor;
-  const tools = useClientRegistry().questionnaireTools.filter(({ isChange }) => canUpdate || !isChange);
+  const tools = useClientRegistry().questionnaireTools.filter(({ isChange }) => !isChange || (canUpdate && !ownsStudies()));
   const [openTool, setOpenTool] = useState<string>();
   // A new questionnaire comes with one block to fill.
   const isEmpty = questionsOf(draft).length === 0 && draft.blocks.length < 2;
@@ -61,7 +61,7 @@ function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
           <EditorToolbar tools={tools} onTool={({ name }) => setOpenTool(name)} />
           <SignInNotice />
         </StickyTop>
-        <PublicationCard />
+        {!ownsStudies() && <PublicationCard />}
         {isEmpty ? (
           <EmptyQuestionnaire tools={tools.filter(({ startLabel }) => startLabel)} onTool={({ name }) => setOpenTool(name)} />
         ) : (

@@ -1,12 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ErrorState, LoadingState, type RecordTabProps, useDraftOwner, useQuestionTypes } from "../../../../client/kit/console";
+import {
+  ErrorState,
+  LoadingState,
+  ownsStudies,
+  type RecordTabProps,
+  useDraftOwner,
+  useQuestionTypes,
+} from "../../../../client/kit/console";
 import { openedKey } from "../api/draftApi";
 import { QuestionTypesProvider } from "../question/QuestionTypesContext";
 import { createKeeper, openQuestionnaire } from "./draft/keptQuestionnaire";
 import { Editor } from "./Editor";
 
-/** Step 2 of a survey: its questionnaire. */
+/** A released study is asked as it was reviewed. */
+const RELEASED: readonly unknown[] = ["CONFIRMED", "OPEN", "FINISHED"];
+
+function isOpenToChange({ status }: RecordTabProps["record"]): boolean {
+  return !ownsStudies() || !RELEASED.includes(status);
+}
+
+/** Step 2 of a survey, or the questions of a study. */
 export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps) {
   const owner = useDraftOwner();
   const keeper = useMemo(() => (owner ? createKeeper(owner, record.id) : undefined), [owner, record.id]);
@@ -35,7 +49,13 @@ export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps)
   if (!data || !keeper || !types.data) return <LoadingState />;
   return (
     <QuestionTypesProvider value={types.data}>
-      <Editor activity={record} opened={data} keeper={keeper} canUpdate={canUpdate} onPublished={refresh} />
+      <Editor
+        activity={record}
+        opened={data}
+        keeper={keeper}
+        canUpdate={canUpdate && isOpenToChange(record)}
+        onPublished={refresh}
+      />
     </QuestionTypesProvider>
   );
 }

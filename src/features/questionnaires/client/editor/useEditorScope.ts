@@ -16,11 +16,20 @@ export interface EditorProps {
   readonly onPublished: () => void;
 }
 
-/** What is in focus: what was chosen, or the first question. A phone starts with the list, which a sheet would hide. */
+/** The question that the address asks for: whoever comes from a comment on it, e.g. */
+const askedFor = () => new URLSearchParams(location.search).get("question");
+
+/**
+ * What is in focus: what was chosen, what the address asks for, or the first question. A phone starts with the list, which a
+ * sheet would hide.
+ */
 function useFocus(firstQuestion: string | undefined) {
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down("md"));
-  const [chosen, setFocus] = useState<Focus>();
+  const [chosen, setFocus] = useState<Focus>(() => {
+    const id = askedFor();
+    return id ? { kind: "question", id } : undefined;
+  });
   const focus = useMemo<Focus>(
     () => chosen ?? (firstQuestion && !isNarrow ? { kind: "question", id: firstQuestion } : undefined),
     [chosen, firstQuestion, isNarrow],

@@ -1,8 +1,9 @@
 import { Alert, Stack } from "@mui/material";
 import { useEffect, useRef } from "react";
-import { useTexts } from "../../../../client/kit/console";
+import { ownsStudies, useTexts, View } from "../../../../client/kit/console";
+import { questionNotes } from "../../../../contracts/views/questionNotes";
 import type { Question } from "../../../../survey/questionnaire";
-import type { QuestionFocus } from "../editor/EditorContext";
+import { type QuestionFocus, useEditor } from "../editor/EditorContext";
 import { PartTabs } from "../logic/PartTabs";
 import { QuestionLogic } from "../logic/QuestionLogic";
 import { PanelForm } from "./panel/PanelForm";
@@ -18,6 +19,7 @@ interface QuestionPanelProps {
 export function QuestionPanel({ question, focus }: QuestionPanelProps) {
   const { isNew = false, part = "form", pointer } = focus;
   const type = useKnownTypes().get(question.type);
+  const { activity } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -31,6 +33,7 @@ export function QuestionPanel({ question, focus }: QuestionPanelProps) {
     <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
       <PanelIssues question={question} />
+      {ownsStudies() && <View of={questionNotes} props={{ ownerId: activity.id, questionId: question.id }} />}
       <PartTabs question={question} part={part}>
         {part === "logic" ? (
           <QuestionLogic question={question} pointer={pointer} />

@@ -1,8 +1,7 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import { useLogicScope } from "../../../../client/kit/questions";
+import { placeOfIssue, useLogicScope } from "../../../../client/kit/questions";
 import type { RobotEnding, RobotReport } from "../../../../survey/robots/robotReport";
-import { placeOfIssue } from "../logic/model/placeOfIssue";
 import { exampleLines } from "./exampleLines";
 
 function percent(share: number, language: string): string {

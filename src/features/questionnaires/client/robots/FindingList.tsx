@@ -1,11 +1,9 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import { useLogicScope } from "../../../../client/kit/questions";
+import { findingText, placeOfIssue, useLogicScope } from "../../../../client/kit/questions";
 import type { RobotFinding } from "../../../../survey/robots/findingsOf";
 import { useEditor } from "../editor/EditorContext";
 import { focusOf } from "../logic/model/focusOfFault";
-import { placeOfIssue } from "../logic/model/placeOfIssue";
-import { findingText } from "./findingText";
 
 const ICONS = { error: "ErrorOutline", warning: "Warning" } as const;
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { blockOf, choice, documentOf, optionsIn } from "../../../../../tests/helpers/smallDocuments";
-import { logicScope } from "../../../../client/questions/logic/logicScope";
+import { findingText, logicScope } from "../../../../client/kit/questions";
 import { exampleLines } from "./exampleLines";
-import { findingText } from "./findingText";
 
 const draft = documentOf(
   blockOf("b1", [choice("q1", { options: optionsIn("a", "b") })]),

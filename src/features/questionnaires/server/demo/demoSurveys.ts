@@ -1,29 +1,14 @@
-import {
-  type DemoSeed,
-  newId,
-  publishedVersionOf,
-  questionnaireIdOf,
-  questionnaireOf,
-  type SpaceDb,
-} from "../../../../server/kit";
-import type { Json } from "../../../../shared/json";
-import { createRandom } from "../../../../shared/random";
-import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
-import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { type DemoSeed, newId, questionnaireIdOf, type SpaceDb } from "../../../../server/kit";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import { SURVEY } from "../../../../survey/surveyActivity";
-import { freezeDraft, holdQuestionnaire } from "../questionnaire/freezeDraft";
-import { saveDraft } from "../questionnaire/saveDraft";
 import type { QuestionnaireServices } from "../services";
 import { demoQuotas } from "./demoQuotas";
 import { fuelDiary } from "./fuelDiary";
 import { ideas } from "./ideas";
 import { mobility } from "./mobility";
-import { OPEN_ANSWERS } from "./mobility/words";
-import { simulateResponses } from "./simulateResponses";
+import { simulate, writeQuestionnaire } from "./writeQuestionnaire";
 
 const RESPONDENTS = 240;
-const SEED = 2026;
 const MS_PER_DAY = 86_400_000;
 
 function inDays(days: number): string {
@@ -54,11 +39,8 @@ async function publish(
   questionnaire: Questionnaire,
   services: QuestionnaireServices,
 ): Promise<void> {
-  const { id, draftRevision: revision } = await questionnaireOf(db, activityId);
-  const draft = questionnaire as unknown as Json;
-  await saveDraft(db, { activityId, draft, revision }, services);
   await db.transaction(async () => {
-    await freezeDraft(db, { row: await holdQuestionnaire(db, id), publishedBy: undefined }, services);
+    await writeQuestionnaire(db, activityId, { questionnaire, isPublished: true }, services);
     // Nobody is there yet whose move it were.
     await db
       .updateTable("activity")
@@ -66,27 +48,6 @@ async function publish(
       .where("id", "=", activityId)
       .execute();
   });
-}
-
-async function simulate(db: SpaceDb, activityId: string, services: QuestionnaireServices): Promise<void> {
-  const row = await questionnaireOf(db, activityId);
-  const version = await publishedVersionOf(db, row);
-  if (!version) throw new Error("the demo's questionnaire is not published");
-  const responses = simulateResponses(compileQuestionnaire(asQuestionnaire(version.document), services.types), {
-    count: RESPONDENTS,
-    random: createRandom(SEED),
-    language: "es",
-    until: new Date(),
-    openAnswers: OPEN_ANSWERS,
-  });
-  const fieldwork = services.fieldwork();
-  await fieldwork.writeResponses(db, {
-    questionnaire: row.id,
-    questionnaireVersion: version.id,
-    channel: "simulated",
-    responses,
-  });
-  await fieldwork.showResponses(db, version.id);
 }
 
 /** A survey that is answered, a diary that nobody has begun, one that is being made and one that is to come. */
@@ -125,7 +86,7 @@ export function demoSurveys(services: QuestionnaireServices): DemoSeed {
       });
       await publish(db, open, mobility, services);
       await services.fieldwork().switchLink(db, open, true);
-      await simulate(db, open, services);
+      await simulate(db, open, RESPONDENTS, services);
       await demoQuotas(db, open, services);
     },
   };

@@ -1,13 +1,12 @@
-import type { SpaceDb } from "../../../../server/kit";
+import { questionnaireOwner, type SpaceDb } from "../../../../server/kit";
 import { FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
 
 /**
- * Deletes an activity's questionnaire with its versions, responses and answers; their files are left to the sweep of
+ * Deletes a questionnaire with its versions, responses and answers; their files are left to the sweep of
  * files that nothing refers to.
  */
-export async function deleteQuestionnaire(db: SpaceDb, activityId: string): Promise<void> {
-  const activity = await db.selectFrom("activity").select("questionnaire").where("id", "=", activityId).executeTakeFirst();
-  const id = activity?.questionnaire;
+export async function deleteQuestionnaire(db: SpaceDb, ownerId: string): Promise<void> {
+  const { questionnaire: id } = await questionnaireOwner(db, ownerId);
   if (!id) return;
   await db
     .updateTable("file")

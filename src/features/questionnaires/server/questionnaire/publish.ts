@@ -1,5 +1,5 @@
 import type { RecordWrites, SpaceDb } from "../../../../server/kit";
-import { questionnaireIdOf } from "../../../../server/kit";
+import { changeableQuestionnaire } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { QuestionnaireServices } from "../services";
@@ -29,7 +29,7 @@ async function open({ activityId, records }: Publication, startsAt: string | nul
 /**
  * Freezes the draft as the next version and opens the activity; a draft that is published already stays the same
  * version. Responses that have begun stay on the version that they began with.
- * @throws AppError `record.notFound`, `questionnaire.stale`, `questionnaire.faulty`, or as the transition
+ * @throws AppError `record.notFound`, `questionnaire.frozen`, `questionnaire.stale`, `questionnaire.faulty`, or as the transition
  */
 export async function publishQuestionnaire(
   db: SpaceDb,
@@ -37,7 +37,7 @@ export async function publishQuestionnaire(
   services: QuestionnaireServices,
 ): Promise<PublicationResult> {
   const { activityId, revision, publishedBy } = publication;
-  const id = await questionnaireIdOf(db, activityId);
+  const id = await changeableQuestionnaire(db, activityId);
   return db.transaction(async () => {
     // Held in the order in which the transition holds them.
     const activity = await db

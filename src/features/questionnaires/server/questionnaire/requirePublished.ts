@@ -5,23 +5,24 @@ import type { QuestionnaireServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
 
 interface Opening {
-  readonly activityId: string;
+  /** Id of the activity or the study. */
+  readonly ownerId: string;
   /** Whether it opens for the first time: then it does so with the draft as it is. */
   readonly isFirst: boolean;
   readonly openedBy: string;
 }
 
 /**
- * Sees to it that members find a survey once its activity opens, as publishing it does: who opens one that is being set
+ * Sees to it that people find a survey once what it is for opens, as publishing it does: who opens one that is being set
  * up publishes its draft.
  * @throws AppError `questionnaire.faulty`
  */
 export async function requirePublished(
   db: SpaceDb,
-  { activityId, isFirst, openedBy }: Opening,
+  { ownerId, isFirst, openedBy }: Opening,
   services: QuestionnaireServices,
 ): Promise<void> {
-  const row = await holdQuestionnaire(db, await questionnaireIdOf(db, activityId));
+  const row = await holdQuestionnaire(db, await questionnaireIdOf(db, ownerId));
   const published = await publishedVersionOf(db, row);
   if (published && (!isFirst || isSameDocument(published.document, row.draft))) return;
   await freezeDraft(db, { row, publishedBy: openedBy }, services);

@@ -1,4 +1,4 @@
-import { json, questionnaireIdOf, type SpaceDb, sql } from "../../../../server/kit";
+import { changeableQuestionnaire, json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
@@ -21,14 +21,14 @@ async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: numb
 
 /**
  * Replaces the draft, if nobody else has since the caller read it. The same again is the same save.
- * @throws AppError `record.notFound`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
+ * @throws AppError `record.notFound`, `questionnaire.frozen`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
  */
 export async function saveDraft(
   db: SpaceDb,
   { activityId, draft, revision }: { readonly activityId: string; readonly draft: Json; readonly revision: number },
   { checkDocument, types }: QuestionnaireServices,
 ): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireIssue[] }> {
-  const id = await questionnaireIdOf(db, activityId);
+  const id = await changeableQuestionnaire(db, activityId);
   const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const questionnaire = asQuestionnaire(draft);

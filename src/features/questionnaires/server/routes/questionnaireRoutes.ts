@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
@@ -8,13 +8,10 @@ import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
 import { saveDraft } from "../questionnaire/saveDraft";
 import type { QuestionnaireServices } from "../services";
 
-const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
 /** Drafts hold pictures inline. */
 export const LARGEST_DRAFT = 16 * MEGABYTE;
 
-const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
-const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
 const params = requiredObject({ id: idSchema });
 const revision = { type: "integer", minimum: 1 } as const;
 /** The draft's form is checked as it is saved. */
@@ -24,13 +21,13 @@ function activityIdOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
-/** The questionnaire of an activity: edit, publish. */
+/** The questionnaire of an activity or a study: edit, publish. */
 export function questionnaireRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
-  return [
+  return forEachOwner(({ base, reading, writing }) => [
     {
       method: "GET",
-      url: `${BASE}/questionnaire`,
-      summary: "Draft, faults and publication of an activity's questionnaire",
+      url: `${base}/questionnaire`,
+      summary: "Draft, faults and publication of a questionnaire",
       access: reading,
       schema: { params },
       handle: ({ db, session }, request) => {
@@ -40,7 +37,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
     },
     {
       method: "PUT",
-      url: `${BASE}/questionnaire`,
+      url: `${base}/questionnaire`,
       summary: "Save the draft",
       access: writing,
       schema: { params, body: DRAFT_BODY },
@@ -52,7 +49,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
     },
     {
       method: "POST",
-      url: `${BASE}/questionnaire/publish`,
+      url: `${base}/questionnaire/publish`,
       summary: "Publish the draft as a frozen version",
       access: writing,
       schema: { params, body: requiredObject({ revision }) },
@@ -62,5 +59,5 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
         return publishQuestionnaire(db, publication, services);
       },
     },
-  ];
+  ]);
 }

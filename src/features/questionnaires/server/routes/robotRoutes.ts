@@ -1,13 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner } from "../../../../server/kit";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { generateTestData, MOST_TEST_RESPONSES } from "../robots/generateTestData";
 import { type RobotGround, runRobots } from "../robots/runRobots";
 import type { QuestionnaireServices } from "../services";
 
-const BASE = "/api/activities/:id/robots";
-const access: ExtensionRoute["access"] = { entity: "activity", action: "update" };
 const params = requiredObject({ id: idSchema });
 
 function activityIdOf(request: FastifyRequest): string {
@@ -16,10 +14,10 @@ function activityIdOf(request: FastifyRequest): string {
 
 /** Robots try out a questionnaire before people do. */
 export function robotRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
-  return [
+  return forEachOwner(({ base, writing: access }) => [
     {
       method: "POST",
-      url: BASE,
+      url: `${base}/robots`,
       summary: "Send robots through the draft or the published version: findings, endings, predicted length",
       access,
       schema: { params, body: requiredObject({ of: { enum: ["draft", "published"] } }) },
@@ -30,7 +28,7 @@ export function robotRoutes(services: QuestionnaireServices): readonly Extension
     },
     {
       method: "POST",
-      url: `${BASE}/responses`,
+      url: `${base}/robots/responses`,
       summary: "Generate test responses to the published version",
       access,
       schema: { params, body: requiredObject({ count: { type: "integer", minimum: 1, maximum: MOST_TEST_RESPONSES } }) },
@@ -41,5 +39,5 @@ export function robotRoutes(services: QuestionnaireServices): readonly Extension
         return generated;
       },
     },
-  ];
+  ]);
 }

@@ -1,27 +1,25 @@
-import type { ExtensionRoute } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner } from "../../../../server/kit";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { listVersions } from "../questionnaire/listVersions";
 import { readVersion } from "../questionnaire/readVersion";
 
-const BASE = "/api/activities/:id/questionnaire/versions";
 /** Numbers of versions, as addresses spell them. */
 const numberSchema = { type: "string", pattern: "^[1-9][0-9]{0,8}$" } as const;
-const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
 
-/** What has been published of an activity's questionnaire: it never changes. */
-export const versionRoutes: readonly ExtensionRoute[] = [
+/** What has been published of a questionnaire: it never changes. */
+export const versionRoutes: readonly ExtensionRoute[] = forEachOwner(({ base, reading: access }) => [
   {
     method: "GET",
-    url: BASE,
-    summary: "Published versions of an activity's questionnaire, newest first",
+    url: `${base}/questionnaire/versions`,
+    summary: "Published versions of a questionnaire, newest first",
     access,
     schema: { params: requiredObject({ id: idSchema }) },
     handle: ({ db }, request) => listVersions(db, (request.params as { readonly id: string }).id),
   },
   {
     method: "GET",
-    url: `${BASE}/:number`,
+    url: `${base}/questionnaire/versions/:number`,
     summary: "A published version with all that it asks",
     access,
     schema: { params: requiredObject({ id: idSchema, number: numberSchema }) },
@@ -30,4 +28,4 @@ export const versionRoutes: readonly ExtensionRoute[] = [
       return readVersion(db, { activityId: id, number: Number(number) });
     },
   },
-];
+]);

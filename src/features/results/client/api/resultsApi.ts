@@ -1,4 +1,4 @@
-import { call, fetchJson } from "../../../../client/kit/console";
+import { call, fetchJson, ownerPath } from "../../../../client/kit/console";
 import type { Json } from "../../../../shared/json";
 import type { ChartKind, Count, Statistics } from "../../../../survey/questionType";
 
@@ -83,7 +83,7 @@ export interface Selection {
 }
 
 function activityPath(activityId: string): string {
-  return `/api/activities/${encodeURIComponent(activityId)}`;
+  return ownerPath(activityId);
 }
 
 function selectionParams({ filter, withTest }: Selection): URLSearchParams {

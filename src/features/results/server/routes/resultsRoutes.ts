@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, type ServerHost } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
 import { deleteTestResponses } from "../deleteTestResponses";
@@ -11,17 +11,13 @@ import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { selectResponses } from "../selectResponses";
 import { activityParams, queryOf, querySchema, rangeOf, responseParams } from "./query";
 
-const BASE = "/api/activities/:id";
-const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
-const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
-
-/** Results of an activity: distributions, responses, export. */
+/** Results of an activity or a study: distributions, responses, export. */
 export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRoute[] {
   const types = registries.questionTypes;
-  return [
+  return forEachOwner(({ base, reading, writing }) => [
     {
       method: "GET",
-      url: `${BASE}/results`,
+      url: `${base}/results`,
       summary: "Base and distribution of every question",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("filter", "test", "language") },
@@ -29,7 +25,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
     },
     {
       method: "GET",
-      url: `${BASE}/responses`,
+      url: `${base}/responses`,
       summary: "Responses, the newest first",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("range", "test") },
@@ -44,7 +40,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
     },
     {
       method: "GET",
-      url: `${BASE}/responses/:responseId`,
+      url: `${base}/responses/:responseId`,
       summary: "One response with all its answers",
       access: reading,
       schema: { params: responseParams, querystring: querySchema("language") },
@@ -55,7 +51,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
     },
     {
       method: "DELETE",
-      url: `${BASE}/responses`,
+      url: `${base}/responses`,
       summary: "Delete the test responses",
       access: writing,
       schema: { params: activityParams, querystring: querySchema("test") },
@@ -69,7 +65,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
     },
     {
       method: "GET",
-      url: `${BASE}/responses.csv`,
+      url: `${base}/responses.csv`,
       summary:
         "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
       access: reading,
@@ -87,5 +83,5 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
         return Readable.from(exportResponses(db, { questionnaire, selected, language, delimiter }));
       },
     },
-  ];
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { Field } from "../../../../schema/catalog";
 import type { FilterOperator } from "../../../../schema/fieldKind";
 import type { Json } from "../../../../shared/json";
+import { SEARCH_TEXT, searchFields } from "../../../db/ddl/generatedColumns";
 import { fieldSql } from "../../../db/fieldSql";
 import { linkTable, targetColumn } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
@@ -33,7 +34,16 @@ function containsItem(field: Field, text: string, { entity, catalog }: ListConte
 
 function contains(field: Field, text: string, reading: ListContext, parameters: Parameters): string {
   if (field.kind.column === "text[]") return containsItem(field, text, reading, parameters);
-  return `search_key(${labelText(field, reading)}) like ${patternSql(text, parameters)}`;
+  const pattern = patternSql(text, parameters);
+  const own = `search_key(${labelText(field, reading)}) like ${pattern}`;
+  return isInSearchText(field, reading) ? `t.${SEARCH_TEXT} like ${pattern} and ${own}` : own;
+}
+
+/** Whether the text that searches read holds the field's: that has an index, which narrows down. */
+function isInSearchText(field: Field, { entity, catalog }: ListContext): boolean {
+  if (field.kind.column !== "text") return false;
+  const { open, restricted } = searchFields([...catalog.entities.values()].filter(({ table }) => table === entity.table));
+  return [...open, ...restricted].includes(field);
 }
 
 /** Whether one of the ids, or any record at all, is among many references. */

@@ -1,7 +1,7 @@
 import type { Catalog, Entity, Field } from "../../../../schema/catalog";
 import type { ColumnType } from "../../../../schema/fieldKind";
 import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/languages";
-import { fieldSql } from "../../../db/fieldSql";
+import { ageOrder, birthDateOf, fieldSql } from "../../../db/fieldSql";
 import { textLiteral } from "../../../db/names";
 import { textOrder } from "../../../db/textOrder";
 
@@ -30,8 +30,10 @@ function isText(field: Field): boolean {
   return field.kind.column === "text" || field.schema["x-localized"] === true;
 }
 
-/** What a list is ordered by: the value, of texts their place in Spanish order. */
+/** What a list is ordered by: the value, of texts their place in Spanish order, of ages their days. */
 export function sortKey(field: Field, reading: ListContext): { readonly sql: string; readonly type: ColumnType } {
+  const birthDate = birthDateOf(reading.entity, field);
+  if (birthDate) return { sql: ageOrder(labelSql(birthDate, reading)), type: "integer" };
   const sql = labelSql(field, reading);
   return isText(field) ? { sql: textOrder(sql), type: "text" } : { sql, type: field.kind.column };
 }

@@ -1,18 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  InputAdornment,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from "@mui/material";
+import { InputAdornment, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { useId } from "react";
-import { Icon, NamesFailure, useTexts } from "../../../../../client/kit/console";
+import { FormDialog, Icon, NamesFailure, useTexts } from "../../../../../client/kit/console";
 import { LONGEST_REASON, MOST_LABS, MOST_MEMBERS } from "../../../shared/points";
 import { useGive } from "./useGive";
 
@@ -91,58 +79,43 @@ export function GiveDialog({ ids, onClose, onDone }: GiveDialogProps) {
   const give = useGive(ids, onDone);
   const { form, issues } = give;
   return (
-    <Dialog open onClose={() => !give.isBusy && onClose()} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          give.submit();
+    <FormDialog
+      title={ids ? t("ledger.labs.give.titleFor", { smart_count: ids.length }) : t("ledger.labs.give.title")}
+      submitLabel={t(form.isTaking ? "ledger.labs.give.take" : "ledger.labs.give.give")}
+      color={form.isTaking ? "error" : "primary"}
+      isBusy={give.isBusy}
+      maxWidth="sm"
+      onSubmit={() => give.submit()}
+      onClose={onClose}
+    >
+      <Direction give={give} />
+      {!ids && <Names give={give} id={id} />}
+      <TextField
+        id={`${id}-labs`}
+        label={t("ledger.labs.give.each")}
+        value={form.labs}
+        onChange={(event) => give.change({ labs: event.target.value.replace(/\D/g, "") })}
+        error={issues.labs !== undefined}
+        helperText={issues.labs && t(`ledger.labs.give.issue.${issues.labs}`, { most: MOST_LABS })}
+        autoComplete="off"
+        autoFocus={ids !== undefined}
+        slotProps={{
+          htmlInput: { inputMode: "numeric", maxLength: 5 },
+          input: { endAdornment: <InputAdornment position="end">LABs</InputAdornment> },
         }}
-        sx={{ display: "contents" }}
-      >
-        <DialogTitle id={`${id}-title`} sx={{ typography: "h4" }}>
-          {ids ? t("ledger.labs.give.titleFor", { smart_count: ids.length }) : t("ledger.labs.give.title")}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <Direction give={give} />
-          {!ids && <Names give={give} id={id} />}
-          <TextField
-            id={`${id}-labs`}
-            label={t("ledger.labs.give.each")}
-            value={form.labs}
-            onChange={(event) => give.change({ labs: event.target.value.replace(/\D/g, "") })}
-            error={issues.labs !== undefined}
-            helperText={issues.labs && t(`ledger.labs.give.issue.${issues.labs}`, { most: MOST_LABS })}
-            autoComplete="off"
-            autoFocus={ids !== undefined}
-            slotProps={{
-              htmlInput: { inputMode: "numeric", maxLength: 5 },
-              input: { endAdornment: <InputAdornment position="end">LABs</InputAdornment> },
-            }}
-          />
-          <TextField
-            id={`${id}-reason`}
-            label={t("ledger.labs.give.reason")}
-            value={form.reason}
-            onChange={(event) => give.change({ reason: event.target.value })}
-            error={issues.reason !== undefined}
-            helperText={issues.reason ? t(`ledger.labs.give.issue.${issues.reason}`) : t("ledger.labs.give.reasonHelp")}
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
-          />
-          <Total give={give} />
-          {give.error ? <NamesFailure error={give.error} /> : null}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={onClose} disabled={give.isBusy}>
-            {t("console.action.cancel")}
-          </Button>
-          <Button type="submit" variant="contained" color={form.isTaking ? "error" : "primary"} loading={give.isBusy}>
-            {t(form.isTaking ? "ledger.labs.give.take" : "ledger.labs.give.give")}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      />
+      <TextField
+        id={`${id}-reason`}
+        label={t("ledger.labs.give.reason")}
+        value={form.reason}
+        onChange={(event) => give.change({ reason: event.target.value })}
+        error={issues.reason !== undefined}
+        helperText={issues.reason ? t(`ledger.labs.give.issue.${issues.reason}`) : t("ledger.labs.give.reasonHelp")}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+      />
+      <Total give={give} />
+      {give.error ? <NamesFailure error={give.error} /> : null}
+    </FormDialog>
   );
 }

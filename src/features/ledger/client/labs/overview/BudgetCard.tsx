@@ -1,9 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon, useEntityOf, useTexts } from "../../../../../client/kit/console";
+import { Icon, SectionCard, useEntityOf, useTexts } from "../../../../../client/kit/console";
 import type { Overview } from "../../../shared/points";
 import { BudgetDialog } from "./BudgetDialog";
-import { Card } from "./Card";
 
 const WHOLE = 100;
 
@@ -17,7 +16,7 @@ export function BudgetCard({ overview }: { readonly overview: Overview }) {
   const expected = issued + promised;
   const share = (amount: number) => (budget ? Math.min(WHOLE, (amount / budget) * WHOLE) : 0);
   return (
-    <Card
+    <SectionCard
       title={t("ledger.labs.budget.title")}
       action={
         mayChange && (
@@ -52,6 +51,6 @@ export function BudgetCard({ overview }: { readonly overview: Overview }) {
         </Alert>
       )}
       {isEditing && <BudgetDialog budget={budget} onClose={() => setIsEditing(false)} />}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,8 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import { useTexts } from "../../../../../client/kit/console";
+import { SectionCard, useTexts } from "../../../../../client/kit/console";
 import type { Overview } from "../../../shared/points";
-import { Card } from "./Card";
 
 const HEIGHT = 140;
 const SERIES = [
@@ -34,7 +33,7 @@ export function MonthsCard({ months }: Pick<Overview, "months">) {
       new Date(`${month}-01T00:00:00Z`),
     );
   return (
-    <Card title={t("ledger.labs.month.title")} action={<Legend />}>
+    <SectionCard title={t("ledger.labs.month.title")} action={<Legend />}>
       <Box
         component="ol"
         role="list"
@@ -66,6 +65,6 @@ export function MonthsCard({ months }: Pick<Overview, "months">) {
           );
         })}
       </Box>
-    </Card>
+    </SectionCard>
   );
 }

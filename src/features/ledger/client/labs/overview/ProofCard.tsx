@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
-import { Icon, RelativeTime, useEntityOf, useTexts } from "../../../../../client/kit/console";
+import { Icon, RelativeTime, SectionCard, useEntityOf, useTexts } from "../../../../../client/kit/console";
 import type { Overview } from "../../../shared/points";
-import { Card } from "./Card";
 import { useProof } from "./useOverview";
 
 /** That every account says what its movements add up to: each night, and when asked. */
@@ -12,7 +11,7 @@ export function ProofCard({ proof }: Pick<Overview, "proof">) {
   const figures = new Intl.NumberFormat(language);
   const isRight = proof?.differences === 0;
   return (
-    <Card
+    <SectionCard
       title={t("ledger.labs.proof.title")}
       action={
         mayProve && (
@@ -54,6 +53,6 @@ export function ProofCard({ proof }: Pick<Overview, "proof">) {
           )}
         </div>
       </Box>
-    </Card>
+    </SectionCard>
   );
 }

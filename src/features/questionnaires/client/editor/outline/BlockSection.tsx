@@ -9,6 +9,8 @@ import { BlockHead } from "./BlockHead";
 import { QuestionRow } from "./QuestionRow";
 
 interface BlockSectionProps {
+  /** The activity or study that the questionnaire is of. */
+  readonly ownerId: string;
   readonly block: Block;
   readonly index: number;
   /** Number of its first question in the whole questionnaire. */
@@ -23,7 +25,7 @@ interface BlockSectionProps {
 }
 
 function BlockSectionView(props: BlockSectionProps) {
-  const { block, index, firstNumber, language, canUpdate, selectedId, faulty, onFocus, onAdd } = props;
+  const { ownerId, block, index, firstNumber, language, canUpdate, selectedId, faulty, onFocus, onAdd } = props;
   const { t } = useTexts();
   const { setNodeRef, isOver } = useDroppable({ id: block.id });
   const joined = block.questions.map(({ id }) => id).join(" ");
@@ -37,6 +39,7 @@ function BlockSectionView(props: BlockSectionProps) {
           {block.questions.map((question, place) => (
             <QuestionRow
               key={question.id}
+              ownerId={ownerId}
               question={question}
               number={firstNumber + place}
               language={language}

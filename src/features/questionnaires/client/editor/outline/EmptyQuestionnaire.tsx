@@ -17,12 +17,13 @@ export function EmptyQuestionnaire({ tools, onTool }: EmptyQuestionnaireProps) {
   const { canUpdate } = useEditor();
   const { addQuestion } = useQuestionActions();
   const [isChoosing, setChoosing] = useState(false);
+  const start = tools.length > 0 ? "surveys.empty.body" : "surveys.empty.firstQuestion";
   return (
     <Paper variant="outlined">
       <EmptyState
         icon="Quiz"
         title={t("surveys.empty.title")}
-        body={t(canUpdate ? "surveys.empty.body" : "surveys.empty.readOnly")}
+        body={t(canUpdate ? start : "surveys.empty.readOnly")}
         action={
           canUpdate ? (
             <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 1.5 }}>

@@ -18,7 +18,7 @@ type InsertionPoint = { readonly blockId?: string } | undefined;
 /** The questionnaire at a glance: its blocks and their questions, in order. */
 export function Outline() {
   const { t } = useTexts();
-  const { editor, canUpdate, focus, setFocus, language } = useEditor();
+  const { editor, activity, canUpdate, focus, setFocus, language } = useEditor();
   const actions = useQuestionActions();
   const words = useDragWords((id) => {
     const found = findQuestion(editor.draft, id);
@@ -89,6 +89,7 @@ export function Outline() {
         {draft.blocks.map((block, index) => (
           <BlockSection
             key={block.id}
+            ownerId={activity.id}
             block={block}
             index={index}
             firstNumber={(starts[index] ?? 0) + 1}

@@ -1,7 +1,8 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { Box, ButtonBase, IconButton, Tooltip, Typography } from "@mui/material";
 import { memo, useEffect, useRef } from "react";
-import { Icon, useTexts } from "../../../../../client/kit/console";
+import { Icon, ownsStudies, useTexts, View } from "../../../../../client/kit/console";
+import { questionNoteCount } from "../../../../../contracts/views/questionNotes";
 import { localize } from "../../../../../shared/languages";
 import type { Question } from "../../../../../survey/questionnaire";
 import { LogicBadge } from "../../logic/LogicBadge";
@@ -11,6 +12,8 @@ import type { Focus } from "../EditorContext";
 import { QuestionMenu } from "./QuestionMenu";
 
 interface QuestionRowProps {
+  /** The activity or study that the questionnaire is of. */
+  readonly ownerId: string;
   readonly question: Question;
   readonly number: number;
   readonly language: string;
@@ -21,7 +24,7 @@ interface QuestionRowProps {
 }
 
 function QuestionRowView(props: QuestionRowProps) {
-  const { question, number, language, isSelected, hasIssues, canUpdate, onFocus } = props;
+  const { ownerId, question, number, language, isSelected, hasIssues, canUpdate, onFocus } = props;
   const { t } = useTexts();
   const types = useKnownTypes();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -104,6 +107,7 @@ function QuestionRowView(props: QuestionRowProps) {
             {question.required ? ` · ${t("surveys.question.required")}` : ""}
           </Typography>
         </Box>
+        {ownsStudies() && <View of={questionNoteCount} props={{ ownerId, questionId: question.id }} fallback={null} />}
         {logic && <LogicBadge summary={logic} />}
         {hasIssues && (
           <Tooltip title={t("surveys.faults.here")}>

@@ -1,6 +1,6 @@
 import { Button, Divider, Stack } from "@mui/material";
 import { useState } from "react";
-import { Icon, type QuestionnaireTool, useTexts } from "../../../../../client/kit/console";
+import { Icon, ownsStudies, type QuestionnaireTool, useTexts } from "../../../../../client/kit/console";
 import { MapButton } from "../../logic/map/MapButton";
 import { PreviewDialog } from "../../publish/PreviewDialog";
 import { PublishButton } from "../../publish/PublishButton";
@@ -57,7 +57,8 @@ export function EditorToolbar({ tools, onTool }: EditorToolbarProps) {
       >
         {t("surveys.preview.open")}
       </Button>
-      {canUpdate && <PublishButton />}
+      {/* A study's is published as the study is released. */}
+      {canUpdate && !ownsStudies() && <PublishButton />}
       <PreviewDialog isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
     </Stack>
   );

@@ -2,10 +2,9 @@ import { Button, List, ListItemButton, ListItemText, Popover } from "@mui/materi
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
 import type { QuestionIssue } from "../../../../../client/kit/questions";
-import { issueText, useLogicScope } from "../../../../../client/kit/questions";
+import { issueText, placeOfIssue, useLogicScope } from "../../../../../client/kit/questions";
 import { questionsOf } from "../../../../../survey/questionnaire";
 import { focusOf } from "../../logic/model/focusOfFault";
-import { placeOfIssue } from "../../logic/model/placeOfIssue";
 import { useEditor } from "../EditorContext";
 
 /** What stands between the draft and its publication; each entry leads to its question. */

@@ -1,0 +1,27 @@
+import { Box } from "@mui/material";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { useClientRegistry } from "../../../host/clientRegistry";
+import { SUMMARY } from "../steps/steps";
+import type { WizardRunState } from "./useWizardRun";
+
+/** A step with what an extension shows beside it: on a phone, below. */
+export function WithAside({ run, children }: { readonly run: WizardRunState; readonly children: ReactNode }) {
+  const aside = useClientRegistry().wizardAsides.get(run.wizard.name);
+  const load = aside?.load;
+  const Aside = useMemo(() => load && lazy(load), [load]);
+  const isShown = aside?.steps.includes(run.step?.name ?? SUMMARY) ?? false;
+  if (!Aside || !isShown) return children;
+  return (
+    <Box
+      sx={{
+        ...{ display: "grid", gap: 2, alignItems: "start" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Suspense fallback={null}>
+        <Aside values={run.state.values} />
+      </Suspense>
+    </Box>
+  );
+}

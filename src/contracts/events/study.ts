@@ -1,0 +1,12 @@
+import { defineEvent } from "../defineEvent";
+
+/** What happens to a study between its order and its end. */
+export type StudyMove = "contract" | "release" | "sendBack" | "approve" | "open" | "pause" | "resume" | "finish" | "reconcile";
+
+/** A study was moved on, by somebody or by its date or its sample. */
+export const studyMoved = defineEvent<{
+  readonly studyId: string;
+  readonly move: StudyMove;
+  /** Account of whoever decided it; null where its date, its sample or its field did. */
+  readonly accountId: string | null;
+}>("study.moved");

@@ -1,0 +1,30 @@
+import type { ClientHost } from "../../../client/kit/console";
+
+/** Credits as the company's people see them, and as the back office loads them. */
+export function register(host: ClientHost): void {
+  host.consolePage({
+    console: "suite",
+    path: "creditos",
+    label: "credits.title",
+    icon: "Payments",
+    group: "billing",
+    needs: { entity: "licence", action: "list" },
+    load: () => import("./CreditsPage").then(({ CreditsPage }) => ({ default: CreditsPage })),
+  });
+  host.dashboardCard({
+    console: "suite",
+    name: "credits",
+    order: 20,
+    needs: { entity: "licence", action: "list" },
+    load: () => import("./CreditsCard").then(({ CreditsCard }) => ({ default: CreditsCard })),
+  });
+  host.recordTab({
+    entity: "company",
+    order: 10,
+    path: "credits",
+    label: "credits.title",
+    icon: "Payments",
+    isShown: () => true,
+    load: () => import("./company/CreditsTab").then(({ CreditsTab }) => ({ default: CreditsTab })),
+  });
+}

@@ -1,0 +1,19 @@
+/** Days of the reader's clock, `YYYY-MM-DD`; both are in it. Empty: no bound. */
+export interface PeriodFilter {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const ALL_TIME: PeriodFilter = { from: "", to: "" };
+
+function instantOf(day: string, plusDays = 0): string {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + plusDays);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
+}
+
+/** The call's query; `to` is not in it any more there. */
+export function periodParams({ from, to }: PeriodFilter): Readonly<Record<string, string>> {
+  const all = { from: from && instantOf(from), to: to && instantOf(to, 1) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,99 @@
+import type { CreditHold } from "../../../contracts/services/credits";
+import type { SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { CREDIT_ERRORS } from "../shared/errors";
+import { isBooked, type Leg, transfer } from "./transfer";
+
+/** Begins the keys of holds, so that no cause's own key is taken for an end. */
+export const HOLD = "hold:";
+/** Begins the key of a hold's end, which is unique: it ends once, in one way. */
+export const END = "end:";
+const REST = "rest:";
+const REVERSAL = "reversal:";
+
+function demandAmount(amount: number, least: number): void {
+  if (!Number.isSafeInteger(amount) || amount < least) throw new RangeError(`${amount} is no number of credits from ${least}`);
+}
+
+/** Sets credits aside. @throws AppError `credits.insufficient` */
+export async function hold(db: SpaceDb, { key, amount, studyId, concept, actorId }: CreditHold): Promise<boolean> {
+  demandAmount(amount, 1);
+  return transfer(db, { concept, studyId, actorId: actorId ?? null }, async ({ AVAILABLE: available }) => {
+    if (await isBooked(db, HOLD + key)) return [];
+    if (available < amount) {
+      const figures = { available, needed: amount };
+      throw new AppError(CREDIT_ERRORS.insufficient, { params: figures, extensions: figures });
+    }
+    return [{ key: HOLD + key, from: "AVAILABLE", to: "HELD", amount, reason: "STUDY_BLOCKED" }];
+  });
+}
+
+/** What a hold took, as it was booked. */
+async function findHold(db: SpaceDb, key: string) {
+  return db
+    .selectFrom("creditTransfer")
+    .select(["amount", "study", "concept"])
+    .where("key", "=", HOLD + key)
+    .executeTakeFirst();
+}
+
+/** What the end of a hold charged. */
+async function findCharge(db: SpaceDb, key: string): Promise<number> {
+  const row = await db
+    .selectFrom("creditTransfer")
+    .select("amount")
+    .where("key", "=", END + key)
+    .where("reason", "=", "STUDY_CHARGED")
+    .executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
+/** The transfers that end a hold: what is charged, and what is available again. */
+function endingLegs(key: string, { held, charged }: { readonly held: number; readonly charged: number }): readonly Leg[] {
+  const parts = [
+    { from: "HELD", to: "SPENT", amount: charged, reason: "STUDY_CHARGED" },
+    { from: "HELD", to: "AVAILABLE", amount: held - charged, reason: "STUDY_RELEASED" },
+  ] as const;
+  return parts.filter(({ amount }) => amount > 0).map((leg, index) => ({ ...leg, key: (index === 0 ? END : REST) + key }));
+}
+
+/** @returns whether it was still held */
+async function endHold(db: SpaceDb, key: string, charged: number): Promise<boolean> {
+  const found = await findHold(db, key);
+  if (!found) return false;
+  const { amount: held, study, concept } = found;
+  return transfer(db, { concept, studyId: study }, async () => {
+    // Asked while the accounts are locked: of two ends at once one sees the other.
+    if (await isBooked(db, END + key)) return [];
+    if (charged > held) {
+      const figures = { held, needed: charged };
+      throw new AppError(CREDIT_ERRORS.exceedsHold, { params: figures, extensions: figures });
+    }
+    return endingLegs(key, { held, charged });
+  });
+}
+
+/** Spends a part of a hold, or all of it. @throws AppError `credits.exceedsHold` with `held` and `needed` */
+export async function settle(db: SpaceDb, { key, amount }: { readonly key: string; readonly amount: number }): Promise<boolean> {
+  demandAmount(amount, 0);
+  return endHold(db, key, amount);
+}
+
+/** Gives a part back of what was charged at the end of a hold, once. */
+export async function reverse(db: SpaceDb, { key, amount }: { readonly key: string; readonly amount: number }): Promise<boolean> {
+  demandAmount(amount, 1);
+  const found = await findHold(db, key);
+  if (!found) return false;
+  return transfer(db, { concept: found.concept, studyId: found.study }, async () => {
+    if (await isBooked(db, REVERSAL + key)) return [];
+    const charged = await findCharge(db, key);
+    if (amount > charged) {
+      const figures = { held: charged, needed: amount };
+      throw new AppError(CREDIT_ERRORS.exceedsHold, { params: figures, extensions: figures });
+    }
+    return [{ key: REVERSAL + key, from: "SPENT", to: "AVAILABLE", amount, reason: "REVERSAL" }];
+  });
+}
+
+/** Gives all of a hold back. */
+export const release = (db: SpaceDb, { key }: { readonly key: string }): Promise<boolean> => endHold(db, key, 0);

@@ -1,0 +1,16 @@
+import { credits } from "../../../contracts/services/credits";
+import type { ServerHost } from "../../../server/kit";
+import { CREDIT_ERRORS } from "../shared/errors";
+import { readBalance } from "./accounts";
+import { demoCredits } from "./demoCredits";
+import { hold, release, reverse, settle } from "./holds";
+import { companyRoutes } from "./routes/companyRoutes";
+import { suiteRoutes } from "./routes/suiteRoutes";
+
+/** A company's credits: loaded by the back office, set aside and spent by its studies. */
+export function register(host: ServerHost): void {
+  host.errors(Object.values(CREDIT_ERRORS));
+  host.provide(credits, { hold, settle, release, reverse, balanceOf: readBalance });
+  for (const route of [...suiteRoutes, ...companyRoutes(() => host.tools())]) host.route(route);
+  host.demoSeed(demoCredits);
+}

@@ -1,0 +1,6 @@
+export const CREDIT_ERRORS = {
+  insufficient: { code: "credits.insufficient", status: 409 },
+  exceedsHold: { code: "credits.exceedsHold", status: 409 },
+  keyReused: { code: "credits.keyReused", status: 409 },
+  tooMany: { code: "credits.tooMany", status: 409 },
+} as const;

@@ -1,0 +1,76 @@
+import type { OwnEntry, OwnSupply } from "../../../../contracts/services/fieldwork";
+import { json, newId, questionnaireOf, questionnaireOwner, type SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import { joinSegments } from "../../../../survey/fieldwork/segments";
+import { recount } from "../quotas/recount";
+import type { FieldworkServices } from "../services";
+import { fieldworkOf } from "../settings/fieldworkOf";
+import { writeFieldwork } from "../settings/saveFieldwork";
+import { supplierIn } from "../settings/supplierIn";
+import { canonical, sign } from "./signature";
+import { validKeys } from "./supplierKey";
+import { switchLink } from "./switchLink";
+
+/** Name of the parameter that holds the respondent's id. */
+const PARAMETER = "pid";
+
+/** Those whom the product itself sends come back to nobody: they read the end where they answered. */
+function supplierOf({ id, name }: OwnSupply["supplier"]): Supplier {
+  return { id, name, parameter: PARAMETER, redirects: {}, callback: null, keys: { current: 1, previous: null } };
+}
+
+/** Changes some of the settings. @throws AppError `record.notFound` */
+export async function changeFieldwork(
+  db: SpaceDb,
+  ownerId: string,
+  change: (before: Fieldwork) => Partial<Fieldwork>,
+): Promise<void> {
+  await db.transaction(async () => {
+    const { id, fieldwork, fieldworkRevision: revision } = await questionnaireOf(db, ownerId);
+    const before = fieldworkOf(fieldwork);
+    await writeFieldwork(db, { id, revision }, { ...before, ...change(before) });
+  });
+}
+
+async function addQuotas(db: SpaceDb, { ownerId, quotas }: OwnSupply): Promise<void> {
+  if (quotas.length === 0) return;
+  const { entity } = await questionnaireOwner(db, ownerId);
+  const { id: questionnaire } = await questionnaireOf(db, ownerId);
+  const rows = quotas.map((quota) => ({ id: newId(), ...quota, condition: json({ all: [] }), [entity]: ownerId }));
+  await db.insertInto("quota").values(rows).execute();
+  await recount(
+    db,
+    questionnaire,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */
+export async function admit(db: SpaceDb, supply: OwnSupply): Promise<void> {
+  await db.transaction(async () => {
+    await changeFieldwork(db, supply.ownerId, ({ suppliers }) => ({
+      ...{ devices: supply.devices, closesAt: supply.closesAt, onlySuppliers: true, isPaused: false },
+      suppliers: [...suppliers.filter(({ id }) => id !== supply.supplier.id), supplierOf(supply.supplier)],
+    }));
+    await switchLink(db, supply.ownerId, true);
+    await addQuotas(db, supply);
+  });
+}
+
+/** @returns path by which they begin or go on. @throws AppError `record.notFound`, `fieldwork.notReady` */
+export async function entryOf(
+  db: SpaceDb,
+  { ownerId, supplier: id, externalId, segments }: OwnEntry,
+  { tools }: FieldworkServices,
+): Promise<string> {
+  const row = await questionnaireOf(db, ownerId);
+  const supplier = supplierIn(fieldworkOf(row.fieldwork), id);
+  const link = linkOf(row);
+  const [key] = supplier ? validKeys(tools(), row.id, supplier) : [];
+  if (!supplier || !link || !key) throw new AppError("fieldwork.notReady");
+  const segment: Readonly<Record<string, string>> = segments.length > 0 ? { segment: joinSegments(segments) } : {};
+  const text = canonical({ supplier: id, [supplier.parameter]: externalId, ...segment });
+  return `${link}?${text}&sig=${sign(text, key)}`;
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
+import { type CoinGrant, type CoinGrantResult, MOST_BY_HAND, SHORTEST_CONCEPT } from "../../../shared/coins";
+import { panelistPath, usePanelistChange } from "../useActivity";
+
+export interface GrantForm {
+  readonly kind: CoinGrant["kind"];
+  /** As typed. */
+  readonly amount: string;
+  readonly concept: string;
+}
+
+const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
+
+/** @returns nothing where it is no amount that may be given */
+export function readAmount(text: string): number | undefined {
+  const amount = AMOUNT.test(text.trim()) ? Number(text.trim().replace(",", ".")) : 0;
+  return amount > 0 && amount <= MOST_BY_HAND ? amount : undefined;
+}
+
+/** Coins that are given or paid out: what is typed, what is missing in it, and sending it once, however often one presses. */
+export function useGrant(panelistId: string, onDone: () => void) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [form, setForm] = useState<GrantForm>({ kind: "CUSTOM", amount: "", concept: "" });
+  const [hasTried, setTried] = useState(false);
+  // One grant has one key, also where its answer was lost and it is sent again.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const change = usePanelistChange(panelistId, {
+    change: (body: CoinGrant) => fetchJson<CoinGrantResult>(panelistPath(panelistId, "coins"), { method: "POST", body }),
+    onDone: ({ isNew }) => {
+      notice(isNew ? t(`panel.coins.done.${form.kind}`) : t("panel.coins.again"), isNew ? "success" : "info");
+      onDone();
+    },
+  });
+  const amount = readAmount(form.amount);
+  const concept = form.concept.trim();
+  const issues = { amount: amount === undefined, concept: concept.length < SHORTEST_CONCEPT };
+  return {
+    form,
+    issues: { amount: hasTried && issues.amount, concept: hasTried && issues.concept },
+    error: change.error,
+    isBusy: change.isPending,
+    change: (part: Partial<GrantForm>) => {
+      setForm((before) => ({ ...before, ...part }));
+      setKey(crypto.randomUUID());
+      change.reset();
+    },
+    submit: () => {
+      setTried(true);
+      if (amount === undefined || issues.concept || change.isPending) return;
+      change.mutate({ kind: form.kind, amount, concept, key });
+    },
+  };
+}

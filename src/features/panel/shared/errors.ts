@@ -1,0 +1,7 @@
+/** What a request of the panel is refused for. */
+export const PANEL_ERRORS = {
+  unknownCriterion: { code: "panel.unknownCriterion", status: 422 },
+  tooFewCoins: { code: "panel.tooFewCoins", status: 409 },
+  unsubscribed: { code: "panel.unsubscribed", status: 409 },
+  keyReused: { code: "panel.keyReused", status: 409 },
+} as const;

@@ -1,0 +1,52 @@
+import { Box, Button, Chip, Link, Paper, Typography } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+import { absoluteTime, Icon, useTexts } from "../../../client/kit/console";
+import type { TeamRaffle, WinningTicket } from "../shared/raffles";
+import { useProofFile } from "./useRaffles";
+import { Winners } from "./Winners";
+
+interface RaffleCardProps {
+  readonly raffle: TeamRaffle;
+  readonly onDecide: ((winner: WinningTicket, does: "give" | "passOn") => void) | undefined;
+}
+
+const TONES = { PENDING: "default", FINISHED: "info", NOTIFIED: "info", PAID: "success" } as const;
+
+/** One raffle: what there is to win, when, who takes part and who has won. */
+export function RaffleCard({ raffle, onDecide }: RaffleCardProps) {
+  const { t, language } = useTexts();
+  const saveProof = useProofFile();
+  const { activity, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment } = raffle;
+  const moment = drawnAt ?? drawAt;
+  const when = moment ? absoluteTime(new Date(moment), language) : "";
+  const time = drawnAt ? "drawn" : drawAt ? "draws" : "open";
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2.5, display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", justifyContent: "space-between" }}>
+        <Typography component="h2" variant="h4" sx={{ overflowWrap: "anywhere" }}>
+          {reward}
+        </Typography>
+        <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.raffle.enums.status.${status}`)} />
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        <Link component={RouterLink} to={`/activities/${activity.id}`} underline="hover">
+          {activity.title ?? t("raffles.team.noTitle")}
+        </Link>
+        {` · ${t("raffles.team.entrants", { smart_count: entrants })} · ${t("raffles.team.prizes", { smart_count: winnerCount })}`}
+      </Typography>
+      <Typography variant="body2">{t(`raffles.team.${time}`, { date: when })}</Typography>
+      {raffle.winners.length > 0 && <Winners raffle={raffle} onDecide={onDecide} />}
+      {drawnAt && raffle.winners.length === 0 && <Typography>{t("raffles.team.nobody")}</Typography>}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", justifyContent: "space-between" }}>
+        <Typography variant="caption" sx={{ color: "text.secondary", overflowWrap: "anywhere" }} title={commitment}>
+          {t("raffles.team.commitment", { hash: `${commitment.slice(0, 12)}…` })}
+        </Typography>
+        {drawnAt && (
+          <Button color="inherit" size="small" startIcon={<Icon name="VerifiedUser" />} onClick={() => void saveProof(raffle)}>
+            {t("raffles.team.proof")}
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Button } from "@mui/material";
+import { useState } from "react";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  useDocumentTitle,
+  useEntityOf,
+  useTexts,
+} from "../../../client/kit/console";
+import { type Deciding, DecisionDialog } from "./DecisionDialog";
+import { RaffleCard } from "./RaffleCard";
+import { useRaffles } from "./useRaffles";
+
+function Raffles() {
+  const { t } = useTexts();
+  const mayDecide = Boolean(useEntityOf("activities")?.actions.update);
+  const [deciding, setDeciding] = useState<Deciding>();
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRaffles();
+  if (error && total === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (total === undefined) return <LoadingState />;
+  if (total === 0) return <EmptyState icon="Casino" title={t("raffles.team.empty.title")} body={t("raffles.team.empty.body")} />;
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
+        {items.map((raffle) => (
+          <RaffleCard
+            key={raffle.id}
+            raffle={raffle}
+            onDecide={mayDecide ? (winner, does) => setDeciding({ raffle, winner, does }) : undefined}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ justifySelf: "start" }}
+        >
+          {t("raffles.team.more")}
+        </Button>
+      )}
+      {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+    </Box>
+  );
+}
+
+/** `redeem/raffles` for the team: what is raffled, who has won, and what became of the prizes (spec section 2). */
+export function RafflePage() {
+  const { t } = useTexts();
+  useDocumentTitle(t("raffles.team.title"));
+  return (
+    <>
+      <PageHeader title={t("raffles.team.title")} subtitle={t("raffles.team.subtitle")} />
+      <Raffles />
+    </>
+  );
+}

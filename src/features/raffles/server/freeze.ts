@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { newId, type SpaceDb } from "../../../server/kit";
+import { listHashOf } from "../shared/fairness";
+import { drawTime } from "./drawTime";
+
+const TICKET_BYTES = 12;
+const PORTION = 1_000;
+
+interface Moment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Raffles whose activity is over and whose list is still open. */
+async function readEnded(db: SpaceDb, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("raffle")
+    .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
+    .innerJoin("activity", "activity.id", "raffle.activity")
+    .select("raffle.id")
+    .where("draw.frozenAt", "is", null)
+    .where((eb) => eb.or([eb("activity.status", "=", "FINISHED"), eb("activity.endsAt", "<=", now.toISOString())]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever has completed it and is still a member, each under a number of its own. */
+async function readEntrants(db: SpaceDb, activityId: string) {
+  const rows = await db
+    .selectFrom("participation")
+    .innerJoin("member", "member.id", "participation.member")
+    .select("member.id")
+    .where("participation.activity", "=", activityId)
+    .where("participation.status", "=", "COMPLETED")
+    .where("member.status", "=", "ACTIVE")
+    .execute();
+  return rows.map(({ id: member }) => ({ id: newId(), member, ticket: randomBytes(TICKET_BYTES).toString("hex") }));
+}
+
+async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Moment): Promise<void> {
+  const raffle = await db
+    .selectFrom("raffle")
+    .innerJoin("activity", "activity.id", "raffle.activity")
+    .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
+    .select(["activity.id as activityId", "activity.endsAt", "activity.raffleActive", "draw.frozenAt"])
+    .select(["activity.raffleReward", "activity.raffleWinners", "activity.raffleImage"])
+    .where("raffle.id", "=", raffleId)
+    // The row that says whether it is closed: only a locked row is read anew after waiting for another process.
+    .forUpdate("draw")
+    .executeTakeFirst();
+  if (!raffle || raffle.frozenAt) return;
+  // The team thought better of it while it could.
+  if (!raffle.raffleActive) return void (await db.deleteFrom("raffle").where("id", "=", raffleId).execute());
+  const tickets = await readEntrants(db, raffle.activityId);
+  for (let from = 0; from < tickets.length; from += PORTION)
+    await db
+      .insertInto("raffleTicket")
+      .values(tickets.slice(from, from + PORTION).map((ticket) => ({ ...ticket, raffle: raffleId })))
+      .execute();
+  const end = raffle.endsAt && Date.parse(raffle.endsAt) <= now.getTime() ? raffle.endsAt : now.toISOString();
+  const listHash = listHashOf(tickets.map(({ ticket }) => ticket));
+  await db
+    .updateTable("raffleDraw")
+    .set({ listHash, entrants: tickets.length, frozenAt: now.toISOString() })
+    .where("raffle", "=", raffleId)
+    .execute();
+  await db
+    .updateTable("raffle")
+    .set({
+      drawAt: drawTime(end, timeZone),
+      reward: raffle.raffleReward ?? "",
+      winnerCount: raffle.raffleWinners ?? 1,
+      image: raffle.raffleImage,
+    })
+    .where("id", "=", raffleId)
+    .execute();
+}
+
+/** Closes the lists of raffles whose activity is over: who takes part, and what is drawn, is fixed from then on. */
+export async function freezeRaffles(db: SpaceDb, moment: Moment): Promise<void> {
+  for (const id of await readEnded(db, moment.now)) await db.transaction(() => freezeOne(db, id, moment));
+}

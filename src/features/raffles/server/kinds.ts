@@ -1,0 +1,4 @@
+import type { NotificationKind } from "../../../server/kit";
+
+/** Of the one who has won, at the draw or by a place that was passed on. */
+export const WON: NotificationKind = { name: "raffles.won", icon: "Casino", isPopup: true, link: () => "/sorteos" };

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { type HostTools, newId, type SpaceDb, seal, sql } from "../../../server/kit";
+import { commitmentOf } from "../shared/fairness";
+
+const SEED_BYTES = 32;
+const AT_ONCE = 50;
+
+type Tools = Pick<HostTools, "keyedHash">;
+
+/** Each draw's seed has a key of its own, which follows from the server's secret. */
+export const seedKey = ({ keyedHash }: Tools, raffleId: string): string => keyedHash("raffles.seed", raffleId);
+
+/** A server that was down for so long still raffles what was promised; what had ended before, the team has given by hand. */
+const LATE_DAYS = 7;
+
+/** Activities that members have seen by now and that have a raffle promised and not made yet. */
+async function readMissing(db: SpaceDb) {
+  return db
+    .selectFrom("activity")
+    .leftJoin("raffle", "raffle.activity", "activity.id")
+    .select(["activity.id", "activity.raffleReward", "activity.raffleWinners", "activity.raffleImage"])
+    .where("activity.raffleActive", "=", true)
+    .where((eb) =>
+      eb.or([
+        eb("activity.status", "in", ["NEW", "ACTIVE", "BLOCKED"]),
+        eb.and([
+          eb("activity.status", "=", "FINISHED"),
+          eb("activity.endsAt", ">", sql<string>`now() - make_interval(days => ${sql.lit(LATE_DAYS)})`),
+        ]),
+      ]),
+    )
+    .where("raffle.id", "is", null)
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** Commits to a seed for each raffle that members have been promised: before anybody has a ticket. */
+export async function makeRaffles(db: SpaceDb, tools: Tools): Promise<void> {
+  for (const { id: activity, raffleReward, raffleWinners, raffleImage } of await readMissing(db))
+    await db.transaction(async () => {
+      const raffle = newId();
+      const made = await db
+        .insertInto("raffle")
+        .values({ id: raffle, activity, reward: raffleReward ?? "", winnerCount: raffleWinners ?? 1, image: raffleImage })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      // Another process was faster.
+      if (!made) return;
+      const seed = randomBytes(SEED_BYTES).toString("hex");
+      const sealedSeed = seal(seedKey(tools, raffle), seed);
+      await db
+        .insertInto("raffleDraw")
+        .values({ id: newId(), raffle, commitment: commitmentOf(seed), sealedSeed })
+        .execute();
+    });
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac } from "node:crypto";
+
+/** What a draw follows from; all of it is in the file that people check it with. */
+export interface DrawInput {
+  readonly activityId: string;
+  /** Hexadecimal, 32 bytes. */
+  readonly seed: string;
+  /** Numbers of all tickets, in any order. */
+  readonly tickets: readonly string[];
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** What is published of a seed before anybody knows it. */
+export const commitmentOf = (seed: string): string => sha256(seed);
+
+/** What is published of the list before the seed is: no ticket can be added or left out after it. */
+export const listHashOf = (tickets: readonly string[]): string => sha256([...tickets].sort().join("\n"));
+
+/**
+ * All tickets, the luckiest first. Each one's place follows from the seed and its own number alone, so that leaving one
+ * out moves nobody else.
+ */
+export function ranked({ activityId, seed, tickets }: DrawInput): readonly string[] {
+  const key = sha256(["v1", activityId, listHashOf(tickets), seed].join("|"));
+  const lots = tickets.map((ticket) => ({ ticket, lot: createHmac("sha256", key).update(ticket).digest("hex") }));
+  return lots.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ ticket }) => ticket);
+}

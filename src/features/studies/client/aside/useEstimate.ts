@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { fetchJson } from "../../../../client/kit/console";
+import type { Estimate } from "../../shared/studies";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a price and the feasibility follow from. */
+const INPUTS = [
+  ...["country", "sampleSize", "incidenceRate", "estimatedDuration", "fieldDays"],
+  ...["allowedDevices", "criteria", "quotas"],
+] as const;
+/** Long enough not to ask at each key, short enough to seem at once. */
+const PAUSE_MS = 300;
+
+function inputsOf(values: Values): Values {
+  return Object.fromEntries(INPUTS.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
+}
+
+/** The latest value, once it has rested. */
+function useRested<T>(value: T, key: string): T {
+  const [rested, setRested] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the value is another one
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return rested;
+}
+
+/** Price and feasibility of what has been answered by now, asked anew as it changes. */
+export function useEstimate(values: Values) {
+  const inputs = inputsOf(values);
+  const rested = useRested(inputs, JSON.stringify(inputs));
+  return useQuery({
+    queryKey: ["studyEstimate", rested],
+    queryFn: () => fetchJson<Estimate>("/api/studies/estimate", { method: "POST", body: rested, isQuiet: true }),
+    placeholderData: keepPreviousData,
+  });
+}

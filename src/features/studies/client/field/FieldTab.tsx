@@ -1,0 +1,88 @@
+import { Alert, Box, Typography } from "@mui/material";
+import {
+  absoluteTime,
+  EmptyState,
+  ErrorState,
+  failureText,
+  LoadingState,
+  type RecordTabProps,
+  SectionCard,
+  useAccessKeys,
+  useConfirm,
+  useNotice,
+  useTexts,
+} from "../../../../client/kit/console";
+import type { StudyField } from "../../shared/field";
+import { FieldActions } from "./FieldActions";
+import { Funnel } from "./Funnel";
+import { Incidence } from "./Incidence";
+import { LowIncidence } from "./LowIncidence";
+import { Progress } from "./Progress";
+import { QuotaRows } from "./QuotaRows";
+import { type FieldMove, useField, useFieldMove } from "./useField";
+import { WaveTable } from "./WaveTable";
+
+/** What stands here until the first invitation. */
+function Waiting({ opensAt }: Pick<StudyField, "opensAt">) {
+  const { t, language } = useTexts();
+  const title = opensAt
+    ? t("studies.field.waiting.title", { date: absoluteTime(new Date(opensAt), language) })
+    : t("studies.field.waiting.undated");
+  return <EmptyState icon="Schedule" title={title} body={t("studies.field.waiting.body")} />;
+}
+
+/** A study's field on the panel: how far it is, who is asked, and what may be decided. */
+export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
+  const { t, language } = useTexts();
+  const notice = useNotice();
+  const confirm = useConfirm();
+  const isProvider = useAccessKeys().includes("backoffice");
+  const { data: field, error, refetch } = useField(record.id, record.version);
+  const move = useFieldMove(record.id, (done) => {
+    notice(t(`studies.field.done.${done}`));
+    refresh();
+  });
+  if (error && !field) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!field) return <LoadingState />;
+  const { state, pausedFor, reconciledAt, opensAt, cells, waves } = field;
+  if (state === "none" || state === "waiting") return <Waiting opensAt={opensAt} />;
+
+  async function decide(name: FieldMove) {
+    if (name === "finish" || name === "reconcile") {
+      const isSure = await confirm({
+        title: t(`studies.field.ask.${name}.title`, { name: String(record.name ?? "") }),
+        body: t(`studies.field.ask.${name}.body`),
+        confirmLabel: t(`studies.field.ask.${name}.go`),
+      });
+      if (!isSure) return;
+    }
+    move.mutate(name);
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 1080 }}>
+      {state === "paused" && pausedFor === "INCIDENCE" && <LowIncidence field={field} />}
+      <SectionCard title={t("studies.field.title")}>
+        <Progress field={field} />
+        {reconciledAt && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("studies.field.reconciled", { date: absoluteTime(new Date(reconciledAt), language) })}
+          </Typography>
+        )}
+        {canUpdate && (
+          <FieldActions field={field} isProvider={isProvider} isBusy={move.isPending} onMove={(name) => void decide(name)} />
+        )}
+        {move.error ? (
+          <Alert severity="error" role="alert">
+            {failureText(move.error, t)}
+          </Alert>
+        ) : null}
+      </SectionCard>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" } }}>
+        <Funnel field={field} />
+        <Incidence field={field} />
+      </Box>
+      <QuotaRows cells={cells} />
+      <WaveTable waves={waves} />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Chip } from "@mui/material";
+import { Link } from "react-router-dom";
+import { listAddress, StateChip, toneOf, useEntityOf, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
+import type { RecentStudy, StudyOverview } from "../../shared/home";
+import { useOverview } from "./useOverview";
+
+const STUDIES = "studies";
+
+/** How many stand at each status, each leading to its list. */
+function Groups({ groups }: Pick<StudyOverview, "groups">) {
+  const { t, language } = useTexts();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <Box component="ul" sx={{ m: 0, px: 2, pb: 1.5, display: "flex", flexWrap: "wrap", gap: 1, listStyle: "none" }}>
+      {groups.map(({ status, studies }) => (
+        <li key={status}>
+          <Chip
+            clickable
+            variant="outlined"
+            component={Link}
+            to={listAddress(STUDIES, { status: [status] })}
+            label={
+              <>
+                {t(`studies.view.${status}`)} <strong>{number.format(studies)}</strong>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Detail({ status, sample, price }: RecentStudy) {
+  const { t, language } = useTexts();
+  const number = new Intl.NumberFormat(language);
+  const field = useEntityOf(STUDIES)?.fields.find(({ name }) => name === "status");
+  const facts = [
+    ...(sample === null ? [] : [t("studies.home.mine.sample", { smart_count: sample, sample: number.format(sample) })]),
+    ...(price === null ? [] : [t("studies.home.mine.price", { smart_count: price, price: number.format(price) })]),
+  ];
+  return (
+    <Box component="span" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.25 }}>
+      <StateChip tone={toneOf(status, field) ?? "calm"} label={t(`entities.study.enums.status.${status}`)} />
+      <span>{facts.join(" · ")}</span>
+    </Box>
+  );
+}
+
+/** All that the company ordered: how many stand where, and the last ones. */
+export function MineCard() {
+  const { t } = useTexts();
+  const { data, error, refetch } = useOverview();
+  const lineOf = (study: RecentStudy): WorkLine => ({
+    id: study.id,
+    title: study.name,
+    detail: <Detail {...study} />,
+    action: t("studies.home.mine.action"),
+    to: `/${STUDIES}/${study.id}`,
+  });
+  return (
+    <WorkCard
+      title={t("studies.home.mine.title")}
+      icon="Science"
+      lead={data && data.groups.length > 0 ? <Groups groups={data.groups} /> : null}
+      lines={data?.recent.map(lineOf)}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={t("studies.home.mine.empty")}
+      all={{ to: `/${STUDIES}` }}
+    />
+  );
+}

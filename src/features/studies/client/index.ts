@@ -1,0 +1,75 @@
+import type { ClientHost } from "../../../client/kit/console";
+import { questionNoteCount, questionNotes } from "../../../contracts/views/questionNotes";
+import { STUDY_STATUSES } from "../shared/studies";
+import { isInField } from "./field/isInField";
+import { registerHome } from "./home";
+import { criteriaField, quotasField } from "./profile/fields";
+
+/** Studies as clients order them and the provider reviews them. */
+export function register(host: ClientHost): void {
+  host.wizardAside({
+    wizard: "study",
+    steps: ["feasibility", "profile", "devices", "summary"],
+    load: () => import("./aside/EstimateAside").then(({ EstimateAside }) => ({ default: EstimateAside })),
+  });
+  // The status groups of "My studies" (spec section 2).
+  STUDY_STATUSES.forEach((status, index) => {
+    host.quickView({
+      entity: "study",
+      name: status.toLowerCase(),
+      order: (index + 1) * 10,
+      label: `studies.view.${status}`,
+      filter: () => ({ status: [status] }),
+      sort: "-createdAt",
+    });
+  });
+  host.recordAction({
+    entity: "study",
+    name: "duplicate",
+    label: "studies.duplicate.go",
+    icon: "ContentCopy",
+    needs: "create",
+    load: () => import("./DuplicateDialog").then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
+  });
+  registerHome(host);
+  host.view(questionNotes, () =>
+    import("./comments/QuestionComments").then(({ QuestionComments }) => ({ default: QuestionComments })),
+  );
+  host.view(questionNoteCount, () =>
+    import("./comments/QuestionCommentCount").then(({ QuestionCommentCount }) => ({ default: QuestionCommentCount })),
+  );
+  host.fieldKind(criteriaField);
+  host.fieldKind(quotasField);
+  host.recordTab({
+    entity: "study",
+    order: 30,
+    path: "order",
+    label: "studies.order.tab",
+    icon: "Payments",
+    isShown: ({ questionnaire }) => typeof questionnaire === "string",
+    load: () => import("./summary/OrderTab").then(({ OrderTab }) => ({ default: OrderTab })),
+  });
+  host.recordTab({
+    entity: "study",
+    order: 35,
+    path: "field",
+    label: "studies.field.tab",
+    icon: "Insights",
+    isShown: isInField,
+    load: () => import("./field/FieldTab").then(({ FieldTab }) => ({ default: FieldTab })),
+  });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "review",
+    order: 10,
+    needs: { entity: "study", action: "update" },
+    load: () => import("./review/ReviewCard").then(({ ReviewCard }) => ({ default: ReviewCard })),
+  });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "pausedFields",
+    order: 15,
+    needs: { entity: "study", action: "update" },
+    load: () => import("./review/PausedCard").then(({ PausedCard }) => ({ default: PausedCard })),
+  });
+}

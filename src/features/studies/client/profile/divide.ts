@@ -1,0 +1,35 @@
+import type { PanelCriterionChoice } from "./usePanelCriteria";
+
+/** People of one value, of whom a study wants so many. */
+export interface QuotaValue {
+  readonly title?: string;
+  readonly target?: number;
+  readonly criterion?: string;
+  readonly values?: readonly string[];
+}
+
+/** Whole numbers that are as even as can be and add up to the total. */
+export function divideEvenly(total: number, parts: number): readonly number[] {
+  const base = Math.floor(total / parts);
+  const rest = total - base * parts;
+  return Array.from({ length: parts }, (_, at) => base + (at < rest ? 1 : 0));
+}
+
+/** The values that people of the study can have: those of its criteria, where it asks for some. */
+function wantedValues(choice: PanelCriterionChoice, criteria: unknown) {
+  const all = (criteria ?? []) as readonly { readonly criterion?: string; readonly values?: readonly string[] }[];
+  const wanted = all.find(({ criterion }) => criterion === choice.name)?.values ?? [];
+  return wanted.length > 0 ? choice.values.filter(({ value }) => wanted.includes(value)) : choice.values;
+}
+
+/** A sample divided evenly by the values of a criterion. @param criteria of the study, which may leave some of the values */
+export function dividedBy(
+  choice: PanelCriterionChoice,
+  { sample, criteria }: { readonly sample: number; readonly criteria: unknown },
+): readonly QuotaValue[] {
+  const values = wantedValues(choice, criteria);
+  const targets = divideEvenly(sample, values.length);
+  return values.flatMap(({ label, value }, at) =>
+    targets[at] ? [{ title: label, target: targets[at], criterion: choice.name, values: [value] }] : [],
+  );
+}

@@ -1,0 +1,48 @@
+import { studyMoved } from "../../../../contracts/events/study";
+import { type SpaceDb, sql } from "../../../../server/kit";
+import { chargeOf, type PriceLine } from "../../shared/price";
+import { lastQuote } from "../quote/quotes";
+import type { StudyValues } from "../quote/studyInputs";
+import type { StudyServices } from "../services";
+import { END } from "./openStudy";
+
+/** Completes that count now. */
+export async function completesOf(db: SpaceDb, study: StudyValues, { fieldwork }: Pick<StudyServices, "fieldwork">) {
+  if (!study.questionnaire) return 0;
+  const { dispositions } = await fieldwork().count(db, String(study.questionnaire));
+  return dispositions.complete ?? 0;
+}
+
+/** What so many completes of a quoted study cost. */
+export function chargeFor(study: StudyValues, quote: { readonly lines: unknown; readonly total: number }, completes: number) {
+  const share = completes / Math.max(1, Number(study.sampleSize ?? 1));
+  return chargeOf({ lines: quote.lines as readonly PriceLine[], total: quote.total }, share);
+}
+
+/** What ends with a study: its field, its appointment, and its hold. The interviews that were had are paid, the rest comes back. */
+export async function endField(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<void> {
+  const { credits, panel, tools } = services;
+  const id = String(study.id);
+  await db.updateTable("study").set({ finishedAt: sql<string>`now()`, pausedAt: null }).where("id", "=", id).execute();
+  await panel().closeField(db, id);
+  await tools().unschedule(`${END}:${id}`);
+  const quote = await lastQuote(db, id);
+  if (!quote?.holdKey) return;
+  const amount = chargeFor(study, quote, await completesOf(db, study, services));
+  await credits().settle(db, { key: quote.holdKey, amount });
+  await db.updateTable("studyQuote").set({ charged: amount }).where("id", "=", quote.id).execute();
+}
+
+/** Ends a study in field by its date or its sample. Nothing happens where it isn't in field any more. */
+export async function finishStudy(db: SpaceDb, studyId: string, services: StudyServices): Promise<void> {
+  const study = await db
+    .updateTable("study")
+    .set({ status: "FINISHED" })
+    .where("id", "=", studyId)
+    .where("status", "=", "OPEN")
+    .returningAll()
+    .executeTakeFirst();
+  if (!study) return;
+  await endField(db, study, services);
+  await services.tools().publish(db, studyMoved, { studyId, move: "finish", accountId: null });
+}

@@ -1,0 +1,23 @@
+import { type SpaceDb, sql } from "../../../../server/kit";
+import { panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import type { StudyServices } from "../services";
+import { fieldCellsOf } from "./fieldCells";
+
+/** Names of the appointments of a study's days. */
+export const OPENING = "studies.open";
+export const END = "studies.end";
+
+const MS_PER_DAY = 86_400_000;
+
+/** What an opened study begins with: its dates, the panel's invitations, and the appointment of its end. */
+export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools }: StudyServices): Promise<void> {
+  const id = String(study.id);
+  await db.updateTable("study").set({ openedAt: sql<string>`now()` }).where("id", "=", id).execute();
+  await tools().unschedule(`${OPENING}:${id}`);
+  if (!study.questionnaire) return;
+  const request = { ...panelRequestOf(study), cells: fieldCellsOf(study) };
+  const end = new Date(Date.now() + request.days * MS_PER_DAY);
+  const title = String(study.title ?? study.name);
+  await panel().openField(db, { studyId: id, title, request, endsAt: end.toISOString() });
+  await tools().scheduleAt(db, { name: END, at: end, payload: { studyId: id }, key: `${END}:${id}` });
+}

@@ -1,0 +1,37 @@
+import { studyMoved } from "../../../../contracts/events/study";
+import { type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { STUDY_ERRORS } from "../../shared/errors";
+import type { StudyServices } from "../services";
+
+interface Pause {
+  readonly studyId: string;
+  readonly accountId: string | null;
+  readonly isPaused: boolean;
+}
+
+/** A study's flag while its field stands still. */
+export async function notePause(db: SpaceDb, studyId: string, isPaused: boolean): Promise<void> {
+  await db
+    .updateTable("study")
+    .set({ pausedAt: isPaused ? sql<string>`now()` : null })
+    .where("id", "=", studyId)
+    .where("status", "=", "OPEN")
+    .execute();
+}
+
+async function demandStudy(db: SpaceDb, studyId: string): Promise<void> {
+  const study = await db.selectFrom("study").select("id").where("id", "=", studyId).executeTakeFirst();
+  if (!study) throw new AppError("record.notFound");
+}
+
+/** Stops a study's field or lets it go on. @throws AppError `record.notFound`, `studies.notInField` where it can't */
+export async function pauseStudy(db: SpaceDb, { studyId, accountId, isPaused }: Pause, services: StudyServices): Promise<void> {
+  await db.transaction(async () => {
+    const changed = await services.panel().haltField(db, studyId, isPaused);
+    if (!changed) await demandStudy(db, studyId);
+    if (!changed) throw new AppError(STUDY_ERRORS.notInField);
+    await notePause(db, studyId, isPaused);
+    await services.tools().publish(db, studyMoved, { studyId, move: isPaused ? "pause" : "resume", accountId });
+  });
+}

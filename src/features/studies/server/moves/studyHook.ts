@@ -1,0 +1,72 @@
+import { type EntityHook, newId, type RecordTransition } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { STUDY_ERRORS } from "../../shared/errors";
+import { REVIEW_DAYS } from "../../shared/studies";
+import { businessDaysAfter } from "../businessDays";
+import { readHolidays } from "../holidays/readHolidays";
+import { lastQuote, makeQuote, validQuote } from "../quote/quotes";
+import type { StudyServices } from "../services";
+import { endField } from "./finishStudy";
+import { requireWithinLicence } from "./licenceLimits";
+import { beginField, OPENING } from "./openStudy";
+
+type Move = (move: RecordTransition, services: StudyServices) => Promise<void>;
+
+/** @throws AppError `studies.tooSoon` where the day of its release is before today */
+function requireTime({ record: { releaseDate } }: RecordTransition): void {
+  const today = new Date().toISOString().slice(0, 10);
+  if (typeof releaseDate === "string" && releaseDate < today)
+    throw new AppError(STUDY_ERRORS.tooSoon, { faults: [{ path: "/releaseDate", rule: "minimum" }] });
+}
+
+/** The study goes to review, and its credits aside: the most that it can cost. */
+const release: Move = async (move, { credits }) => {
+  const { db, record, actor } = move;
+  requireTime(move);
+  const quote = await validQuote(db, record);
+  await requireWithinLicence(db, record);
+  const holdKey = `study:${String(record.id)}:${newId()}`;
+  const actorId = actor.subjectId ? { actorId: actor.subjectId } : {};
+  const hold = { key: holdKey, amount: quote.total, studyId: String(record.id), concept: String(record.name), ...actorId };
+  await credits().hold(db, hold);
+  await db.updateTable("studyQuote").set({ holdKey }).where("id", "=", quote.id).execute();
+  await db
+    .updateTable("study")
+    .set({
+      reviewEndsAt: businessDaysAfter(new Date(), REVIEW_DAYS, await readHolidays(db, record.country)).toISOString(),
+      reviewComment: null,
+    })
+    .where("id", "=", String(record.id))
+    .execute();
+};
+
+/** What was set aside is the company's again. */
+const sendBack: Move = async ({ db, record }, { credits, tools }) => {
+  const quote = await lastQuote(db, String(record.id));
+  if (quote?.holdKey) await credits().release(db, { key: quote.holdKey });
+  await tools().unschedule(`${OPENING}:${String(record.id)}`);
+  await db.updateTable("study").set({ reviewEndsAt: null, approvedAt: null }).where("id", "=", String(record.id)).execute();
+};
+
+const MOVES: Readonly<Record<string, Move>> = {
+  contract: async ({ db, record }, services) => void (await makeQuote(db, record, services)),
+  release,
+  sendBack,
+  open: async ({ db, record }, services) => beginField(db, record, services),
+  finish: async ({ db, record }, services) => endField(db, record, services),
+};
+
+const RUNNING: readonly unknown[] = ["CONFIRMED", "OPEN"];
+
+/** What a study's moves do beside moving it: its price, its credits, its dates. */
+export function studyHook(services: StudyServices): EntityHook {
+  return {
+    entity: "study",
+    afterTransition: async (move) => {
+      await MOVES[move.transition]?.(move, services);
+    },
+    beforeDelete: async ({ record }) => {
+      if (RUNNING.includes(record.status)) throw new AppError(STUDY_ERRORS.running);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { json, newId, type SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+import { STUDY_ERRORS } from "../../shared/errors";
+import { type Price, type PriceLine, priceOf } from "../../shared/price";
+import { MOST_TABLES, quotaTables } from "../../shared/quotaTables";
+import { QUOTE_DAYS, type Quote } from "../../shared/studies";
+import type { StudyServices } from "../services";
+import { validPriceList } from "./priceLists";
+import { inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
+
+const MS_PER_DAY = 86_400_000;
+
+/** @throws AppError `studies.tooManyTables` */
+function demandFewTables({ quotas }: StudyValues): void {
+  const tables = quotaTables((quotas ?? []) as readonly { readonly criterion?: string | null }[]);
+  if (tables.length <= MOST_TABLES) return;
+  const params = { limit: MOST_TABLES };
+  throw new AppError(STUDY_ERRORS.tooManyTables, { params, faults: [{ path: "/quotas", rule: "maxItems", params }] });
+}
+
+/**
+ * Fixes a study's price for the days to come, as it is accepted.
+ * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.noPrices`
+ */
+export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick<StudyServices, "panel">): Promise<Price> {
+  const missing = missingInputs(study);
+  if (missing.length > 0)
+    throw new AppError(STUDY_ERRORS.incomplete, { faults: missing.map((name) => ({ path: `/${name}`, rule: "required" })) });
+  demandFewTables(study);
+  const list = await validPriceList(db);
+  const price = priceOf(list, pricedStudyOf(study));
+  const request = panelRequestOf(study);
+  const { reachable } = await panel().feasibility(db, request);
+  await db
+    .insertInto("studyQuote")
+    .values({
+      id: newId(),
+      study: String(study.id),
+      priceList: list.id,
+      inputHash: inputHashOf(study, list.id),
+      inputs: json(request as unknown as Json),
+      lines: json(price.lines as unknown as Json),
+      total: price.total,
+      reachable,
+      expiresAt: new Date(Date.now() + QUOTE_DAYS * MS_PER_DAY).toISOString(),
+    })
+    .execute();
+  await db
+    .updateTable("study")
+    .set({ credits: price.total, price: price.total, draftedAt: new Date().toISOString() })
+    .where("id", "=", String(study.id))
+    .execute();
+  return price;
+}
+
+/** The price that was accepted last. */
+export async function lastQuote(db: SpaceDb, studyId: string) {
+  return db
+    .selectFrom("studyQuote")
+    .select(["id", "priceList", "inputHash", "lines", "total", "expiresAt", "holdKey", "charged"])
+    .where("study", "=", studyId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
+
+const isExpired = ({ expiresAt }: QuoteRow) => Date.parse(expiresAt) <= Date.now();
+
+/** Whether the study is still what was priced. */
+const isCurrent = (row: QuoteRow, study: StudyValues) =>
+  missingInputs(study).length === 0 && row.inputHash === inputHashOf(study, row.priceList ?? "");
+
+export function presentQuote(row: QuoteRow, study: StudyValues): Quote {
+  return {
+    id: row.id,
+    lines: row.lines as unknown as readonly PriceLine[],
+    total: row.total,
+    expiresAt: new Date(row.expiresAt).toISOString(),
+    isValid: !isExpired(row) && isCurrent(row, study),
+    charged: row.charged,
+  };
+}
+
+/** The quote that the study may be ordered by. @throws AppError `studies.quoteOutdated`, `studies.quoteExpired` */
+export async function validQuote(db: SpaceDb, study: StudyValues): Promise<QuoteRow> {
+  const row = await lastQuote(db, String(study.id));
+  if (!row || !isCurrent(row, study)) throw new AppError(STUDY_ERRORS.quoteOutdated);
+  if (isExpired(row)) throw new AppError(STUDY_ERRORS.quoteExpired);
+  return row;
+}

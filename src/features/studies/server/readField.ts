@@ -1,0 +1,47 @@
+import type { SpaceDb } from "../../../server/kit";
+import { createZone } from "../../../shared/dates/zone";
+import { AppError } from "../../../shared/errors";
+import type { StudyField } from "../shared/field";
+import { OPENS_AT } from "./moves/approveStudy";
+import { fieldCellsOf } from "./moves/fieldCells";
+import type { StudyServices } from "./services";
+
+const NOTHING_YET = {
+  ...{ pausedFor: null, openedAt: null, endsAt: null, closedAt: null, incidence: null, reconciledAt: null },
+  ...{
+    completes: 0,
+    invited: 0,
+    reminded: 0,
+    entered: 0,
+    begun: 0,
+    screenedOut: 0,
+    overQuota: 0,
+    discarded: 0,
+    dropped: 0,
+    coins: 0,
+  },
+  waves: [],
+} as const;
+
+/** How a study's field stands, also before it begins. @throws AppError `record.notFound` */
+export async function readField(db: SpaceDb, studyId: string, { panel, tools }: StudyServices): Promise<StudyField> {
+  const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
+  if (!study) throw new AppError("record.notFound");
+  const sample = Number(study.sampleSize ?? 0);
+  const field = await panel().fieldOf(db, studyId);
+  const reconciledAt = study.reconciledAt && new Date(study.reconciledAt).toISOString();
+  if (field) return { ...field, opensAt: null, sample, reconciledAt };
+  const isWaiting = study.status === "CONFIRMED" && study.approvedAt !== null && study.releaseDate !== null;
+  const zone = createZone(await tools().timeZone(db));
+  return {
+    ...NOTHING_YET,
+    state: isWaiting ? "waiting" : "none",
+    opensAt: isWaiting && study.releaseDate ? zone.instantOf(study.releaseDate, OPENS_AT) : null,
+    sample,
+    quotedIncidence: Number(study.incidenceRate ?? 0),
+    cells: fieldCellsOf(study).map(({ title, target, criteria }) => ({
+      ...{ title, target, criteria: criteria.map(({ criterion }) => criterion) },
+      ...{ completes: 0, begun: 0, invited: 0 },
+    })),
+  };
+}

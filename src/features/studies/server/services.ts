@@ -1,0 +1,12 @@
+import type { Credits } from "../../../contracts/services/credits";
+import type { FieldworkService } from "../../../contracts/services/fieldwork";
+import type { Panel } from "../../../contracts/services/panel";
+import type { HostTools } from "../../../server/kit";
+
+/** What studies ask of others, from the first request on. */
+export interface StudyServices {
+  readonly credits: () => Credits;
+  readonly panel: () => Panel;
+  readonly tools: () => HostTools;
+  readonly fieldwork: () => FieldworkService;
+}

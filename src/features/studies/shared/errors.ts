@@ -1,0 +1,35 @@
+/** What a study's moves are refused for. */
+export const STUDY_ERRORS = {
+  /** Nobody has accepted a price yet, or the study is another one since. */
+  quoteOutdated: { code: "studies.quoteOutdated", status: 409 },
+  quoteExpired: { code: "studies.quoteExpired", status: 409 },
+  /** Something that the price follows from hasn't been said. */
+  incomplete: { code: "studies.incomplete", status: 422 },
+  /** Its quotas divide the sample by more criteria than the field can count by. */
+  tooManyTables: { code: "studies.tooManyTables", status: 422 },
+  /** There is no price list that holds today. */
+  noPrices: { code: "studies.noPrices", status: 409 },
+  /** It opens before it can have been reviewed. */
+  tooSoon: { code: "studies.tooSoon", status: 422 },
+  /** The licence has no room for another study at once. */
+  concurrentStudies: { code: "studies.concurrentStudies", status: 409 },
+  maximumSample: { code: "studies.maximumSample", status: 409 },
+  maxSurveyMinutes: { code: "studies.maxSurveyMinutes", status: 409 },
+  /** It isn't in review. */
+  notInReview: { code: "studies.notInReview", status: 409 },
+  /** It isn't in field. */
+  notInField: { code: "studies.notInField", status: 409 },
+  /** It isn't finished. */
+  notFinished: { code: "studies.notFinished", status: 409 },
+  /** It goes back without a word on what has to be corrected. */
+  nothingToCorrect: { code: "studies.nothingToCorrect", status: 422 },
+  /** It is finished: nothing of it can change any more. */
+  commentsClosed: { code: "studies.commentsClosed", status: 409 },
+  /** Somebody else has answered it: what they say would stand alone. */
+  commentAnswered: { code: "studies.commentAnswered", status: 409 },
+  tooManyComments: { code: "studies.tooManyComments", status: 409 },
+  /** As many links as a study can have lead to it. */
+  tooManyShares: { code: "studies.tooManyShares", status: 409 },
+  /** It is in review or in field: it is finished first. */
+  running: { code: "studies.running", status: 409 },
+} as const;

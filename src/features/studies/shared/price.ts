@@ -1,0 +1,84 @@
+/** What a study costs, in credits, as `priceList` says it. */
+export interface PriceList {
+  /** Once for each study. */
+  readonly setup: number;
+  /** An interview of up to {@link SHORT_MINUTES} minutes whom everybody fits. */
+  readonly perComplete: number;
+  readonly perMinute: number;
+  /** How much dearer an interview is for each person more who has to be asked for it. */
+  readonly incidenceWeight: number;
+  readonly perCriterion: number;
+  readonly perQuota: number;
+}
+
+/** What the price follows from. */
+export interface PricedStudy {
+  readonly sampleSize: number;
+  /** Percent, 1 to 100. */
+  readonly incidenceRate: number;
+  readonly minutes: number;
+  /** How many criteria the people have to meet. */
+  readonly criteria: number;
+  /** How many quotas divide the sample. */
+  readonly quotas: number;
+}
+
+export interface PriceLine {
+  /** Names the line's text. */
+  readonly kind: "setup" | "completes" | "criteria" | "quotas";
+  readonly quantity: number;
+  /** Credits of one, in hundredths at most. */
+  readonly unit: number;
+  readonly amount: number;
+}
+
+export interface Price {
+  readonly lines: readonly PriceLine[];
+  /** Whole credits: the sum of the lines, rounded up. */
+  readonly total: number;
+}
+
+export const SHORT_MINUTES = 5;
+
+const HUNDREDTHS = 100;
+const toHundredths = (credits: number) => Math.round(credits * HUNDREDTHS) / HUNDREDTHS;
+
+/**
+ * Credits of one interview: `(perComplete + perMinute × minutes beyond 5) × (1 + weight × (100 / IR − 1))`. It grows with
+ * the minutes and falls with the incidence, so that neither a longer interview nor rarer people are ever cheaper.
+ */
+export function interviewPrice(
+  list: PriceList,
+  { minutes, incidenceRate }: Pick<PricedStudy, "minutes" | "incidenceRate">,
+): number {
+  const interview = list.perComplete + list.perMinute * Math.max(0, minutes - SHORT_MINUTES);
+  return toHundredths(interview * (1 + list.incidenceWeight * (100 / incidenceRate - 1)));
+}
+
+function line(kind: PriceLine["kind"], quantity: number, unit: number): PriceLine {
+  return { kind, quantity, unit, amount: toHundredths(quantity * unit) };
+}
+
+/** A study's price, line by line; lines of nothing are left out. */
+export function priceOf(list: PriceList, study: PricedStudy): Price {
+  const lines = [
+    line("setup", 1, list.setup),
+    line("completes", study.sampleSize, interviewPrice(list, study)),
+    line("criteria", study.sampleSize * study.criteria, list.perCriterion),
+    line("quotas", study.quotas, list.perQuota),
+  ].filter(({ amount }) => amount > 0);
+  return { lines, total: Math.ceil(toHundredths(lines.reduce((sum, { amount }) => sum + amount, 0))) };
+}
+
+const PER_INTERVIEW: readonly PriceLine["kind"][] = ["completes", "criteria"];
+
+/**
+ * What is charged of a quote in the end: interviews as they were had, all else as it was offered. Never more than the
+ * quote.
+ * @param share interviews had, of those that were ordered, 0 to 1
+ */
+export function chargeOf({ lines, total }: Price, share: number): number {
+  const had = Math.min(1, Math.max(0, share));
+  const sum = lines.reduce((all, { kind, amount }) => all + (PER_INTERVIEW.includes(kind) ? amount * had : amount), 0);
+  return Math.min(total, Math.ceil(toHundredths(sum)));
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CONCURRENT_ENGINE, type TestApp } from "../../../../tests/helpers/app";
+import { rows } from "../../../../tests/helpers/identity";
+import type { StudySummary } from "../shared/studies";
+import { byValues, startField } from "./fieldHelpers";
+
+const byGender = (W: number, M: number) => byValues("GENDER", { W, M });
+
+describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine) => {
+  let app: TestApp;
+  let on: Awaited<ReturnType<typeof startField>>;
+
+  beforeAll(async () => {
+    on = await startField(engine, 7);
+    app = on.app;
+  });
+  afterAll(() => app.close());
+
+  test("invites panelists in waves, counts them exactly, finishes by itself and charges what was had", async () => {
+    const before = await on.plan();
+    const id = await on.opened();
+    const { quote } = (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary;
+    await on.run(id, { fits: 0.85 });
+    const field = await on.fieldOf(id);
+    expect(field).toMatchObject({ state: "closed", completes: 60, sample: 60 });
+    expect(field.cells.map(({ completes, target }) => [completes, target])).toEqual([
+      [30, 30],
+      [30, 30],
+    ]);
+    expect(field.waves.length).toBeGreaterThan(0);
+    expect((await on.study(id)).status).toBe("FINISHED");
+    expect(await on.plan()).toMatchObject({
+      available: before.available - (quote?.total ?? 0),
+      held: before.held,
+      spent: before.spent + (quote?.total ?? 0),
+    });
+    const wrong = await rows(
+      app,
+      `select panelist.id from panel_invitation join panelist on panelist.id = panel_invitation.panelist
+        where study = '${id}' and (panelist.gender = 'W') <> (segment = 'cell-0')`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("pays its panelists once it is reconciled, and gives back what was discarded since its end", async () => {
+    const id = await on.opened({ name: "Para conciliar", sampleSize: 10, quotas: byGender(5, 5) });
+    expect((await on.call("POST", `/api/studies/${id}/reconcile`, on.backoffice)).json().code).toBe("studies.notFinished");
+    await on.run(id, { fits: 1 });
+    const { quote } = (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary;
+    expect(quote?.charged).toBe(quote?.total);
+    const before = await on.plan();
+    const [first] = await on.completesOf(id);
+    const body = { responses: [first?.id], decision: "discard", reason: "Sin leer" };
+    expect((await on.call("POST", `/api/studies/${id}/quality/decisions`, on.client, body)).statusCode).toBe(200);
+    await on.settled();
+    expect((await on.call("POST", `/api/studies/${id}/reconcile`, on.client)).statusCode).toBe(403);
+    for (const _again of [1, 2])
+      expect((await on.call("POST", `/api/studies/${id}/reconcile`, on.backoffice)).statusCode).toBe(204);
+    const after = (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary;
+    const returned = (quote?.charged ?? 0) - (after.quote?.charged ?? 0);
+    expect(returned).toBeGreaterThan(0);
+    expect(await on.plan()).toMatchObject({ available: before.available + returned, spent: before.spent - returned });
+    const paid = await rows<{ amount: number }>(
+      app,
+      `select amount::float8 from coin_transaction join panel_invitation on key = 'invitation:' || panel_invitation.id
+        where panel_invitation.study = '${id}'`,
+    );
+    expect(paid.map(({ amount }) => amount)).toEqual(Array.from({ length: 9 }, () => 0.8));
+    const wrong = await rows(
+      app,
+      `select id from panelist where coins <> coalesce((select sum(case when account = 'PANELIST' then amount else -amount end)
+        from coin_transaction where panelist = panelist.id), 0)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("invites nobody above the limit of a week, nor twice within a day", async () => {
+    const often = await rows(
+      app,
+      "select panelist from panel_invitation where created_at > now() - interval '7 days' group by panelist having count(*) > 3",
+    );
+    expect(often).toEqual([]);
+    const id = await on.opened({ name: "Otra vez" });
+    await on.settled();
+    const again = await rows(
+      app,
+      `select one.panelist from panel_invitation one join panel_invitation other
+        on other.panelist = one.panelist and other.id <> one.id and other.created_at > now() - interval '1 hour'
+        where one.study = '${id}' and one.created_at > now() - interval '1 hour'`,
+    );
+    expect(again).toEqual([]);
+    expect((await on.move(id, "finish")).statusCode).toBe(200);
+  });
+
+  test("pauses where fewer people fit than were quoted, and goes on as somebody decides", async () => {
+    const id = await on.opened({ name: "Pocos encajan", sampleSize: 400, incidenceRate: 80, quotas: [] });
+    await on.run(id, { fits: 0.3 });
+    const paused = await on.fieldOf(id);
+    expect(paused).toMatchObject({ state: "paused", pausedFor: "INCIDENCE", quotedIncidence: 80 });
+    expect(paused.incidence).toBeLessThan(64);
+    expect((await on.study(id)).pausedAt).not.toBeNull();
+    const [left] = await on.invitations(id);
+    expect(await on.respond(left?.path ?? "", "yes")).toBe("execution.paused");
+    expect((await on.call("POST", `/api/studies/${id}/field/resume`, on.client)).statusCode).toBe(204);
+    expect((await on.fieldOf(id)).state).toBe("open");
+    expect((await on.study(id)).pausedAt).toBeNull();
+    expect((await on.call("POST", `/api/studies/${id}/field/resume`, on.client)).json().code).toBe("studies.notInField");
+    expect((await on.move(id, "finish")).statusCode).toBe(200);
+    expect((await on.fieldOf(id)).state).toBe("closed");
+  });
+
+  test("replaces a complete that is discarded", async () => {
+    const id = await on.opened({ name: "Con calidad", sampleSize: 10, quotas: byGender(5, 5) });
+    await on.settled();
+    const comers = (await on.invitations(id)).slice(0, 4);
+    const ends = [];
+    for (const { path } of comers) ends.push(await on.respond(path, "yes"));
+    expect(ends).toEqual(["complete", "complete", "complete", "complete"]);
+    await on.settled();
+    const [first] = await on.completesOf(id);
+    const body = { responses: [first?.id], decision: "discard", reason: "Sin leer" };
+    const discarded = await on.call("POST", `/api/studies/${id}/quality/decisions`, on.client, body);
+    expect(discarded.statusCode, discarded.body).toBe(200);
+    await on.settled();
+    const field = await on.fieldOf(id);
+    expect([field.completes, field.discarded]).toEqual([3, 1]);
+    expect(field.cells.reduce((sum, { completes }) => sum + completes, 0)).toBe(3);
+    expect((await on.move(id, "finish")).statusCode).toBe(200);
+  });
+
+  test("waits for its day once it is approved, and is opened by hand or by its day", async () => {
+    const releaseDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const id = await on.released({ name: "Con fecha", releaseDate });
+    expect((await on.call("POST", `/api/studies/${id}/approve`, on.client)).statusCode).toBe(403);
+    expect((await on.call("POST", `/api/studies/${id}/approve`, on.backoffice)).statusCode).toBe(204);
+    expect(await on.study(id)).toMatchObject({ status: "CONFIRMED" });
+    expect(await on.fieldOf(id)).toMatchObject({ state: "waiting", cells: [{ target: 30 }, { target: 30 }] });
+    await rows(app, "update scheduled_task set due_at = now() where name = 'studies.open'");
+    await expect.poll(async () => (await on.study(id)).status, { timeout: 20_000 }).toBe("OPEN");
+    await on.settled();
+    expect((await on.fieldOf(id)).state).toBe("open");
+    await rows(app, "update scheduled_task set due_at = now() where name = 'studies.end'");
+    await expect.poll(async () => (await on.study(id)).status, { timeout: 20_000 }).toBe("FINISHED");
+    expect((await on.call("POST", `/api/studies/${id}/approve`, on.backoffice)).json().code).toBe("studies.notInReview");
+  });
+
+  test("is nobody's who has no invitation", async () => {
+    const unknown = await app.call({ method: "GET", url: "/panel/enter/Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aC" });
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([303, "/s/no-such-invitation"]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ExtensionRoute } from "../host/routes";
+
+/** An entity whose records have a questionnaire, and where its calls lie. */
+export interface Owner {
+  readonly entity: "activity" | "study";
+  /** Path of one record. */
+  readonly base: string;
+  /** For those who may look at the record, and for those who may change it. */
+  readonly reading: ExtensionRoute["access"];
+  readonly writing: ExtensionRoute["access"];
+}
+
+const owner = (entity: Owner["entity"], base: string): Owner => ({
+  entity,
+  base,
+  reading: { entity, action: "read" },
+  writing: { entity, action: "update" },
+});
+
+const OWNERS: readonly Owner[] = [owner("activity", "/api/activities/:id"), owner("study", "/api/studies/:id")];
+
+/** The same calls for activities and for studies: what asks a questionnaire works alike in both. */
+export function forEachOwner(routes: (owner: Owner) => readonly ExtensionRoute[]): readonly ExtensionRoute[] {
+  return OWNERS.flatMap(routes);
+}
