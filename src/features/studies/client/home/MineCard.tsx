@@ -11,21 +11,24 @@ function Groups({ groups }: Pick<StudyOverview, "groups">) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(language);
   return (
-    <Box component="ul" sx={{ m: 0, px: 2, pb: 1.5, display: "flex", flexWrap: "wrap", gap: 1, listStyle: "none" }}>
+    <Box
+      role="group"
+      aria-label={t("entities.study.fields.status")}
+      sx={{ px: 2, pb: 1.5, display: "flex", flexWrap: "wrap", gap: 1 }}
+    >
       {groups.map(({ status, studies }) => (
-        <li key={status}>
-          <Chip
-            clickable
-            variant="outlined"
-            component={Link}
-            to={listAddress(STUDIES, { status: [status] })}
-            label={
-              <>
-                {t(`studies.view.${status}`)} <strong>{number.format(studies)}</strong>
-              </>
-            }
-          />
-        </li>
+        <Chip
+          key={status}
+          clickable
+          variant="outlined"
+          component={Link}
+          to={listAddress(STUDIES, { status: [status] })}
+          label={
+            <>
+              {t(`studies.view.${status}`)} <strong>{number.format(studies)}</strong>
+            </>
+          }
+        />
       ))}
     </Box>
   );
