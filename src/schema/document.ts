@@ -32,9 +32,13 @@ export type Rule =
   | { readonly ordered: readonly string[]; readonly strict?: boolean }
   /**
    * The values, or one field of an embedded list's items (`"quotas/target"`), add up to a number or to another field; with
-   * `by`, the items of each value of another of their fields do. An item without one counts with those before it.
+   * `by`, the items of the same values of others of their fields do. An item without any counts with those before it.
    */
-  | { readonly sum: string | readonly string[]; readonly equals: number | string; readonly by?: string }
+  | {
+      readonly sum: string | readonly string[];
+      readonly equals: number | string;
+      readonly by?: string | readonly string[];
+    }
   | { readonly atMostOne: readonly string[] }
   | { readonly atLeastOne: readonly string[] }
   /** All or none. */

@@ -29,7 +29,7 @@ export function issuesOf(errors: readonly RuleError[], entity?: Entity): readonl
       ? {
           labels: {
             other: others.map((name) => labelOf(entity, name)),
-            ...(group ? { group: [groupLabel(entity, group)] } : {}),
+            ...(group ? { group: group.map((one) => groupLabel(entity, one)) } : {}),
           },
         }
       : {}),

@@ -51,6 +51,16 @@ const tables = record(
   { a: { type: "array", items: { type: "object", properties: { target: number, by: { type: "string" } } } }, b: number },
   { "x-rules": [{ sum: "a/target", equals: "b", by: "by" }] },
 );
+const crossedTables = record(
+  {
+    a: {
+      type: "array",
+      items: { type: "object", properties: { target: number, by: { type: "string" }, with: { type: "string" } } },
+    },
+    b: number,
+  },
+  { "x-rules": [{ sum: "a/target", equals: "b", by: ["by", "with"] }] },
+);
 const atMostOne = record(three(anything), { "x-rules": [{ atMostOne: ["a", "b", "c"] }] });
 const atLeastOne = record(two(anything), { "x-rules": [{ atLeastOne: ["a", "b"] }] });
 const together = record(three(anything), { "x-rules": [{ together: ["a", "b", "c"] }] });
@@ -121,6 +131,31 @@ const CASES: readonly Case[] = [
       ],
       b: 3,
     },
+  ],
+  [
+    "groups of two values that each add up",
+    crossedTables,
+    {
+      a: [
+        { target: 3, by: "x" },
+        { target: 1, by: "x", with: "y" },
+        { target: 2, by: "x", with: "y" },
+        { target: 3, by: "x", with: "z" },
+      ],
+      b: 3,
+    },
+  ],
+  [
+    "a group of two values that falls short",
+    crossedTables,
+    {
+      a: [
+        { target: 3, by: "x" },
+        { target: 2, by: "x", with: "y" },
+      ],
+      b: 3,
+    },
+    "/a sumGroup",
   ],
   [
     "a group that falls short",

@@ -7,9 +7,12 @@ import { type EntityCheck, isDeclared, issueAt, namedFields, sortOf, suggest, un
 const KINDS = ["ordered", "sum", "atMostOne", "atLeastOne", "together"] as const;
 type Places = readonly (readonly [pointer: string, name: string])[];
 
+/** The record's fields that a rule names; those of `by` are a list's items'. */
 function placesOf(rule: Rule, pointer: string): Places {
   return Object.entries(rule).flatMap(([kind, names]) =>
-    Array.isArray(names) ? names.map((name: string, index) => [`${pointer}/${kind}/${index}`, name] as const) : [],
+    Array.isArray(names) && kind !== "by"
+      ? names.map((name: string, index) => [`${pointer}/${kind}/${index}`, name] as const)
+      : [],
   );
 }
 
@@ -28,13 +31,18 @@ function numberIssue(entity: Entity, pointer: string, field: Field): readonly Sc
   return [issueAt(entity, pointer, `"${field.name}" holds no number`, "Name a number")];
 }
 
-/** A rule `by` a field of a list's items. */
+/** A rule `by` fields of a list's items. */
 function groupIssues(entity: Entity, pointer: string, { sum, by }: Extract<Rule, { sum: unknown }>): readonly SchemaIssue[] {
   if (by === undefined) return [];
   if (typeof sum !== "string") return [issueAt(entity, pointer, "only a list's items have groups", 'Name "list/field" in "sum"')];
   const parts = Object.keys(entity.fields.get(sum.split("/")[0] ?? "")?.schema.items?.properties ?? {});
-  if (parts.length === 0 || parts.includes(by)) return [];
-  return [issueAt(entity, pointer, `there is no "${by}" in the list`, suggest(by, parts, "Name a field of its items"))];
+  if (parts.length === 0) return [];
+  return [by]
+    .flat()
+    .filter((name) => !parts.includes(name))
+    .map((name) =>
+      issueAt(entity, pointer, `there is no "${name}" in the list`, suggest(name, parts, "Name a field of its items")),
+    );
 }
 
 /** `"quotas/target"`: a list, and a number of its items. */

@@ -4191,6 +4191,11 @@ criterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATIO
  * @maxItems 60
  */
 values?: string[]
+secondCriterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
+/**
+ * @maxItems 60
+ */
+secondValues?: string[]
 }[]
 sessionCount?: number
 randomTaskOrder?: boolean

@@ -14,8 +14,8 @@ export interface RuleIssue {
   readonly others: readonly string[];
   /** What a sum should be: a number, or the field that holds it. */
   readonly equals?: number | string;
-  /** The items that don't add up, as `list.field.value`. */
-  readonly group?: string;
+  /** What the items that don't add up have in common, each as `list.field.value`. */
+  readonly group?: readonly string[];
   /** Whether numbers were compared, not dates. */
   readonly isNumber?: boolean;
 }

@@ -14,8 +14,8 @@ export interface ReadError {
   readonly limit?: number;
   /** Names of the fields that the text speaks of as `%{other}`. */
   readonly others: readonly string[];
-  /** `list.field.value` of the items that the text speaks of as `%{group}`. */
-  readonly group?: string;
+  /** What the items have in common that the text speaks of as `%{group}`, each as `list.field.value`. */
+  readonly group?: readonly string[];
 }
 
 const FORMAT_RULES: Readonly<Record<string, string>> = {
@@ -34,7 +34,9 @@ function namesIn(value: unknown): readonly string[] {
 function readSum({ equals, others, group }: Params): Pick<ReadError, "rule" | "others" | "limit" | "group"> {
   if (typeof equals !== "number") {
     const field = [String(equals)];
-    return typeof group === "string" ? { rule: "sumGroup", others: field, group } : { rule: "sumField", others: field };
+    return Array.isArray(group)
+      ? { rule: "sumGroup", others: field, group: namesIn(group) }
+      : { rule: "sumField", others: field };
   }
   const names = namesIn(others);
   return { rule: names.length > 0 ? "sumWith" : "sum", others: names, limit: equals };

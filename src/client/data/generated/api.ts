@@ -8814,6 +8814,9 @@ export interface paths {
                         quotas?: {
                             /** @enum {unknown} */
                             criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER" | null;
+                            /** @enum {unknown} */
+                            secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER" | null;
+                            secondValues?: string[] | null;
                             target?: number | null;
                             title?: string;
                             values?: string[] | null;
@@ -20221,6 +20224,14 @@ export interface components {
             quotas?: ({
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /** @enum {string} */
+                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /**
+                 * @example [
+                 *       "25-34"
+                 *     ]
+                 */
+                secondValues?: string[];
                 target: number;
                 title: string;
                 /**
@@ -20229,7 +20240,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & unknown)[] | null;
+            } & (unknown & unknown))[] | null;
             randomTaskOrder?: boolean | null;
             reconciledAt?: string | null;
             recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
@@ -20298,6 +20309,14 @@ export interface components {
             quotas?: null | ({
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /** @enum {string} */
+                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /**
+                 * @example [
+                 *       "25-34"
+                 *     ]
+                 */
+                secondValues?: string[];
                 target: number;
                 title: string;
                 /**
@@ -20306,7 +20325,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & unknown)[];
+            } & (unknown & unknown))[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;
@@ -20406,6 +20425,14 @@ export interface components {
             quotas?: null | ({
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /** @enum {string} */
+                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                /**
+                 * @example [
+                 *       "25-34"
+                 *     ]
+                 */
+                secondValues?: string[];
                 target: number;
                 title: string;
                 /**
@@ -20414,7 +20441,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & unknown)[];
+            } & (unknown & unknown))[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;

@@ -37,7 +37,7 @@ describe("messages of a form", () => {
   });
 
   test("a rule of a list's items names the group that broke it, in the form's words", () => {
-    const params = { field: "quotas", others: [], equals: "sample", group: "quotas.by.AGE" };
+    const params = { field: "quotas", others: [], equals: "sample", group: ["quotas.by.AGE"] };
     const schema = {
       properties: { quotas: { items: { properties: { by: { enum: ["GENDER", "AGE"] } } } }, sample: { title: "Sample" } },
     };

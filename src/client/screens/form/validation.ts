@@ -45,7 +45,7 @@ export function messagesOf(
 ): FormErrors {
   const read = readErrors(errors ?? []).map(({ path, rule, limit = "", others, group }) => {
     const named = (names: readonly string[]) => names.map((name) => `“${labelOf(name)}”`).join(", ");
-    const words = { limit, other: named(others), ...(group ? { group: named([group]) } : {}) };
+    const words = { limit, other: named(others), ...(group ? { group: named(group) } : {}) };
     return [path, t(`validation.${rule}`, { ...words, _: t("validation.unknown") })] as const;
   });
   return Object.fromEntries(read);

@@ -1,5 +1,6 @@
 import { type DemoSeed, json, newId, type SpaceDb } from "../../../server/kit";
 import type { Json } from "../../../shared/json";
+import type { StudyQuota } from "../shared/quotaTables";
 import { REVIEW_DAYS } from "../shared/studies";
 import { businessDaysAfter } from "./businessDays";
 import { readHolidays } from "./holidays/readHolidays";
@@ -19,12 +20,7 @@ interface DemoStudy {
   readonly incidenceRate?: number;
   readonly estimatedDuration?: number;
   readonly criteria?: readonly { readonly criterion: string; readonly values: readonly string[] }[];
-  readonly quotas?: readonly {
-    readonly title: string;
-    readonly target: number;
-    readonly criterion: string;
-    readonly values: readonly string[];
-  }[];
+  readonly quotas?: readonly StudyQuota[];
 }
 
 const byGender = (women: number, men: number) => [
@@ -40,6 +36,15 @@ const ageTitle = (age: string) => (age === "65+" ? "65 o más" : `De ${age.repla
 const byAge = (...targets: readonly number[]) =>
   AGES.flatMap((age, index) =>
     targets[index] ? [{ title: ageTitle(age), target: targets[index], criterion: "AGE", values: [age] }] : [],
+  );
+
+/** Women and men of each age: as many of the one as of the other. @param targets of the four bands from 25 to 64 */
+const byGenderAndAge = (...targets: readonly number[]) =>
+  byGender(1, 1).flatMap((gender) =>
+    byAge(0, ...targets).map(({ title, target, values }) => ({
+      ...{ ...gender, title: `${gender.title} · ${title}`, target },
+      ...{ secondCriterion: "AGE", secondValues: values },
+    })),
   );
 
 /** One study at each stage, on one topic: how people move about. */
@@ -72,7 +77,8 @@ const STUDIES: readonly DemoStudy[] = [
     title: "Tus últimos repostajes",
     objective: "Con qué frecuencia se reposta y en qué estaciones.",
     status: "PROCESSING",
-    ...{ releasesIn: 9, sampleSize: 200, incidenceRate: 60, estimatedDuration: 6, quotas: byGender(100, 100) },
+    ...{ releasesIn: 9, sampleSize: 200, incidenceRate: 60, estimatedDuration: 6, quotas: byGenderAndAge(22, 28, 28, 22) },
+    criteria: [{ criterion: "AGE", values: ["25-34", "35-44", "45-54", "55-64"] }],
   },
   {
     name: "Aparcamientos disuasorios",

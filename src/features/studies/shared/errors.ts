@@ -5,8 +5,10 @@ export const STUDY_ERRORS = {
   quoteExpired: { code: "studies.quoteExpired", status: 409 },
   /** Something that the price follows from hasn't been said. */
   incomplete: { code: "studies.incomplete", status: 422 },
-  /** Its quotas divide the sample by more criteria than the field can count by. */
+  /** Its quotas divide the sample in more ways than the field can count by. */
   tooManyTables: { code: "studies.tooManyTables", status: 422 },
+  /** Its quotas divide the sample by the same criteria twice. */
+  sameTable: { code: "studies.sameTable", status: 422 },
   /** There is no price list that holds today. */
   noPrices: { code: "studies.noPrices", status: 409 },
   /** It opens before it can have been reviewed. */

@@ -1,7 +1,10 @@
-import { Box, Button, IconButton, MenuItem, TextField, Typography } from "@mui/material";
+import { Box, Button, IconButton, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import type { QuotaTable as Table } from "../../shared/quotaTables";
-import { divideEvenly, type QuotaValue } from "./divide";
+import { CriterionSelect } from "./CriterionSelect";
+import { CrossedTargets } from "./CrossedTargets";
+import { crossGrid } from "./cross";
+import { divideEvenly, type QuotaValue, wantedValues } from "./divide";
 import { QuotaTargets } from "./QuotaTargets";
 import type { PanelCriterionChoice } from "./usePanelCriteria";
 
@@ -11,9 +14,15 @@ interface QuotaTableProps {
   /** Criteria that no other table divides by. */
   readonly choices: readonly PanelCriterionChoice[];
   readonly sample: number;
+  /** Criteria of the study, which may leave some of their values. */
+  readonly criteria: unknown;
+  /** So many quotas there may still be, those of this table among them. */
+  readonly room: number;
   readonly isDisabled: boolean;
   /** By an empty name the sample is divided no more. */
   readonly onDivide: (criterion: string) => void;
+  /** By an empty name the table is by its first criterion alone. */
+  readonly onCross: (criterion: string) => void;
   readonly onChange: (quotas: readonly QuotaValue[]) => void;
 }
 
@@ -50,51 +59,74 @@ function Sum({ table: { quotas }, sample, isDisabled, onChange }: SumProps) {
   );
 }
 
-/** One division of the sample: by what, how many of each value, and whether they add up. */
-export function QuotaTable({ id, table, choices, sample, isDisabled, onDivide, onChange }: QuotaTableProps) {
+/** One division of the sample: by what, how many of each value or of each two, and whether they add up. */
+export function QuotaTable(props: QuotaTableProps) {
+  const { id, table, choices, sample, criteria, room, isDisabled, onDivide, onCross, onChange } = props;
   const { t, language } = useTexts();
-  const { criterion, quotas } = table;
-  const name = choices.find((one) => one.name === criterion)?.label.toLocaleLowerCase(language) ?? "";
+  const { quotas } = table;
+  const [first, second] = table.criteria.map((name) => choices.find((one) => one.name === name));
+  const name = [first, second].flatMap((one) => (one ? [one.label.toLocaleLowerCase(language)] : [])).join(" × ");
+  const label = t("studies.profile.table", { criterion: name });
   const isDivided = quotas.length > 0;
+  const refusalOf = (choice: PanelCriterionChoice) => {
+    const cells = first ? wantedValues(first, criteria).length * wantedValues(choice, criteria).length : 0;
+    return cells > room ? t("studies.profile.tooMany") : undefined;
+  };
+  const isFixed = isDisabled || sample === 0;
   return (
     <Box
-      {...(isDivided ? { role: "group", "aria-label": t("studies.profile.table", { criterion: name }) } : {})}
+      {...(isDivided ? { role: "group", "aria-label": label } : {})}
       sx={{
         ...{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" },
         ...(isDivided ? { border: 1, borderColor: "divider", borderRadius: 1, p: { xs: 1.5, sm: 2 } } : {}),
       }}
     >
-      <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
-        <TextField
-          select
-          size="small"
-          id={`${id}-by`}
-          label={t("studies.profile.divideBy")}
-          value={choices.some((one) => one.name === criterion) ? criterion : ""}
-          disabled={isDisabled || sample === 0 || choices.length === 0}
-          onChange={({ target }) => onDivide(target.value)}
-          sx={{ flex: "1 1 0", minWidth: 0, maxWidth: 320 }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t("studies.profile.undivided")}</MenuItem>
-          {choices.map((one) => (
-            <MenuItem key={one.name} value={one.name}>
-              {one.label}
-            </MenuItem>
-          ))}
-        </TextField>
+      <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, flex: "1 1 0", minWidth: 0, pt: 1 }}>
+          <CriterionSelect
+            id={`${id}-by`}
+            label={t("studies.profile.divideBy")}
+            none={t("studies.profile.undivided")}
+            choices={choices.filter((one) => one !== second)}
+            value={first?.name ?? ""}
+            isDisabled={isFixed}
+            onChange={onDivide}
+          />
+          {isDivided && first && (
+            <CriterionSelect
+              id={`${id}-cross`}
+              label={t("studies.profile.crossWith")}
+              none={t("studies.profile.uncrossed")}
+              choices={choices.filter((one) => one !== first)}
+              value={second?.name ?? ""}
+              isDisabled={isFixed}
+              refusalOf={refusalOf}
+              onChange={onCross}
+            />
+          )}
+        </Box>
         {isDivided && (
           <IconButton
             aria-label={t("studies.profile.removeTable", { criterion: name })}
             disabled={isDisabled}
             onClick={() => onChange([])}
-            sx={{ ml: "auto" }}
+            sx={{ ml: "auto", mt: 1 }}
           >
             <Icon name="Delete" />
           </IconButton>
         )}
       </Box>
-      <QuotaTargets id={id} quotas={quotas} isDisabled={isDisabled} onChange={onChange} />
+      {first && second ? (
+        <CrossedTargets
+          id={id}
+          label={label}
+          grid={crossGrid(quotas, { first, second }, criteria)}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+      ) : (
+        <QuotaTargets id={id} quotas={quotas} isDisabled={isDisabled} onChange={onChange} />
+      )}
       {isDivided && <Sum table={table} sample={sample} isDisabled={isDisabled} onChange={onChange} />}
     </Box>
   );

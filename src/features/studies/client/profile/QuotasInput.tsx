@@ -1,18 +1,22 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../client/kit/console";
-import { MOST_TABLES, quotaTables } from "../../shared/quotaTables";
+import { MOST_QUOTAS, MOST_TABLES, quotaTables } from "../../shared/quotaTables";
+import { crossedBy, uncrossed } from "./cross";
 import { dividedBy, type QuotaValue } from "./divide";
 import { QuotaTable } from "./QuotaTable";
 import { usePanelCriteria } from "./usePanelCriteria";
 
-/** How the sample is divided: by one criterion of the panel or by several, as many of each value as the client wants. */
+/**
+ * How the sample is divided: by one criterion of the panel or by several, each in a table of its own or two crossed, as
+ * many of each value as the client wants.
+ */
 export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProps) {
   const { t } = useTexts();
   const { sampleSize, criteria } = useWizardValues();
   const choices = usePanelCriteria();
   const sample = Number(sampleSize ?? 0);
   const tables = quotaTables((value ?? []) as readonly QuotaValue[]);
-  const taken = new Set(tables.map(({ criterion }) => criterion));
+  const taken = new Set(tables.flatMap((table) => table.criteria));
   const isFixed = Boolean(disabled) || sample === 0;
 
   /** @param at place of the table; one beyond the last is added */
@@ -26,9 +30,17 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
     const choice = choices.find((one) => one.name === name);
     replace(at, choice ? dividedBy(choice, { sample, criteria }) : []);
   }
+  function cross(at: number, name: string) {
+    const table = tables[at];
+    const first = choices.find((one) => one.name === table?.criteria[0]);
+    const second = choices.find((one) => one.name === name);
+    if (!table || !first) return;
+    replace(at, second ? crossedBy(table.quotas, { first, second }, criteria) : uncrossed(table.quotas, first));
+  }
+  const count = tables.reduce((sum, table) => sum + table.quotas.length, 0);
   const free = choices.filter(({ name }) => !taken.has(name));
   // Without a division there is still the question by what.
-  const listed = tables.length > 0 ? tables : [{ criterion: "", quotas: [] }];
+  const listed = tables.length > 0 ? tables : [{ criteria: [], quotas: [] }];
   return (
     <Box role="group" aria-label={label} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {listed.map((table, at) => (
@@ -37,10 +49,13 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
           key={at}
           id={`${id}-${at}`}
           table={table}
-          choices={choices.filter(({ name }) => name === table.criterion || !taken.has(name))}
+          choices={choices.filter(({ name }) => table.criteria.includes(name) || !taken.has(name))}
           sample={sample}
           isDisabled={Boolean(disabled)}
+          criteria={criteria}
+          room={MOST_QUOTAS - count + table.quotas.length}
           onDivide={(name) => divide(at, name)}
+          onCross={(name) => cross(at, name)}
           onChange={(quotas) => replace(at, quotas)}
         />
       ))}

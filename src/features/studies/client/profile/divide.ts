@@ -1,11 +1,10 @@
+import type { QuotaPeople } from "../../shared/quotaTables";
 import type { PanelCriterionChoice } from "./usePanelCriteria";
 
-/** People of one value, of whom a study wants so many. */
-export interface QuotaValue {
+/** People of whom a study wants so many, as a form has them: not all may be said yet. */
+export interface QuotaValue extends QuotaPeople {
   readonly title?: string;
   readonly target?: number;
-  readonly criterion?: string;
-  readonly values?: readonly string[];
 }
 
 /** Whole numbers that are as even as can be and add up to the total. */
@@ -16,7 +15,7 @@ export function divideEvenly(total: number, parts: number): readonly number[] {
 }
 
 /** The values that people of the study can have: those of its criteria, where it asks for some. */
-function wantedValues(choice: PanelCriterionChoice, criteria: unknown) {
+export function wantedValues(choice: PanelCriterionChoice, criteria: unknown) {
   const all = (criteria ?? []) as readonly { readonly criterion?: string; readonly values?: readonly string[] }[];
   const wanted = all.find(({ criterion }) => criterion === choice.name)?.values ?? [];
   return wanted.length > 0 ? choice.values.filter(({ value }) => wanted.includes(value)) : choice.values;

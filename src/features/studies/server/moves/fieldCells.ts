@@ -1,20 +1,10 @@
 import type { PanelCell } from "../../../../contracts/services/panel";
+import { criteriaOf, type StudyQuota } from "../../shared/quotaTables";
 import type { StudyValues } from "../quote/studyInputs";
-
-interface QuotaValues {
-  readonly title: string;
-  readonly target: number;
-  readonly criterion?: string | null;
-  readonly values?: readonly string[] | null;
-}
 
 /** Who is wanted in field: all quotas, also those that say nothing of their people; without any the sample as a whole. */
 export function fieldCellsOf(study: StudyValues): readonly PanelCell[] {
-  const quotas = (study.quotas ?? []) as readonly QuotaValues[];
+  const quotas = (study.quotas ?? []) as readonly StudyQuota[];
   if (quotas.length === 0) return [{ title: String(study.name), target: Number(study.sampleSize), criteria: [] }];
-  return quotas.map(({ title, target, criterion, values }) => ({
-    title,
-    target,
-    criteria: criterion && values && values.length > 0 ? [{ criterion, values }] : [],
-  }));
+  return quotas.map((quota) => ({ title: quota.title, target: quota.target, criteria: criteriaOf(quota) }));
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { type Price, type PriceLine, priceOf } from "../../shared/price";
-import { MOST_TABLES, quotaTables } from "../../shared/quotaTables";
+import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTables";
 import { QUOTE_DAYS, type Quote } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
@@ -11,9 +11,23 @@ import { inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyVa
 
 const MS_PER_DAY = 86_400_000;
 
-/** @throws AppError `studies.tooManyTables` */
-function demandFewTables({ quotas }: StudyValues): void {
-  const tables = quotaTables((quotas ?? []) as readonly { readonly criterion?: string | null }[]);
+/**
+ * The field counts by few tables, and by each once: whoever crosses age with age, or both age with sex and sex with age,
+ * would wait for people who can't be.
+ * @throws AppError `studies.tooManyTables`, `studies.sameTable`
+ */
+function demandTables(study: StudyValues): void {
+  const quotas = (study.quotas ?? []) as readonly StudyQuota[];
+  const tables = quotaTables(quotas);
+  const seen = new Set<string>();
+  for (const { criteria, quotas: own } of tables) {
+    const key = [...criteria].sort().join();
+    if (seen.has(key) || new Set(criteria).size < criteria.length) {
+      const at = own[0] ? quotas.indexOf(own[0]) : 0;
+      throw new AppError(STUDY_ERRORS.sameTable, { faults: [{ path: `/quotas/${at}/secondCriterion`, rule: "uniqueItems" }] });
+    }
+    seen.add(key);
+  }
   if (tables.length <= MOST_TABLES) return;
   const params = { limit: MOST_TABLES };
   throw new AppError(STUDY_ERRORS.tooManyTables, { params, faults: [{ path: "/quotas", rule: "maxItems", params }] });
@@ -21,13 +35,13 @@ function demandFewTables({ quotas }: StudyValues): void {
 
 /**
  * Fixes a study's price for the days to come, as it is accepted.
- * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.noPrices`
+ * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.noPrices`
  */
 export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick<StudyServices, "panel">): Promise<Price> {
   const missing = missingInputs(study);
   if (missing.length > 0)
     throw new AppError(STUDY_ERRORS.incomplete, { faults: missing.map((name) => ({ path: `/${name}`, rule: "required" })) });
-  demandFewTables(study);
+  demandTables(study);
   const list = await validPriceList(db);
   const price = priceOf(list, pricedStudyOf(study));
   const request = panelRequestOf(study);

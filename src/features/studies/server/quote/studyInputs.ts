@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PanelCell, PanelCriterion, PanelRequest } from "../../../../contracts/services/panel";
 import type { PricedStudy } from "../../shared/price";
+import { criteriaOf, type StudyQuota } from "../../shared/quotaTables";
 
 /** A study's fields, as a record or a wizard's draft has them. */
 export type StudyValues = Readonly<Record<string, unknown>>;
@@ -9,25 +10,19 @@ export type StudyValues = Readonly<Record<string, unknown>>;
 const NEEDED = ["country", "sampleSize", "incidenceRate", "estimatedDuration"] as const;
 const DEFAULT_DAYS = 7;
 
-interface QuotaValues {
-  readonly title: string;
-  readonly target: number;
-  readonly criterion?: string | null;
-  readonly values?: readonly string[] | null;
-}
-
 export function missingInputs(values: StudyValues): readonly string[] {
   return NEEDED.filter((name) => values[name] === undefined || values[name] === null || values[name] === "");
 }
 
 /** What a quota says of its people. One that says nothing of them only counts. */
-function cellOf({ title, target, criterion, values }: QuotaValues): readonly PanelCell[] {
-  return criterion && values && values.length > 0 ? [{ title, target, criteria: [{ criterion, values }] }] : [];
+function cellOf(quota: StudyQuota): readonly PanelCell[] {
+  const criteria = criteriaOf(quota);
+  return criteria.length > 0 ? [{ title: quota.title, target: quota.target, criteria }] : [];
 }
 
 /** What the panel is asked for. @param values with nothing missing */
 export function panelRequestOf(values: StudyValues): PanelRequest {
-  const quotas = (values.quotas ?? []) as readonly QuotaValues[];
+  const quotas = (values.quotas ?? []) as readonly StudyQuota[];
   return {
     country: String(values.country),
     sampleSize: Number(values.sampleSize),

@@ -40,6 +40,8 @@ const BODY = {
           target: { type: ["integer", "null"], minimum: 1, maximum: 1_000_000 },
           criterion: { ...criterion, enum: [...criterion.enum, null] },
           values,
+          secondCriterion: { ...criterion, enum: [...criterion.enum, null] },
+          secondValues: values,
         },
       },
     },

@@ -6,6 +6,16 @@ interface DemoQuota {
   readonly target: number;
   readonly criterion?: string | null;
   readonly values?: readonly string[] | null;
+  readonly secondCriterion?: string | null;
+  readonly secondValues?: readonly string[] | null;
+}
+
+function cellOf(quota: DemoQuota) {
+  const { title, target, criterion, values, secondCriterion, secondValues } = quota;
+  const first = criterion && values && values.length > 0 ? [{ criterion, values }] : [];
+  const second =
+    secondCriterion && secondValues && secondValues.length > 0 ? [{ criterion: secondCriterion, values: secondValues }] : [];
+  return { title, target, criteria: [...first, ...second] };
 }
 
 export function readStudies(db: SpaceDb) {
@@ -30,10 +40,7 @@ export function requestOf(study: StudyRow): PanelRequest {
   return {
     ...{ country: study.country ?? "", sampleSize: study.sampleSize ?? 0, incidenceRate: study.incidenceRate ?? 100 },
     ...{ minutes: study.estimatedDuration ?? 0, days: study.fieldDays ?? 7, criteria: [], devices: "BOTH" },
-    cells: quotas.map(({ title, target, criterion, values }) => ({
-      ...{ title, target },
-      criteria: criterion && values && values.length > 0 ? [{ criterion, values }] : [],
-    })),
+    cells: quotas.map(cellOf),
   };
 }
 
