@@ -1,5 +1,5 @@
 /** The server kit: all that extensions may use of the server. */
-export { sql } from "kysely";
+export { type RawBuilder, sql } from "kysely";
 export { issuesOf } from "../schema/faults";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";

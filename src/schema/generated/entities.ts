@@ -5471,6 +5471,7171 @@ version: number
 member: string
 }
 
+export interface Segment {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+description?: string
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+conditions: [({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]|[({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+}), ({
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+} & {
+kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isNot?: boolean
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values?: [string, ...(string)[]]
+minimum?: number
+maximum?: number
+days?: number
+activity?: string
+question?: string
+})]
+}
+
 export interface Holiday {
 id: string
 createdAt: string

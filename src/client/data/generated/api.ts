@@ -2090,7 +2090,7 @@ export interface paths {
     "/api/activities/participants": {
         parameters: {
         };
-        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag */
+        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag or are in a segment */
         post: {
             parameters: {
             };
@@ -2098,6 +2098,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         entries?: string[];
+                        segments?: string[];
                         tags?: string[];
                     };
                 };
@@ -2110,6 +2111,26 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ResolvedMembers"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/participants/segments": {
+        parameters: {
+        };
+        /** The segments of the community, each with how many members it has at the moment */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UsedSegment"][];
                     };
                 };
             };
@@ -7422,6 +7443,224 @@ export interface paths {
                             resendAfterSeconds: number;
                             sentTo: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/api/segments": {
+        parameters: {
+        };
+        /** List segments */
+        get: operations["listSegments"];
+        /** Change several of segments */
+        put: operations["updateSegments"];
+        /** Create one of segments */
+        post: operations["createSegment"];
+        /** Delete several of segments */
+        delete: operations["deleteSegments"];
+    };
+    "/api/segments/{id}": {
+        parameters: {
+        };
+        /** One of segments */
+        get: operations["getSegment"];
+        /** Change one of segments */
+        put: operations["updateSegment"];
+        /** Delete one of segments */
+        delete: operations["deleteSegment"];
+    };
+    "/api/segments/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSegmentHistory"];
+    };
+    "/api/segments/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreSegmentEntry"];
+    };
+    "/api/segments/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of segments */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/segments/{id}/members": {
+        parameters: {
+        };
+        /** The members who are in a segment now, by nickname */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentMembers"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/segments/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of segments */
+        post: operations["bulkSegments"];
+    };
+    "/api/segments/counts": {
+        parameters: {
+        };
+        /** The segments of the community, each with how many members it has now */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentCounts"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/segments/export": {
+        parameters: {
+        };
+        /** Export segments */
+        get: operations["exportSegments"];
+    };
+    "/api/segments/import": {
+        parameters: {
+        };
+        /** Import segments */
+        post: operations["importSegments"];
+    };
+    "/api/segments/import/template": {
+        parameters: {
+        };
+        /** An empty file of segments to fill in */
+        get: operations["importSegmentsTemplate"];
+    };
+    "/api/segments/preview": {
+        parameters: {
+        };
+        /** How many members meet some conditions now, and a few of their nicknames */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        conditions: {
+                            /** Format: uuid */
+                            activity?: string;
+                            days?: number;
+                            isNot?: boolean;
+                            /** @enum {unknown} */
+                            kind: "TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER";
+                            maximum?: number;
+                            minimum?: number;
+                            question?: string;
+                            values?: string[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/segments/questions": {
+        parameters: {
+        };
+        /** The questions of an activity that segments can ask for the answers of */
+        get: {
+            parameters: {
+                query: {
+                    activity: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AskableQuestions"];
                     };
                 };
             };
@@ -16750,6 +16989,18 @@ export interface components {
             tags?: null | string[];
             text?: string;
         };
+        AskableQuestions: {
+            id: string;
+            options: {
+                code: string;
+                label: {
+                    [key: string]: string;
+                };
+            }[];
+            title: {
+                [key: string]: string;
+            };
+        }[];
         CardSort: {
             activity?: string | null;
             cards?: {
@@ -20149,6 +20400,153 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string | null;
         };
+        Segment: {
+            /**
+             * @example [
+             *       {
+             *         "kind": "GENDER",
+             *         "values": [
+             *           "W"
+             *         ]
+             *       }
+             *     ]
+             */
+            conditions?: ({
+                /** Format: uuid */
+                activity?: string;
+                days?: number;
+                isNot?: boolean;
+                /** @enum {string} */
+                kind: "TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER";
+                maximum?: number;
+                minimum?: number;
+                question?: string;
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & (unknown & unknown & unknown & unknown))[];
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        SegmentBulk: {
+            /** @constant */
+            action: "update";
+            add?: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["SegmentUpdate"];
+            ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        SegmentCounts: {
+            /** Format: uuid */
+            id: string;
+            members: number;
+            name: string;
+        }[];
+        SegmentCreate: {
+            /**
+             * @example [
+             *       {
+             *         "kind": "GENDER",
+             *         "values": [
+             *           "W"
+             *         ]
+             *       }
+             *     ]
+             */
+            conditions: ({
+                /** Format: uuid */
+                activity?: string;
+                days?: number;
+                isNot?: boolean;
+                /** @enum {string} */
+                kind: "TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER";
+                maximum?: number;
+                minimum?: number;
+                question?: string;
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & (unknown & unknown & unknown & unknown))[];
+            description?: null | string;
+            name: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        SegmentMembers: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                lastSeenAt: string | null;
+                nickname: string;
+            }[];
+            page: number;
+            totalElements: number;
+        };
+        SegmentPreview: {
+            members: number;
+            names: string[];
+        };
+        SegmentUpdate: {
+            /**
+             * @example [
+             *       {
+             *         "kind": "GENDER",
+             *         "values": [
+             *           "W"
+             *         ]
+             *       }
+             *     ]
+             */
+            conditions?: ({
+                /** Format: uuid */
+                activity?: string;
+                days?: number;
+                isNot?: boolean;
+                /** @enum {string} */
+                kind: "TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER";
+                maximum?: number;
+                minimum?: number;
+                question?: string;
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
+                values?: string[];
+            } & (unknown & unknown & unknown & unknown))[];
+            description?: null | string;
+            name?: string;
+        };
         Session: {
             accessKeys: string[];
             account: {
@@ -20989,6 +21387,12 @@ export interface components {
             recordMicrophone?: null | boolean;
             recordScreen?: null | boolean;
             taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UsedSegment: {
+            /** Format: uuid */
+            id: string;
+            members: number;
+            name: string;
         };
         UsedTag: {
             members: number;
@@ -33848,6 +34252,362 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchMatch"][];
+                };
+            };
+        };
+    };
+    listSegments: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"][];
+                };
+            };
+        };
+    };
+    updateSegments: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createSegment: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+        };
+    };
+    deleteSegments: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getSegment: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+        };
+    };
+    updateSegment: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+        };
+    };
+    deleteSegment: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+        };
+    };
+    getSegmentHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreSegmentEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+        };
+    };
+    bulkSegments: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    exportSegments: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importSegments: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importSegmentsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

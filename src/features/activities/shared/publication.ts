@@ -41,7 +41,7 @@ export interface OfferedType {
   readonly hasConversation: boolean;
 }
 
-/** Whom a pasted list or tags name. */
+/** Whom a pasted list, tags or segments name. */
 export interface ResolvedMembers {
   readonly members: readonly { readonly id: string; readonly nickname: string }[];
   /** As they were written. */
@@ -59,3 +59,4 @@ export interface UsedTag {
 export const MOST_ENTRIES = 5_000;
 export const LONGEST_ENTRY = 254;
 export const MOST_TAGS = 50;
+export const MOST_SEGMENTS = 20;

@@ -113,6 +113,7 @@ const INVALID = { title: "" };
 export const wizardRows: Readonly<Record<string, RouteRow>> = {
   "GET /api/activities/types": { open: CALLERS.staff },
   "GET /api/activities/participants/tags": { open: CALLERS.moderators },
+  "GET /api/activities/participants/segments": { open: CALLERS.moderators },
   "POST /api/activities/participants": { open: CALLERS.moderators, body: {} },
   "GET /client/communities/canSaveStep3": {
     open: CALLERS.moderators,

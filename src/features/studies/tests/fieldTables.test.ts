@@ -105,6 +105,30 @@ describe.each(CONCURRENT_ENGINE)("a field that is divided by two criteria, on %s
     expect(wrong).toEqual([]);
   }, 120_000);
 
+  test("counts people by two crossed criteria, beside those by another", async () => {
+    const crossed = Object.entries({ "W 25-34": 5, "W 35-44": 7, "M 25-34": 6, "M 35-44": 6 }).map(([pair, target]) => {
+      const [gender = "", age = ""] = pair.split(" ");
+      return { title: pair, target, criterion: "GENDER", values: [gender], secondCriterion: "AGE", secondValues: [age] };
+    });
+    const quotas = [...crossed, ...byValues("EDUCATION", { UNIVERSITY: 12, VOCATIONAL: 12 })];
+    const id = await on.opened({ name: "Cruzado", sampleSize: 24, quotas });
+    await on.run(id, { fits: 0.85, comes: 0.4, hours: 12, rounds: 14 });
+    const field = await on.fieldOf(id);
+    expect(field.cells.map(({ criteria, completes, target }) => [criteria.join(), completes, target])).toEqual(
+      quotas.map(({ target, criterion }) => [criterion === "GENDER" ? "GENDER,AGE" : criterion, target, target]),
+    );
+    expect(field).toMatchObject({ state: "closed", completes: 24 });
+    const completes = await rows<{ pair: string; people: number }>(
+      app,
+      `select gender || ' ' || ${BAND} as pair, count(*)::int as people from panel_invitation
+        join panelist on panelist.id = panel_invitation.panelist
+        where study = '${id}' and disposition = 'complete' group by 1`,
+    );
+    expect(Object.fromEntries(completes.map(({ pair, people }) => [pair, people]))).toEqual(
+      Object.fromEntries(crossed.map(({ title, target }) => [title, target])),
+    );
+  }, 120_000);
+
   test("reminds only those whose quotas all have room, while the field is open", async () => {
     const quotas = [...byValues("GENDER", { W: 6, M: 4 }), ...byValues("AGE", { "25-34": 5, "35-44": 5 })];
     const id = await on.opened({ name: "Con recordatorio", sampleSize: 10, quotas });
@@ -158,5 +182,23 @@ describe.each(CONCURRENT_ENGINE)("a field that is divided by two criteria, on %s
     });
     expect(uneven.json().errors).toEqual([expect.objectContaining({ path: "/quotas", rule: "sumGroup" })]);
     expect(uneven.json().errors[0].message).toContain("“Edad”");
+    const cross = (target: number, first: string, second: string) => ({
+      ...{ title: "Una", target, criterion: first, secondCriterion: second },
+      ...{ values: [first === "AGE" ? "25-34" : "W"], secondValues: [second === "AGE" ? "25-34" : "W"] },
+    });
+    for (const pairs of [[cross(20, "AGE", "AGE")], [cross(20, "AGE", "GENDER"), cross(20, "GENDER", "AGE")]]) {
+      const same = await on.call("POST", "/api/studies", on.client, {
+        ...{ ...body, estimatedDuration: 8, country: spain?.id },
+        quotas: pairs,
+      });
+      expect(same.statusCode, same.body).toBe(201);
+      const again = await on.move(same.json().id, "contract");
+      expect([again.statusCode, again.json().code]).toEqual([422, "studies.sameTable"]);
+    }
+    const short = await on.call("POST", "/api/studies", on.client, {
+      ...body,
+      quotas: [...byValues("GENDER", { W: 10, M: 10 }), cross(19, "GENDER", "AGE")],
+    });
+    expect(short.json().errors[0].message).toContain("“Género”, “Edad”");
   });
 });

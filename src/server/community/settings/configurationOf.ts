@@ -4,7 +4,7 @@ import type { WriteContext } from "../../api/rest/write/writeContext";
 import type { SpaceDb } from "../../db/query/spaceDb";
 import { runStatement } from "../../db/runStatement";
 
-/** What a configuration holds before anybody has told the welcome: nothing that members would be shown. */
+/** What a configuration holds before anybody has told the welcome: nothing that members would be shown, and LABs as before. */
 const UNTOLD = {
   instructions: "",
   labsExplanation: "",
@@ -14,7 +14,7 @@ const UNTOLD = {
   labsPerActivity: 0,
   labsPerComment: 0,
   labsPerStayingActive: 0,
-  gamification: false,
+  gamification: true,
 } as const;
 
 async function findConfiguration(db: SpaceDb): Promise<string | undefined> {

@@ -1412,6 +1412,17 @@ export interface RedeemReminderTable {
   member: string;
 }
 
+export interface SegmentTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  description: string | null;
+  conditions: JsonColumn;
+}
+
 export interface HolidayTable {
   id: string;
   createdAt: Generated<string>;
@@ -1671,6 +1682,7 @@ export interface Tables extends SystemTables {
   raffleDraw: RaffleDrawTable;
   raffleTicket: RaffleTicketTable;
   redeemReminder: RedeemReminderTable;
+  segment: SegmentTable;
   holiday: HolidayTable;
   priceList: PriceListTable;
   studyComment: StudyCommentTable;

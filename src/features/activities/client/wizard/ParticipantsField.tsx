@@ -3,16 +3,18 @@ import { useId, useState } from "react";
 import { Icon, ReferencesPicker, useField, useTexts, type WidgetProps } from "../../../../client/kit/console";
 import { AdditionNote } from "./AdditionNote";
 import { PastedList } from "./PastedList";
+import { SegmentMembers } from "./SegmentMembers";
 import { TaggedMembers } from "./TaggedMembers";
 import { useResolveMembers } from "./useResolveMembers";
 
 /** Beyond this many they are counted, not listed. */
 const LISTED = 60;
 
-type Tool = "tags" | "list";
+type Tool = "tags" | "segments" | "list";
 
 const TOOLS = [
   { name: "tags", label: "activities.wizard.people.byTag", icon: "Badge" },
+  { name: "segments", label: "activities.wizard.people.bySegment", icon: "FilterList" },
   { name: "list", label: "activities.wizard.people.byList", icon: "ContentPaste" },
 ] as const;
 
@@ -39,7 +41,7 @@ function Many({
   );
 }
 
-/** Who may take part: chosen one by one, by their tags, or as a pasted list. */
+/** Who may take part: chosen one by one, by their tags or segments, or as a pasted list. */
 export function ParticipantsField({ id, value, disabled, errors, onChange }: WidgetProps) {
   const { t } = useTexts();
   const reference = useField()?.reference;
@@ -82,6 +84,7 @@ export function ParticipantsField({ id, value, disabled, errors, onChange }: Wid
         <Paper variant="outlined" sx={{ p: 1.5 }}>
           {tool === "list" ? <PastedList isBusy={isBusy} onAdd={(entries) => add({ entries })} /> : null}
           {tool === "tags" ? <TaggedMembers isBusy={isBusy} onAdd={(tags) => add({ tags })} /> : null}
+          {tool === "segments" ? <SegmentMembers isBusy={isBusy} onAdd={(segments) => add({ segments })} /> : null}
         </Paper>
       </Collapse>
       <AdditionNote addition={addition} failure={failure} />

@@ -5,9 +5,11 @@ import type { ResolvedMembers } from "../../shared/publication";
 interface Named {
   readonly entries?: readonly string[];
   readonly tags?: readonly string[];
+  /** Ids. */
+  readonly segments?: readonly string[];
 }
 
-/** Whom a list or tags named, and how many of them are new among the participants. */
+/** Whom a list, tags or segments named, and how many of them are new among the participants. */
 export interface Addition extends ResolvedMembers {
   readonly added: number;
 }
@@ -17,7 +19,7 @@ interface Participants {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Adds those whom a list or tags name to the participants. */
+/** Adds those whom a list, tags or segments name to the participants. */
 export function useResolveMembers({ value, onChange }: Participants) {
   const { t } = useTexts();
   const [addition, setAddition] = useState<Addition>();

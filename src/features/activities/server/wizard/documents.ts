@@ -1,7 +1,7 @@
 import { component } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
 import { requiredObject } from "../../../../shared/objectSchema";
-import { LONGEST_ENTRY, MOST_ENTRIES, MOST_TAGS } from "../../shared/publication";
+import { LONGEST_ENTRY, MOST_ENTRIES, MOST_SEGMENTS, MOST_TAGS } from "../../shared/publication";
 
 export const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 export const uuid: JsonObject = { type: "string", format: "uuid" };
@@ -26,6 +26,11 @@ export const USED_TAGS: JsonObject = {
   items: component("UsedTag", requiredObject({ tag: text, members: count })),
 };
 
+export const USED_SEGMENTS: JsonObject = {
+  type: "array",
+  items: component("UsedSegment", requiredObject({ id: uuid, name: text, members: count })),
+};
+
 export const NAMED_MEMBERS = requiredObject(
   {
     entries: {
@@ -35,8 +40,9 @@ export const NAMED_MEMBERS = requiredObject(
       maxItems: MOST_ENTRIES,
     },
     tags: { type: "array", items: { type: "string", minLength: 1, maxLength: 60 }, maxItems: MOST_TAGS },
+    segments: { type: "array", items: uuid, maxItems: MOST_SEGMENTS, description: "Those who are in them at the moment" },
   },
-  ["entries", "tags"],
+  ["entries", "tags", "segments"],
 );
 
 export const RESOLVED_MEMBERS = component(

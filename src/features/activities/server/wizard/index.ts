@@ -1,3 +1,4 @@
+import { audience } from "../../../../contracts/services/audience";
 import type { ServerHost } from "../../../../server/kit";
 import type { ListServices } from "../listMemberActivities";
 import { acyclicPrerequisites } from "./acyclicPrerequisites";
@@ -8,5 +9,6 @@ import { wizardRoutes } from "./wizardRoutes";
 /** How an activity is made: the wizard's calls, and what its steps may not say. */
 export function registerWizard(host: ServerHost, lists: ListServices): void {
   host.entityHook(acyclicPrerequisites);
-  for (const route of [...wizardRoutes(host), ...specRoutes(host), memberSpecRoute(lists)]) host.route(route);
+  for (const route of [...wizardRoutes(host, host.use(audience, "activities")), ...specRoutes(host), memberSpecRoute(lists)])
+    host.route(route);
 }

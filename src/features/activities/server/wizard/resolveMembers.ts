@@ -1,3 +1,4 @@
+import type { Audience } from "../../../../contracts/services/audience";
 import { findMembers, type SpaceDb, sql } from "../../../../server/kit";
 import type { ResolvedMembers } from "../../shared/publication";
 
@@ -8,12 +9,24 @@ async function readTagged(db: SpaceDb, tags: readonly string[]) {
   return able.where(shared).orderBy("nickname").execute();
 }
 
-/** The members whom nicknames, e-mail addresses, identifiers or tags name: each once, in the order of the list. */
+interface Named {
+  readonly entries: readonly string[];
+  readonly tags: readonly string[];
+  /** Ids. */
+  readonly segments: readonly string[];
+}
+
+/**
+ * The members whom nicknames, e-mail addresses, identifiers, tags or segments name: each once, in the order of the list.
+ * @throws AppError `record.notFound` where there is no such segment
+ */
 export async function resolveMembers(
   db: SpaceDb,
-  { entries, tags }: { readonly entries: readonly string[]; readonly tags: readonly string[] },
+  { entries, tags, segments }: Named,
+  audience: () => Pick<Audience, "members">,
 ): Promise<ResolvedMembers> {
   const { members, ...rest } = await findMembers(db, entries);
-  const all = new Map([...members, ...(await readTagged(db, tags))].map((member) => [member.id, member]));
+  const chosen = segments.length > 0 ? await audience().members(db, segments) : [];
+  const all = new Map([...members, ...(await readTagged(db, tags)), ...chosen].map((member) => [member.id, member]));
   return { members: [...all.values()], ...rest };
 }

@@ -1,3 +1,4 @@
+import type { Audience } from "../../../../contracts/services/audience";
 import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
@@ -8,6 +9,7 @@ import {
   PUBLICATION,
   PUBLICATION_EXAMPLE,
   RESOLVED_MEMBERS,
+  USED_SEGMENTS,
   USED_TAGS,
   uuid,
 } from "./documents";
@@ -17,7 +19,10 @@ import { readTags } from "./readTags";
 import { resolveMembers } from "./resolveMembers";
 
 /** What the wizard asks beside the record. */
-export function wizardRoutes({ registries }: Pick<ServerHost, "registries">): readonly ExtensionRoute[] {
+export function wizardRoutes(
+  { registries }: Pick<ServerHost, "registries">,
+  audience: () => Audience,
+): readonly ExtensionRoute[] {
   const { activityTypes } = registries;
   return [
     {
@@ -42,9 +47,20 @@ export function wizardRoutes({ registries }: Pick<ServerHost, "registries">): re
       handle: ({ db }) => readTags(db),
     },
     {
+      method: "GET",
+      url: "/api/activities/participants/segments",
+      summary: "The segments of the community, each with how many members it has at the moment",
+      access: { entity: "activity", action: "create" },
+      describe: () => ({
+        answer: { schema: USED_SEGMENTS, example: [{ id: EXAMPLE_ID, name: "Ciclistas", members: 12 }] },
+      }),
+      handle: ({ db }) => audience().segments(db),
+    },
+    {
       method: "POST",
       url: "/api/activities/participants",
-      summary: "The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag",
+      summary:
+        "The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag or are in a segment",
       access: { entity: "activity", action: "create" },
       schema: { body: NAMED_MEMBERS },
       describe: () => ({
@@ -55,11 +71,16 @@ export function wizardRoutes({ registries }: Pick<ServerHost, "registries">): re
         },
       }),
       handle: ({ db }, request) => {
-        const { entries = [], tags = [] } = request.body as {
+        const {
+          entries = [],
+          tags = [],
+          segments = [],
+        } = request.body as {
           readonly entries?: readonly string[];
           readonly tags?: readonly string[];
+          readonly segments?: readonly string[];
         };
-        return resolveMembers(db, { entries, tags });
+        return resolveMembers(db, { entries, tags, segments }, audience);
       },
     },
     {

@@ -1,0 +1,11 @@
+import type { DraftCondition } from "../isComplete";
+
+/** What the inputs of a condition's parts are given. */
+export interface ConditionInputProps {
+  readonly id: string;
+  readonly condition: DraftCondition;
+  readonly isDisabled: boolean;
+  readonly isFaulty: boolean;
+  /** Told the parts that change. */
+  readonly onChange: (parts: DraftCondition) => void;
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "../../../server/kit";
+import type { ConditionKind, SegmentCondition } from "../shared/segments";
+
+/** Whether a condition holds of a row of `member`; null where nothing is known of it. */
+type ConditionSql = (condition: SegmentCondition) => RawBuilder<unknown>;
+
+const texts = (values: readonly string[] = []) => sql`${[...values]}::text[]`;
+const since = (days = 1) => sql`now() - make_interval(days => ${days}::int)`;
+
+/** Complete responses to the activity's questionnaire; discarded and test ones say nothing of a person. */
+const answered = ({ activity, question, values = [] }: SegmentCondition) => sql`exists (
+  select 1 from activity
+    join response on response.questionnaire = activity.questionnaire and response.space_id = activity.space_id
+    join answer on answer.response = response.id
+  where activity.id = ${activity ?? null}::uuid and activity.space_id = member.space_id
+    and response.member = member.id and response.state = 'complete' and response.is_test is not true
+    and coalesce(response.disposition, 'complete') = 'complete'
+    and answer.question_id = ${question ?? null}
+    and answer.value @> any(array(select to_jsonb(code) from unnest(${texts(values)}) as code)))`;
+
+const CONDITIONS: Readonly<Record<ConditionKind, ConditionSql>> = {
+  TAG: ({ values }) =>
+    sql`(coalesce(member.tags, '{}') && ${texts(values)} or coalesce(member.public_tags, '{}') && ${texts(values)})`,
+  GENDER: ({ values }) => sql`member.gender = any(${texts(values)})`,
+  AGE: ({ minimum = 0, maximum = 200 }) =>
+    sql`extract(year from age(member.birth_date)) between ${minimum}::int and ${maximum}::int`,
+  PROVINCE: ({ values }) => sql`member.province_area::text = any(${texts(values)})`,
+  LAST_SEEN: ({ days }) => sql`member.last_seen_at >= ${since(days)}`,
+  MEMBER_SINCE: ({ days }) => sql`member.created_at >= ${since(days)}`,
+  ACTIVITY: ({ activity }) => sql`exists (
+    select 1 from participation where participation.member = member.id and participation.space_id = member.space_id
+      and participation.activity = ${activity ?? null}::uuid and participation.status = 'COMPLETED')`,
+  ANSWER: answered,
+};
+
+/**
+ * Whether all conditions hold of a row of `member`. Of whom nothing is known, no condition holds, and each that is turned
+ * round does.
+ */
+export function conditionsSql(conditions: readonly SegmentCondition[]): RawBuilder<boolean> {
+  const parts = conditions.map((condition) => {
+    const holds = sql`coalesce(${CONDITIONS[condition.kind](condition)}, false)`;
+    return condition.isNot ? sql`not ${holds}` : holds;
+  });
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}

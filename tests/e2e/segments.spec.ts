@@ -1,0 +1,50 @@
+import { enterBy } from "./support/api";
+import { DESKTOP } from "./support/devices";
+import { look } from "./support/look";
+import { expect, test } from "./support/test";
+
+test("the team makes a segment, sees who is in it, and chooses it for an activity", async ({ newPerson }) => {
+  const { page, context } = await newPerson(DESKTOP);
+  await enterBy(context, "staff", "moderator@demo.test");
+  await page.goto("/c/demo/segments");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Recién llegados")).toBeVisible();
+  await expect(main.getByText(/^\d+ miembros? · /).first()).toBeVisible();
+  await look(page, "segments-list");
+
+  await main.getByRole("link", { name: "Crear", exact: true }).click();
+  await main.getByRole("textbox", { name: "Nombre", exact: true }).fill("Mujeres que han venido este mes");
+  await main.getByRole("button", { name: "Añadir condición" }).click();
+  const first = main.getByRole("group", { name: "Condición 1" });
+  await first.getByLabel("Según").click();
+  await page.getByRole("option", { name: "Género" }).click();
+  await first.getByRole("combobox", { name: "Género" }).click();
+  await page.getByRole("option", { name: "Mujer" }).click();
+  await page.keyboard.press("Escape");
+  await expect(main.getByText(/^\d+ miembros: /)).toBeVisible();
+  await main.getByRole("button", { name: "Añadir condición" }).click();
+  const second = main.getByRole("group", { name: "Condición 2" });
+  await second.getByLabel("Según").click();
+  await page.getByRole("option", { name: "Última visita" }).click();
+  await second.getByLabel("Días").fill("30");
+  await expect(main.getByText(/^\d+ miembros: /)).toBeVisible();
+  await look(page, "segment-form");
+  await main.getByRole("button", { name: "Crear", exact: true }).click();
+  await expect(page).toHaveURL(/segments\/[0-9a-f-]{36}/);
+  await main.getByRole("tab", { name: "Personas" }).click();
+  await expect(main.getByRole("heading", { name: /^\d+ miembros?$/ })).toBeVisible();
+  await expect(main.getByText("Última visita:").first()).toBeVisible();
+  await look(page, "segment-people");
+
+  await page.goto("/c/demo/activities");
+  await page.getByRole("link", { name: "Crear", exact: true }).click();
+  await page.getByRole("radio", { name: /^Votación/ }).click();
+  await main.getByText("Privada", { exact: true }).click();
+  await main.getByRole("button", { name: "Añadir por segmento" }).click();
+  await main.getByRole("combobox", { name: "Segmentos" }).click();
+  await page.getByRole("option", { name: /Mujeres que han venido este mes/ }).click();
+  await page.keyboard.press("Escape");
+  await main.getByRole("button", { name: "Añadir a sus miembros" }).click();
+  await look(page, "activity-segment");
+  await expect(main.getByText(/añad/i).first()).toBeVisible();
+});
