@@ -74,6 +74,17 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await main.getByLabel("Repartir por").click();
   await page.getByRole("option", { name: "Edad" }).click();
   await expect(main.getByText("60 de 60 personas")).toBeVisible();
+  await main.getByLabel("Cruzar con").click();
+  await page.getByRole("option", { name: "Estudios" }).click();
+  const cell = main.getByRole("spinbutton", { name: /^De 25 a 34.* · Universit/ });
+  await expect(cell).toBeVisible();
+  await look(page, "study-crossed");
+  await cell.fill("");
+  await expect(main.getByText(/^5\d de 60 personas$/)).toBeVisible();
+  await main.getByRole("button", { name: "Repartir por igual" }).click();
+  await main.getByLabel("Cruzar con").click();
+  await page.getByRole("option", { name: "Sin cruzar" }).click();
+  await expect(main.getByText("60 de 60 personas")).toBeVisible();
   await expect(aside).toContainText("Cuotas");
   await look(page, "study-profile");
   await main.getByRole("button", { name: "Siguiente" }).click();

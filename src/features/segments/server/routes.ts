@@ -7,7 +7,6 @@ import { readAskableQuestions } from "./askableQuestions";
 import { preview, readPage, segmentAudience } from "./people";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
-const MOST_PAGES = 100_000;
 const LARGEST_PAGE = 100;
 const id: JsonObject = { type: "string", format: "uuid" };
 const text: JsonObject = { type: "string" };
@@ -53,11 +52,17 @@ const MEMBERS = component(
 );
 const PAGE_QUERY = requiredObject(
   {
-    page: { ...count, maximum: MOST_PAGES, default: 0 },
-    pageSize: { ...count, minimum: 1, maximum: LARGEST_PAGE, default: PAGE_SIZE },
+    page: { type: "string", pattern: "^\\d{1,6}$", description: "From 0" },
+    pageSize: { type: "string", pattern: "^\\d{1,3}$", description: `1 to ${LARGEST_PAGE}; ${PAGE_SIZE} where absent` },
   },
   ["page", "pageSize"],
 );
+
+type PageQuery = Partial<Readonly<Record<"page" | "pageSize", string>>>;
+
+function pageOf({ page = "0", pageSize = String(PAGE_SIZE) }: PageQuery) {
+  return { page: Number(page), pageSize: Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE) };
+}
 
 /** What lists, forms and pages of segments ask beside the record. */
 export const segmentRoutes: readonly ExtensionRoute[] = [
@@ -108,7 +113,7 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
     access: { entity: "segment", action: "read" },
     schema: { params: requiredObject({ id }), querystring: PAGE_QUERY },
     describe: () => ({
-      examples: { id: EXAMPLE_ID },
+      examples: { id: EXAMPLE_ID, page: "0", pageSize: String(PAGE_SIZE) },
       answer: {
         schema: MEMBERS,
         example: {
@@ -119,8 +124,8 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
       },
     }),
     handle: ({ db }, request) => {
-      const { page = 0, pageSize = PAGE_SIZE } = request.query as { readonly page?: number; readonly pageSize?: number };
-      return readPage(db, { segmentId: (request.params as { readonly id: string }).id, page, pageSize });
+      const segmentId = (request.params as { readonly id: string }).id;
+      return readPage(db, { segmentId, ...pageOf(request.query as PageQuery) });
     },
   },
 ];
