@@ -32,6 +32,8 @@ export interface FieldKindView {
   readonly name: string;
   /** List cell and show value. */
   readonly Cell: ComponentType<{ readonly record: EntityRecord; readonly field: ClientField }>;
+  /** Fields that the cell shows whatever their kind, as `entity.field`. @default none */
+  readonly shows?: readonly string[];
   /** Whether the cell says the field's unit itself, as an amount of money does. @default false */
   readonly writesUnit?: boolean;
   /** @default "left" */

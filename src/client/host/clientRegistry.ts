@@ -29,6 +29,8 @@ interface QuestionTypeLoader extends OfPlugin {
 export interface ClientRegistry {
   /** By name. */
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
+  /** Those of fields that have one of their own, by `entity.field`. */
+  readonly fieldViews: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly (RecordTab & OfPlugin)[];
   readonly recordActions: readonly (RecordAction & OfPlugin)[];
   readonly listActions: readonly (ListAction & OfPlugin)[];
@@ -63,6 +65,7 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 /** Lets every extension register. @throws Error where two take the same name */
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
+  const fieldViews = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
   const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
@@ -81,7 +84,10 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   for (const { register, plugin } of extensions) {
     const marked = <Part extends object>(part: Part): Part & OfPlugin => (plugin === undefined ? part : { ...part, plugin });
     register({
-      fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
+      fieldKind: (view) => {
+        addOnce(fieldKinds, view.name, view, "Field kind");
+        for (const field of view.shows ?? []) addOnce(fieldViews, field, view, "View of the field");
+      },
       recordTab: (tab) => void recordTabs.push(marked(tab)),
       recordAction: (action) => void recordActions.push(marked(action)),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
@@ -102,6 +108,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
   return {
     fieldKinds,
+    fieldViews,
     recordTabs: recordTabs.sort(byOrder),
     recordActions,
     listActions: [...listActions.values()].sort(byOrder),

@@ -6,16 +6,25 @@ import { isJsonObject } from "../../shared/json";
 /** A small table where there is room; in a list, how many there are. */
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { t } = useTexts();
-  const columns = useItemFields(field);
+  const all = useItemFields(field);
   const value = record[field.name];
   const items = (Array.isArray(value) ? value : []).filter(isJsonObject);
+  // What no item says takes no room.
+  const columns = all.filter(({ name }) => items.some((item) => item[name] !== undefined && item[name] !== null));
+  const count = t("fields.embedded.count", { smart_count: items.length });
   if (items.length === 0) return <span aria-hidden>–</span>;
   return (
     <>
       <Box component="span" sx={{ display: "none", "td &, li &": { display: "inline" } }}>
-        {t("fields.embedded.count", { smart_count: items.length })}
+        {count}
       </Box>
-      <Box sx={{ overflowX: "auto", "td &, li &": { display: "none" } }}>
+      <Box
+        role="region"
+        aria-label={count}
+        // Where it is wider than its place it is scrolled by keys, too.
+        tabIndex={0}
+        sx={{ overflowX: "auto", overflowWrap: "normal", "td &, li &": { display: "none" } }}
+      >
         <Box
           component="table"
           sx={{

@@ -7541,8 +7541,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: number;
-                    pageSize?: number;
+                    page?: string;
+                    pageSize?: string;
                 };
                 path: {
                     id: string;
@@ -7566,26 +7566,6 @@ export interface paths {
         };
         /** Change or delete many of segments */
         post: operations["bulkSegments"];
-    };
-    "/api/segments/counts": {
-        parameters: {
-        };
-        /** The segments of the community, each with how many members it has now */
-        get: {
-            parameters: {
-            };
-            responses: {
-                "4XX": components["responses"]["Problem"];
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SegmentCounts"];
-                    };
-                };
-            };
-        };
     };
     "/api/segments/export": {
         parameters: {
@@ -20462,12 +20442,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        SegmentCounts: {
-            /** Format: uuid */
-            id: string;
-            members: number;
-            name: string;
-        }[];
         SegmentCreate: {
             /**
              * @example [

@@ -6,6 +6,7 @@ import {
   LoadingState,
   type RecordTabProps,
   RelativeTime,
+  SectionCard,
   usePages,
   useTexts,
 } from "../../../client/kit/console";
@@ -50,25 +51,24 @@ export function PeopleTab({ record }: RecordTabProps) {
   if (total === 0)
     return <EmptyState icon="Groups" title={t("segments.people.empty.title")} body={t("segments.people.empty.body")} />;
   return (
-    <Box sx={{ display: "grid", gap: 1, maxWidth: 760, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Typography variant="h4" component="h2">
-        {t("segments.count", { smart_count: total, count: new Intl.NumberFormat(language).format(total) })}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {items.map((member) => (
-          <Row key={member.id} member={member} />
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ justifySelf: "start" }}
-        >
-          {t("segments.people.more")}
-        </Button>
-      )}
+    <Box sx={{ maxWidth: 760 }}>
+      <SectionCard title={t("segments.count", { smart_count: total, count: new Intl.NumberFormat(language).format(total) })}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {items.map((member) => (
+            <Row key={member.id} member={member} />
+          ))}
+        </Box>
+        {hasNextPage && (
+          <Button
+            variant="outlined"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            sx={{ justifySelf: "start" }}
+          >
+            {t("segments.people.more")}
+          </Button>
+        )}
+      </SectionCard>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { failureText, fetchJson, useTexts } from "../../../client/kit/console";
 import type { SegmentPreview } from "../shared/segments";
@@ -27,7 +27,6 @@ export function PreviewLine({ conditions }: { readonly conditions: readonly Draf
   const { data, error } = useQuery({
     queryKey: ["segments", "preview", rested],
     enabled: isAsked,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       fetchJson<SegmentPreview>("/api/segments/preview", {
         ...{ method: "POST", body: { conditions: JSON.parse(rested) }, isQuiet: true, signal },

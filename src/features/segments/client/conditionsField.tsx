@@ -1,11 +1,15 @@
 import type { FieldKindView } from "../../../client/kit/console";
-import { ConditionsCell } from "./ConditionsCell";
+import type { SegmentCondition } from "../shared/segments";
+import { ConditionLines } from "./ConditionLines";
 import { ConditionsInput } from "./ConditionsInput";
 
-/** The input that `schemas/ui/segment.json` names, and what lists say of conditions. */
+/** The input that `schemas/ui/segment.json` names, and what a record says of its conditions. */
 export const conditionsField: FieldKindView = {
   name: "segmentConditions",
   widget: "segmentConditions",
   Widget: ConditionsInput,
-  Cell: ({ record, field }) => <ConditionsCell segmentId={String(record.id)} value={record[field.name]} />,
+  shows: ["segment.conditions"],
+  Cell: ({ record, field }) => (
+    <ConditionLines conditions={(record[field.name] ?? []) as unknown as readonly SegmentCondition[]} />
+  ),
 };

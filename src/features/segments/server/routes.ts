@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../shared/json";
 import { requiredObject } from "../../../shared/objectSchema";
 import { MOST_CONDITIONS, PAGE_SIZE, type SegmentCondition } from "../shared/segments";
 import { readAskableQuestions } from "./askableQuestions";
-import { preview, readPage, segmentAudience } from "./people";
+import { preview, readPage } from "./people";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 const LARGEST_PAGE = 100;
@@ -30,7 +30,6 @@ const CONDITION: JsonObject = {
 };
 const PREVIEW_BODY = requiredObject({ conditions: { type: "array", maxItems: MOST_CONDITIONS, items: CONDITION } });
 const PREVIEW = component("SegmentPreview", requiredObject({ members: count, names: { type: "array", items: text } }));
-const COUNTS = component("SegmentCounts", { type: "array", items: requiredObject({ id, name: text, members: count }) });
 const QUESTIONS = component("AskableQuestions", {
   type: "array",
   items: requiredObject({
@@ -77,14 +76,6 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
       answer: { schema: PREVIEW, example: { members: 24, names: ["brisa", "lince"] } },
     }),
     handle: ({ db }, request) => preview(db, (request.body as { readonly conditions: readonly SegmentCondition[] }).conditions),
-  },
-  {
-    method: "GET",
-    url: "/api/segments/counts",
-    summary: "The segments of the community, each with how many members it has now",
-    access: { entity: "segment", action: "list" },
-    describe: () => ({ answer: { schema: COUNTS, example: [{ id: EXAMPLE_ID, name: "Ciclistas", members: 12 }] } }),
-    handle: ({ db }) => segmentAudience.segments(db),
   },
   {
     method: "GET",

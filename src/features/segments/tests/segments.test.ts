@@ -126,7 +126,7 @@ describe.each(CONCURRENT_ENGINE)("segments on %s", (engine) => {
     await rows(app, "update member set status = 'INACTIVE' where id = $1", [first?.id]);
     expect((await page(0)).totalElements).toBe(2);
     await rows(app, "update member set status = 'ACTIVE' where id = $1", [first?.id]);
-    const counts = (await send("GET", "/api/segments/counts")).json();
+    const counts = (await send("GET", "/api/activities/participants/segments")).json();
     expect(counts).toContainEqual({ id, name: "Del metro", members: 3 });
   });
 

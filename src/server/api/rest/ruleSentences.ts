@@ -5,7 +5,8 @@ const list = (names: readonly string[]) => names.join(", ");
 
 function sentence(rule: Rule): string {
   if ("ordered" in rule) return rule.ordered.join(rule.strict ? " < " : " ≤ ");
-  if ("sum" in rule) return `${[rule.sum].flat().join(" + ")} = ${rule.equals}${rule.by ? ` for each ${[rule.by].flat().join(" and ")}` : ""}`;
+  if ("sum" in rule)
+    return `${[rule.sum].flat().join(" + ")} = ${rule.equals}${rule.by ? ` for each ${[rule.by].flat().join(" and ")}` : ""}`;
   if ("atMostOne" in rule) return `at most one of ${list(rule.atMostOne)}`;
   return "atLeastOne" in rule ? `at least one of ${list(rule.atLeastOne)}` : `${list(rule.together)}: all or none`;
 }

@@ -12,8 +12,9 @@ import { sectionsOf } from "../../form/Sections";
 
 const LONG = 90;
 
-/** Whether a value wants the whole width. */
+/** Whether a value wants the whole width: a long one, and a table. */
 function isWide(value: unknown): boolean {
+  if (Array.isArray(value) && value.some((item) => typeof item === "object" && item !== null)) return true;
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   return text.length > LONG;
 }

@@ -2,7 +2,8 @@ import { ReferencePicker, useTexts } from "../../../../client/kit/console";
 import type { DraftCondition } from "../isComplete";
 import type { ConditionInputProps } from "./inputProps";
 
-const ACTIVITIES = { entity: "activity", resource: "activities", label: "title" };
+/** Activities as they are named elsewhere. */
+export const ACTIVITIES = { entity: "activity", resource: "activities", label: "title" };
 
 /** An activity of the community. */
 export function ActivityInput({ id, condition, isDisabled, isFaulty, onChange }: ConditionInputProps) {

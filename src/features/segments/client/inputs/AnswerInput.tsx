@@ -1,27 +1,10 @@
 import { Box, MenuItem, TextField, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import { failureText, fetchJson, useTexts } from "../../../../client/kit/console";
-import type { AskableQuestion } from "../../shared/segments";
+import { failureText, useTexts } from "../../../../client/kit/console";
 import type { DraftCondition } from "../isComplete";
 import { ActivityInput } from "./ActivityInput";
 import { ChoicesInput } from "./ChoicesInput";
 import type { ConditionInputProps } from "./inputProps";
-
-type Words = AskableQuestion["title"];
-
-/** In the reader's language, else in the first that it is written in. */
-const inLanguage = (words: Words, language: string) => words[language] ?? Object.values(words)[0] ?? "";
-
-function useQuestions(activity: string | undefined) {
-  return useQuery({
-    queryKey: ["segments", "questions", activity],
-    enabled: activity !== undefined,
-    queryFn: ({ signal }) =>
-      fetchJson<readonly AskableQuestion[]>(`/api/segments/questions?${new URLSearchParams({ activity: String(activity) })}`, {
-        signal,
-      }),
-  });
-}
+import { inLanguage, useQuestions } from "./useQuestions";
 
 /** What was answered to a question of a survey: any of some options. */
 export function AnswerInput(props: ConditionInputProps) {

@@ -16,7 +16,7 @@ interface CrossedTargetsProps {
 const sumOf = (quotas: readonly (QuotaValue | undefined)[]) => quotas.reduce((sum, quota) => sum + (quota?.target ?? 0), 0);
 
 /** The row's name stays in sight when the columns don't fit. */
-const ROW_NAME = { position: "sticky", left: 0, bgcolor: "background.paper", zIndex: 1 } as const;
+const ROW_NAME = { position: "sticky", left: 0, bgcolor: "background.paper", zIndex: 1, whiteSpace: "nowrap" } as const;
 const FIGURE = { fontVariantNumeric: "tabular-nums", color: "text.secondary" } as const;
 
 /** How many people of each two values are wanted, with what rows and columns add up to. An empty cell wants nobody. */
@@ -33,12 +33,18 @@ export function CrossedTargets({ id, label, grid, isDisabled, onChange }: Crosse
       disabled={isDisabled}
       onChange={({ target }) => onChange(withTarget(row, column, Number(target.value) || undefined))}
       slotProps={{ htmlInput: { min: 0, step: 1, "aria-label": `${row.label} · ${column.label}` } }}
-      sx={{ width: 84, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums", px: 1 } }}
+      sx={{ width: 80, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums", px: 1 } }}
     />
   );
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" sx={{ width: "auto", "& th, & td": { border: 0, px: 0.75, py: 0.5 } }}>
+      <Table
+        size="small"
+        sx={{
+          ...{ width: "auto", "& th, & td": { border: 0, px: 0.5, py: 0.5 } },
+          "& thead th": { verticalAlign: "bottom", lineHeight: 1.3, minWidth: 80 },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={ROW_NAME} />
