@@ -53,3 +53,17 @@ test("what extensions give a list stands in its order, and goes with a disabled 
   expect(left.quickViews.map(({ name }) => name)).toEqual(["late"]);
   expect([left.listActions.length, left.bulkActions.length]).toEqual([0, 0]);
 });
+
+const Lines = () => null;
+
+test("a field that a view shows is shown by it, and by one view only", () => {
+  const view = (name: string) => ({ name, Cell: Lines, shows: ["segment.conditions"] });
+  const registry = registering((host) => host.fieldKind(view("lines")));
+  expect(registry.fieldViews.get("segment.conditions")?.name).toBe("lines");
+  const both = () =>
+    registering((host) => {
+      host.fieldKind(view("lines"));
+      host.fieldKind(view("chips"));
+    });
+  expect(both).toThrow("segment.conditions");
+});

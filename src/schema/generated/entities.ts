@@ -4191,7 +4191,7 @@ criterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATIO
  * @maxItems 60
  */
 values?: string[]
-secondCriterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
+secondCriterion?: ("AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
 /**
  * @maxItems 60
  */

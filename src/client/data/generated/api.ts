@@ -20597,7 +20597,7 @@ export interface components {
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /** @enum {string} */
-                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                secondCriterion?: "AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /**
                  * @example [
                  *       "25-34"
@@ -20612,7 +20612,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & (unknown & unknown))[] | null;
+            } & (unknown & unknown & unknown))[] | null;
             randomTaskOrder?: boolean | null;
             reconciledAt?: string | null;
             recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
@@ -20682,7 +20682,7 @@ export interface components {
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /** @enum {string} */
-                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                secondCriterion?: "AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /**
                  * @example [
                  *       "25-34"
@@ -20697,7 +20697,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & (unknown & unknown))[];
+            } & (unknown & unknown & unknown))[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;
@@ -20798,7 +20798,7 @@ export interface components {
                 /** @enum {string} */
                 criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /** @enum {string} */
-                secondCriterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
+                secondCriterion?: "AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD";
                 /**
                  * @example [
                  *       "25-34"
@@ -20813,7 +20813,7 @@ export interface components {
                  *     ]
                  */
                 values?: string[];
-            } & (unknown & unknown))[];
+            } & (unknown & unknown & unknown))[];
             randomTaskOrder?: null | boolean;
             recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
             releaseDate?: null | string;

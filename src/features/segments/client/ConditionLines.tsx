@@ -26,12 +26,10 @@ function Genders({ condition: { values = [] } }: PartsProps) {
 }
 
 function Years({ condition: { minimum, maximum } }: PartsProps) {
-  const { t } = useTexts();
-  const sides = [
-    ...(minimum === undefined ? [] : [`${t("segments.values.minimum")}: ${minimum}`]),
-    ...(maximum === undefined ? [] : [`${t("segments.values.maximum")}: ${maximum}`]),
-  ];
-  return sides.join(" · ");
+  const { language } = useTexts();
+  const years = new Intl.NumberFormat(language, { style: "unit", unit: "year", unitDisplay: "long" });
+  if (minimum !== undefined && maximum !== undefined) return years.formatRange(minimum, maximum);
+  return minimum === undefined ? `≤ ${years.format(maximum ?? 0)}` : `≥ ${years.format(minimum)}`;
 }
 
 function Days({ condition: { days = 0 } }: PartsProps) {
