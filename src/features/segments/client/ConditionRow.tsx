@@ -1,8 +1,8 @@
 import { Box, IconButton, MenuItem, Paper, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../client/kit/console";
 import type { ConditionKind } from "../shared/segments";
-import { INPUTS, KINDS } from "./inputs";
-import { type DraftCondition, isComplete } from "./isComplete";
+import type { DraftCondition } from "./draftCondition";
+import { isComplete, KIND_NAMES, KINDS } from "./kinds";
 
 interface ConditionRowProps {
   readonly id: string;
@@ -20,7 +20,7 @@ interface ConditionRowProps {
 export function ConditionRow({ id, number, condition, isDisabled, isFaulty, onChange, onRemove }: ConditionRowProps) {
   const { t } = useTexts();
   const { kind = "TAG", isNot = false } = condition;
-  const Input = INPUTS[kind];
+  const { Input } = KINDS[kind];
   const name = t("segments.condition", { number });
   return (
     <Paper
@@ -41,7 +41,7 @@ export function ConditionRow({ id, number, condition, isDisabled, isFaulty, onCh
             onChange={({ target }) => onChange({ kind: target.value as ConditionKind, ...(isNot ? { isNot } : {}) })}
             sx={{ flex: "1 1 180px", minWidth: 0 }}
           >
-            {KINDS.map((one) => (
+            {KIND_NAMES.map((one) => (
               <MenuItem key={one} value={one}>
                 {t(`segments.kind.${one}`)}
               </MenuItem>

@@ -2,7 +2,7 @@ import { Box, Button } from "@mui/material";
 import { describedBy, Icon, useTexts, type WidgetProps } from "../../../client/kit/console";
 import { MOST_CONDITIONS } from "../shared/segments";
 import { ConditionRow } from "./ConditionRow";
-import type { DraftCondition } from "./isComplete";
+import type { DraftCondition } from "./draftCondition";
 import { PreviewLine } from "./PreviewLine";
 
 /** By what members are chosen: conditions that all have to hold, and how many they leave. */

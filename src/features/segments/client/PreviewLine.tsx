@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { failureText, fetchJson, useTexts } from "../../../client/kit/console";
 import type { SegmentPreview } from "../shared/segments";
-import { type DraftCondition, isComplete } from "./isComplete";
+import type { DraftCondition } from "./draftCondition";
+import { isComplete } from "./kinds";
 
 /** Long enough not to ask at each key, short enough to seem at once. */
 const PAUSE_MS = 300;

@@ -1,10 +1,13 @@
-import type { Audience } from "../../../contracts/services/audience";
-import type { RawBuilder, SpaceDb } from "../../../server/kit";
+import type { Audience, SegmentCount } from "../../../contracts/services/audience";
+import { type RawBuilder, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { portionsOf } from "../../../shared/portionsOf";
 import type { SegmentCondition, SegmentPage, SegmentPreview } from "../shared/segments";
 import { conditionsSql } from "./conditionsSql";
 
 const NAMES = 5;
+/** So many segments are counted by one statement. */
+const AT_ONCE = 50;
 
 /** Those who haven't left and of whom something holds. */
 const those = (db: SpaceDb, holds: RawBuilder<boolean>) =>
@@ -17,11 +20,13 @@ async function count(db: SpaceDb, holds: RawBuilder<boolean>): Promise<number> {
   return Number(row.count);
 }
 
-/** @throws AppError `record.notFound` */
-async function readConditions(db: SpaceDb, segmentId: string): Promise<readonly SegmentCondition[]> {
-  const segment = await db.selectFrom("segment").select("conditions").where("id", "=", segmentId).executeTakeFirst();
-  if (!segment) throw new AppError("record.notFound");
-  return segment.conditions as unknown as readonly SegmentCondition[];
+/** What each of some segments asks for. @throws AppError `record.notFound` where one isn't there */
+async function readConditions(db: SpaceDb, segmentIds: readonly string[]): Promise<readonly RawBuilder<boolean>[]> {
+  if (segmentIds.length === 0) return [];
+  const ids = [...new Set(segmentIds)];
+  const segments = await db.selectFrom("segment").select("conditions").where("id", "in", ids).execute();
+  if (segments.length < ids.length) throw new AppError("record.notFound");
+  return segments.map(({ conditions }) => conditionsSql(conditions as unknown as readonly SegmentCondition[]));
 }
 
 /** How many meet conditions that may not be saved yet. */
@@ -36,7 +41,7 @@ export async function readPage(
   db: SpaceDb,
   { segmentId, page, pageSize }: { readonly segmentId: string; readonly page: number; readonly pageSize: number },
 ): Promise<SegmentPage> {
-  const holds = conditionsSql(await readConditions(db, segmentId));
+  const [holds = sql<boolean>`false`] = await readConditions(db, [segmentId]);
   const items = await those(db, holds)
     .select(["member.id", "member.nickname", "member.lastSeenAt"])
     .orderBy("member.nickname")
@@ -47,23 +52,33 @@ export async function readPage(
   return { items, totalElements: await count(db, holds), page };
 }
 
+interface NamedSegment {
+  readonly id: string;
+  readonly name: string;
+  readonly conditions: unknown;
+}
+
+/** How many members each of some segments has: members are read once, not once for each. */
+async function countAll(db: SpaceDb, segments: readonly NamedSegment[]): Promise<readonly SegmentCount[]> {
+  const holds = segments.map(({ conditions }) => conditionsSql(conditions as readonly SegmentCondition[]));
+  const row = await those(db, sql<boolean>`true`)
+    .select(holds.map((one, at) => sql<string>`count(*) filter (where ${one})`.as(`of${at}`)))
+    .executeTakeFirstOrThrow();
+  const counts = row as Readonly<Record<string, string>>;
+  return segments.map(({ id, name }, at) => ({ id, name, members: Number(counts[`of${at}`]) }));
+}
+
 export const segmentAudience: Audience = {
   segments: async (db) => {
     const segments = await db.selectFrom("segment").select(["id", "name", "conditions"]).orderBy("name").execute();
-    return Promise.all(
-      segments.map(async ({ id, name, conditions }) => ({
-        ...{ id, name },
-        members: await count(db, conditionsSql(conditions as unknown as readonly SegmentCondition[])),
-      })),
-    );
+    const counted: SegmentCount[] = [];
+    for (const portion of portionsOf(segments, AT_ONCE)) counted.push(...(await countAll(db, portion)));
+    return counted;
   },
   members: async (db, segmentIds) => {
-    const all = new Map<string, { readonly id: string; readonly nickname: string }>();
-    for (const segmentId of segmentIds) {
-      const holds = conditionsSql(await readConditions(db, segmentId));
-      const rows = await those(db, holds).select(["member.id", "member.nickname"]).orderBy("member.nickname").execute();
-      for (const row of rows) all.set(row.id, row);
-    }
-    return [...all.values()];
+    const holds = await readConditions(db, segmentIds);
+    if (holds.length === 0) return [];
+    const any = sql<boolean>`(${sql.join(holds, sql` or `)})`;
+    return those(db, any).select(["member.id", "member.nickname"]).orderBy("member.nickname").execute();
   },
 };

@@ -1,5 +1,5 @@
 import { ReferencePicker, useTexts } from "../../../../client/kit/console";
-import type { DraftCondition } from "../isComplete";
+import type { DraftCondition } from "../draftCondition";
 import type { ConditionInputProps } from "./inputProps";
 
 /** Activities as they are named elsewhere. */

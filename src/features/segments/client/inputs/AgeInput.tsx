@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { DraftCondition } from "../isComplete";
+import type { DraftCondition } from "../draftCondition";
 import type { ConditionInputProps } from "./inputProps";
 import { WholeNumber } from "./WholeNumber";
 

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from "@mui/material";
 import { failureText, useTexts } from "../../../../client/kit/console";
-import type { DraftCondition } from "../isComplete";
+import type { DraftCondition } from "../draftCondition";
 import { ActivityInput } from "./ActivityInput";
 import { ChoicesInput } from "./ChoicesInput";
 import type { ConditionInputProps } from "./inputProps";

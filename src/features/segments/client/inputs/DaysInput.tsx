@@ -1,5 +1,5 @@
 import { useTexts } from "../../../../client/kit/console";
-import type { DraftCondition } from "../isComplete";
+import type { DraftCondition } from "../draftCondition";
 import type { ConditionInputProps } from "./inputProps";
 import { WholeNumber } from "./WholeNumber";
 

@@ -1,4 +1,4 @@
-import type { DraftCondition } from "../isComplete";
+import type { DraftCondition } from "../draftCondition";
 
 /** What the inputs of a condition's parts are given. */
 export interface ConditionInputProps {

@@ -1,0 +1,4 @@
+import type { SegmentCondition } from "../shared/segments";
+
+/** A condition as a form has it: not all may be said yet. */
+export type DraftCondition = Partial<SegmentCondition>;
