@@ -1,16 +1,19 @@
 // `npm test` from a fresh clone: every check, and the counts of all runners summed on the last line.
-// `npm run test:changed [base]` leaves out the tests that nothing since the base can break.
+// `npm run test:changed [base]` leaves out the tests that nothing since the base can break. `npm test -- --store-timings`
+// stores what each test file took, by which the next runs order them.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { printSlowest, timesOfBrowserTests, timesOfFiles } from "./slowest.mjs";
+import { machineSpeed } from "./machineSpeed.mjs";
+import { printSlowest, storeTimings, timesOfBrowserTests, timesOfFiles } from "./timings.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 ensureInstalled(root);
 const { findChromium } = await import("./chromium.mjs");
 const { testsOf } = await import("./changed.mjs");
+const { thirdOf } = await import("./third.mjs");
 
 /** Enough of a page's outline to see where somebody stood. */
 const PAGE_CHARACTERS = 6_000;
@@ -117,6 +120,9 @@ async function browser(specs) {
 
 const started = Date.now();
 const [flag, base] = process.argv.slice(2);
+process.env.TEST_THIRD ??= thirdOf(root);
+console.log(`third ${process.env.TEST_THIRD} (0 to 2) of the long tables; all of them: npm run drills`);
+const speeds = [machineSpeed()];
 const { unit, specs } = flag === "--changed" ? testsOf(root, base) : { unit: [[]], specs: undefined };
 // One thread for a minute: what comes next runs beside it.
 const types = check("types", [bin("typescript-native"), "-p", "tsconfig.json"]);
@@ -131,6 +137,10 @@ if (isBuilt && specs?.length !== 0) await browser(specs ?? []);
 rmSync(reports, { recursive: true, force: true });
 
 printSlowest(timed);
-console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
+if (flag === "--store-timings") storeTimings(root, timed);
+speeds.push(machineSpeed());
+for (const what of ["TEST_DATABASE_URL", "TEST_REDIS_URL"])
+  if (!process.env[what]) console.log(`${what} names no server: the tests that need one were left out.`);
+console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s; machine: ${speeds.join(" and ")} million steps a second`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

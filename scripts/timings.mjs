@@ -1,5 +1,6 @@
-// What took longest in a run of `npm test`.
-import { relative } from "node:path";
+// What the parts of a run of `npm test` took.
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
 const SHOWN = 20;
 
@@ -38,4 +39,15 @@ export function printSlowest(timed) {
   const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);
   console.log(`\n── slowest ${slowest.length}`);
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/**
+ * Stores what the test files took, for `tests/helpers/longestFirst.ts`.
+ * @param {string} root
+ * @param {readonly Timed[]} timed
+ */
+export function storeTimings(root, timed) {
+  const files = timed.filter(({ name }) => /\.test\.tsx?$/.test(name)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const seconds = Object.fromEntries(files.map(({ name, seconds }) => [name, Math.round(seconds * 10) / 10]));
+  writeFileSync(join(root, "tests/timings.json"), `${JSON.stringify(seconds, undefined, 2)}\n`);
 }
