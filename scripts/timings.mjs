@@ -42,7 +42,7 @@ export function printSlowest(timed) {
 }
 
 /**
- * Stores what the test files took, for `tests/helpers/longestFirst.ts`.
+ * Stores what the test files took, by which `vitest.config.ts` orders them.
  * @param {string} root
  * @param {readonly Timed[]} timed
  */

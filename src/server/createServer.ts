@@ -3,6 +3,7 @@ import { AppError } from "../shared/errors";
 import { newId } from "../shared/ids";
 import { SMALL_BODY } from "./api/bodyLimits";
 import { createBoundedCompiler } from "./api/boundedValidator";
+import { composeAddress, composeBody } from "./api/composeRequest";
 import type { createErrorHandler } from "./api/errorFunnel";
 import { isReadableJson } from "./api/isReadableJson";
 import type { Config } from "./platform/config";
@@ -42,8 +43,16 @@ export function createServer(config: Config, onError: ReturnType<typeof createEr
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
     if (!isReadableJson(text)) return done(new AppError("request.invalid"));
-    return parse(request, text, done);
+    return parse(request, text, (error, body) => {
+      if (error) return done(error);
+      try {
+        done(null, composeBody(text, body));
+      } catch (stacked) {
+        done(stacked as AppError);
+      }
+    });
   });
+  app.addHook("preValidation", composeAddress);
   // Queries are text by nature: their schemas say so, and routes parse them.
   const compile = createBoundedCompiler({ useDefaults: true });
   app.setValidatorCompiler<object>(({ schema }) => compile(schema));

@@ -1,8 +1,9 @@
+import { hasStackedMarks } from "./composedText";
 import type { Json } from "./json";
 
-/** PostgreSQL refuses U+0000, and a lone surrogate is no UTF-8. */
+/** PostgreSQL refuses U+0000, a lone surrogate is no UTF-8, and stacked marks can't be composed. */
 export function isStorableText(text: string): boolean {
-  return !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
+  return !text.includes("\u0000") && !/\p{Surrogate}/u.test(text) && !hasStackedMarks(text);
 }
 
 /** Whether every text and key in the value can be stored. */

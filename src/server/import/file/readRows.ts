@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { composedText } from "../../../shared/composedText";
 import { unguardCell } from "../../../shared/csv/guardCell";
 import { AppError } from "../../../shared/errors";
 import { MOST_COLUMNS, MOST_ROWS } from "./tableLimits";
@@ -35,7 +36,7 @@ function tooLarge(reason: string, params: { readonly row: number; readonly [name
 
 /**
  * The rows of a CSV, headings included, empty ones left out, without the apostrophes that exports put before
- * formulas. Lines are numbered by records, as spreadsheets do.
+ * formulas, composed (NFC). Lines are numbered by records, as spreadsheets do.
  * @throws AppError `import.corrupt`, `import.tooLarge`
  */
 export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
@@ -49,7 +50,8 @@ export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
       row += 1;
       if (row > MOST_ROWS) throw tooLarge("farRow", { row, rows: MOST_ROWS });
       if (cells.length > MOST_COLUMNS) throw tooLarge("wideRow", { row, columns: MOST_COLUMNS });
-      if (row > 0 && cells.some((cell) => cell !== "")) yield { row, cells: cells.map(unguardCell) };
+      if (row > 0 && cells.some((cell) => cell !== ""))
+        yield { row, cells: cells.map((cell) => composedText(unguardCell(cell))) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

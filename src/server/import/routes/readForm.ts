@@ -1,5 +1,6 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { composedText } from "../../../shared/composedText";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
 import type { Mapping } from "../matchColumns";
@@ -31,7 +32,9 @@ function readMapping(text: string | undefined): Mapping {
 /** A cleaned name: no folders, nothing that no name should hold. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
-  return base.replace(/[\p{Cc}\p{Surrogate}]/gu, "").trim();
+  return composedText(base)
+    .replace(/[\p{Cc}\p{Surrogate}]/gu, "")
+    .trim();
 }
 
 /** @throws AppError `request.tooLarge`, `request.invalid`; fields may come before the file or after */
@@ -42,7 +45,7 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   let file: ImportForm["file"];
   for await (const part of request.parts({ limits })) {
     if (part.type === "file") file = { name: cleanName(part.filename), content: await part.toBuffer() };
-    else fields.set(part.fieldname, String(part.value));
+    else fields.set(part.fieldname, composedText(String(part.value)));
   }
   return { file, mapping: readMapping(fields.get("mapping")), spaceId: fields.get("spaceId") };
 }

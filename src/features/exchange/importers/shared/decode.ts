@@ -1,13 +1,14 @@
+import { composedText } from "../../../../shared/composedText";
 import { ImportError } from "../../../../survey/exchange/importer";
 
 /**
  * Text of a file: byte order marks win, then UTF-8, then Windows-1252, which reads any byte and is what older
- * spreadsheets write. NUL characters mean that the file is no text.
+ * spreadsheets write. NUL characters mean that the file is no text. It is composed (NFC).
  */
 export function decodeText(content: Buffer): string {
   const text = decoder(content).decode(content);
   refuseNul(text);
-  return text;
+  return composedText(text);
 }
 
 function decoder(content: Buffer): TextDecoder {

@@ -1,3 +1,4 @@
+import { composedJson } from "../../../../shared/composedText";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import { ImportError } from "../../../../survey/exchange/importer";
 import { decodeText } from "./decode";
@@ -16,7 +17,7 @@ export function readJson(content: Buffer): JsonObject {
   }
   if (!isJsonObject(value)) throw new ImportError("notAnObject", {}, { path: "" });
   refuseDeep(value);
-  return value;
+  return composedJson(value);
 }
 
 /** The object, or nothing where the file is no JSON: for telling formats apart. */

@@ -1,5 +1,6 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { composedText } from "../../../../shared/composedText";
 import { AppError } from "../../../../shared/errors";
 import { LARGEST_FILE, uploadRules } from "../../../../survey/compile/uploadRules";
 import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
@@ -41,7 +42,8 @@ export async function readForm(
   const entries = new Map<string, string[]>();
   const files: SentFile[] = [];
   for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === "field") entries.set(part.fieldname, [...(entries.get(part.fieldname) ?? []), String(part.value)]);
+    if (part.type === "field")
+      entries.set(part.fieldname, [...(entries.get(part.fieldname) ?? []), composedText(String(part.value))]);
     else {
       const content = await part.toBuffer();
       // What was left empty comes as a file without a name.

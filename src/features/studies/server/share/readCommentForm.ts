@@ -1,5 +1,6 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { composedText } from "../../../../shared/composedText";
 import { AppError } from "../../../../shared/errors";
 import { LONGEST_COMMENT, LONGEST_NAME, PLACE_PATTERN } from "../../shared/comments";
 
@@ -24,7 +25,7 @@ export async function readCommentForm(request: FastifyRequest): Promise<SentComm
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits: LIMITS }))
-    if (part.type === "field") fields.set(part.fieldname, clean(String(part.value)));
+    if (part.type === "field") fields.set(part.fieldname, clean(composedText(String(part.value))));
   const { place = "", name = "", text = "" } = Object.fromEntries(fields);
   const isPlace = new RegExp(PLACE_PATTERN).test(place);
   const faults = [

@@ -1,5 +1,6 @@
 import type { Entity, Field, SortRule } from "../../../../schema/catalog";
 import type { FilterOperator } from "../../../../schema/fieldKind";
+import { composedJson } from "../../../../shared/composedText";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import { isJsonObject, type Json } from "../../../../shared/json";
@@ -82,7 +83,7 @@ function refuse(path: string, rule: string, params?: FieldIssue["params"]): neve
 function parse(name: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return composedJson(JSON.parse(text) as Json);
   } catch {
     return refuse(`/${name}`, "format");
   }
