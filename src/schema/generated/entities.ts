@@ -3999,9 +3999,10 @@ winnerCount: number
  * @maxItems 1000
  */
 winners?: string[]
-status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID")
+status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED")
 drawAt?: string
 isRedeemed?: boolean
+cancelReason?: string
 }
 
 export interface Recording {
@@ -5439,6 +5440,7 @@ updatedAt: string
 version: number
 raffle: string
 commitment: string
+scheme?: number
 seed?: string
 listHash?: string
 entrants?: number

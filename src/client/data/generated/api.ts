@@ -11802,6 +11802,40 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/cancelRaffle": {
+        parameters: {
+        };
+        /** Cancel a raffle before its draw, with a reason that those who took part are told */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        raffleId: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/commentSearch": {
         parameters: {
         };
@@ -19075,6 +19109,7 @@ export interface components {
                 /** Format: uuid */
                 activityId: string;
                 activityTitle: string;
+                cancelReason: string | null;
                 commitment: string;
                 drawAt: string | null;
                 entrants: number;
@@ -19876,6 +19911,7 @@ export interface components {
         Raffle: {
             /** Format: uuid */
             activity?: string;
+            cancelReason?: string | null;
             /** Format: date-time */
             readonly createdAt?: string;
             drawAt?: string | null;
@@ -19886,7 +19922,7 @@ export interface components {
             reward?: string;
             /** Format: uuid */
             readonly spaceId?: string;
-            status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID") | null;
+            status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED") | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -19901,6 +19937,7 @@ export interface components {
                     title: string | null;
                 };
                 alternates: number;
+                cancelReason: string | null;
                 commitment: string;
                 drawAt: string | null;
                 drawnAt: string | null;
@@ -19911,7 +19948,7 @@ export interface components {
                 listHash: string | null;
                 reward: string;
                 /** @enum {string} */
-                status: "PENDING" | "FINISHED" | "NOTIFIED" | "PAID";
+                status: "PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED";
                 winnerCount: number;
                 winners: {
                     /** Format: uuid */
@@ -19942,6 +19979,7 @@ export interface components {
                 reason: string;
                 ticket: string;
             }[];
+            reward: string;
             seed: string;
             tickets: string[];
             version: number;
@@ -19952,6 +19990,7 @@ export interface components {
             /** Format: uuid */
             activityId: string;
             activityTitle: string;
+            cancelReason: string | null;
             commitment: string;
             drawAt: string | null;
             entrants: number;

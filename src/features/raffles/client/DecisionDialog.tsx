@@ -1,10 +1,9 @@
-import { TextField, Typography } from "@mui/material";
-import { useId, useState } from "react";
+import { Typography } from "@mui/material";
+import { useState } from "react";
 import { FormDialog, useNotice, useTexts } from "../../../client/kit/console";
-import { LONGEST_REASON, type TeamRaffle, type WinningTicket } from "../shared/raffles";
+import type { TeamRaffle, WinningTicket } from "../shared/raffles";
+import { isReason, ReasonField } from "./ReasonField";
 import { useDecision } from "./useRaffles";
-
-const SHORTEST_REASON = 3;
 
 export interface Deciding {
   readonly raffle: TeamRaffle;
@@ -16,14 +15,13 @@ export interface Deciding {
 export function DecisionDialog({ raffle, winner, does, onClose }: Deciding & { readonly onClose: () => void }) {
   const { t } = useTexts();
   const notice = useNotice();
-  const id = useId();
   const [reason, setReason] = useState("");
   const [hasTried, setHasTried] = useState(false);
   const decision = useDecision(() => {
     notice(t(`raffles.team.${does}.done`));
     onClose();
   });
-  const isShort = does === "passOn" && reason.trim().length < SHORTEST_REASON;
+  const isShort = does === "passOn" && !isReason(reason);
   const name = winner.member?.nickname ?? t("raffles.team.left");
   return (
     <FormDialog
@@ -41,18 +39,7 @@ export function DecisionDialog({ raffle, winner, does, onClose }: Deciding & { r
     >
       <Typography>{t(`raffles.team.${does}.body`, { reward: raffle.reward })}</Typography>
       {does === "passOn" && (
-        <TextField
-          id={`${id}-reason`}
-          label={t("raffles.team.reason")}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={hasTried && isShort}
-          helperText={hasTried && isShort ? t("raffles.team.reasonIssue") : t("raffles.team.reasonHelp")}
-          slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
-          multiline
-          minRows={2}
-          autoFocus
-        />
+        <ReasonField value={reason} onChange={setReason} hasTried={hasTried} help="raffles.team.reasonHelp" />
       )}
     </FormDialog>
   );

@@ -7,16 +7,18 @@ import { Winners } from "./Winners";
 
 interface RaffleCardProps {
   readonly raffle: TeamRaffle;
+  /** Absent for those who only look. */
+  readonly onCancel: (() => void) | undefined;
   readonly onDecide: ((winner: WinningTicket, does: "give" | "passOn") => void) | undefined;
 }
 
-const TONES = { PENDING: "default", FINISHED: "info", NOTIFIED: "info", PAID: "success" } as const;
+const TONES = { PENDING: "default", FINISHED: "info", NOTIFIED: "info", PAID: "success", CANCELLED: "default" } as const;
 
 /** One raffle: what there is to win, when, who takes part and who has won. */
-export function RaffleCard({ raffle, onDecide }: RaffleCardProps) {
+export function RaffleCard({ raffle, onCancel, onDecide }: RaffleCardProps) {
   const { t, language } = useTexts();
   const saveProof = useProofFile();
-  const { activity, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment } = raffle;
+  const { activity, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment, cancelReason } = raffle;
   const moment = drawnAt ?? drawAt;
   const when = moment ? absoluteTime(new Date(moment), language) : "";
   const time = drawnAt ? "drawn" : drawAt ? "draws" : "open";
@@ -34,13 +36,22 @@ export function RaffleCard({ raffle, onDecide }: RaffleCardProps) {
         </Link>
         {` · ${t("raffles.team.entrants", { smart_count: entrants })} · ${t("raffles.team.prizes", { smart_count: winnerCount })}`}
       </Typography>
-      <Typography variant="body2">{t(`raffles.team.${time}`, { date: when })}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+        {cancelReason === null
+          ? t(`raffles.team.${time}`, { date: when })
+          : t("raffles.team.cancelled", { reason: cancelReason })}
+      </Typography>
       {raffle.winners.length > 0 && <Winners raffle={raffle} onDecide={onDecide} />}
       {drawnAt && raffle.winners.length === 0 && <Typography>{t("raffles.team.nobody")}</Typography>}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", justifyContent: "space-between" }}>
         <Typography variant="caption" sx={{ color: "text.secondary", overflowWrap: "anywhere" }} title={commitment}>
           {t("raffles.team.commitment", { hash: `${commitment.slice(0, 12)}…` })}
         </Typography>
+        {status === "PENDING" && onCancel && (
+          <Button color="inherit" size="small" startIcon={<Icon name="Block" />} onClick={onCancel}>
+            {t("raffles.team.cancel.open")}
+          </Button>
+        )}
         {drawnAt && (
           <Button color="inherit" size="small" startIcon={<Icon name="VerifiedUser" />} onClick={() => void saveProof(raffle)}>
             {t("raffles.team.proof")}

@@ -9,6 +9,8 @@ import {
   useEntityOf,
   useTexts,
 } from "../../../client/kit/console";
+import type { TeamRaffle } from "../shared/raffles";
+import { CancelDialog } from "./CancelDialog";
 import { type Deciding, DecisionDialog } from "./DecisionDialog";
 import { RaffleCard } from "./RaffleCard";
 import { useRaffles } from "./useRaffles";
@@ -17,6 +19,7 @@ function Raffles() {
   const { t } = useTexts();
   const mayDecide = Boolean(useEntityOf("activities")?.actions.update);
   const [deciding, setDeciding] = useState<Deciding>();
+  const [cancelling, setCancelling] = useState<TeamRaffle>();
   const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRaffles();
   if (error && total === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (total === undefined) return <LoadingState />;
@@ -28,6 +31,7 @@ function Raffles() {
           <RaffleCard
             key={raffle.id}
             raffle={raffle}
+            onCancel={mayDecide ? () => setCancelling(raffle) : undefined}
             onDecide={mayDecide ? (winner, does) => setDeciding({ raffle, winner, does }) : undefined}
           />
         ))}
@@ -42,6 +46,7 @@ function Raffles() {
           {t("raffles.team.more")}
         </Button>
       )}
+      {cancelling && <CancelDialog raffle={cancelling} onClose={() => setCancelling(undefined)} />}
       {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </Box>
   );

@@ -35,6 +35,17 @@ export function useDecision(onDone: () => void) {
   });
 }
 
+/** Cancels a raffle that isn't drawn yet. */
+export function useCancellation(onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly raffleId: string; readonly reason: string }) =>
+      fetchJson(communityPath("cancelRaffle"), { method: "POST", body }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
 /** Saves the file that anybody checks a draw with. */
 export function useProofFile() {
   const { t } = useTexts();

@@ -29,8 +29,9 @@ const RAFFLE = requiredObject({
   drawAt: { ...maybe, description: "null while its activity isn't over" },
   drawnAt: maybe,
   entrants: number,
-  commitment: { ...text, description: "SHA-256 of the seed, from before anybody took part" },
+  commitment: { ...text, description: "SHA-256 of prize, number of winners and seed, from before anybody took part" },
   listHash: { ...maybe, description: "SHA-256 of the ticket numbers, from before the draw" },
+  cancelReason: { ...maybe, description: "Why it was cancelled" },
   winners: { type: "array", items: WINNER },
   alternates: { ...number, description: "Tickets that a place can still be passed on to" },
 });
@@ -43,7 +44,7 @@ export const RAFFLES_EXAMPLE = {
     {
       ...{ id: EXAMPLE_ID, activity: { id: EXAMPLE_ID, title: "Tu trayecto de hoy" }, reward: "Un abono anual", image: null },
       ...{ winnerCount: 1, status: "NOTIFIED", drawAt: "2027-06-02T08:00:00.000Z", drawnAt: "2027-06-02T08:00:12.000Z" },
-      ...{ entrants: 40, commitment: HASH, listHash: HASH, alternates: 39 },
+      ...{ entrants: 40, commitment: HASH, listHash: HASH, cancelReason: null, alternates: 39 },
       winners: [{ id: EXAMPLE_ID, rank: 1, state: "WON", member: { id: EXAMPLE_ID, nickname: "lince" }, reason: null }],
     },
   ],
@@ -62,6 +63,16 @@ export const PASSED = requiredObject({
   ticketId: id,
   reason: { type: "string", minLength: 3, maxLength: LONGEST_REASON, pattern: "\\S", description: "Why, for whoever asks later" },
 });
+export const CANCELLATION = requiredObject({
+  raffleId: id,
+  reason: {
+    type: "string",
+    minLength: 3,
+    maxLength: LONGEST_REASON,
+    pattern: "\\S",
+    description: "Why, for those who took part",
+  },
+});
 export const DONE = requiredObject({ done: flag });
 
 const passedOn = { type: "array", items: requiredObject({ ticket: text, reason: text, at: text }) };
@@ -69,12 +80,20 @@ const tickets: JsonObject = { type: "array", items: text };
 export const PROOF = component(
   "RaffleProof",
   requiredObject({
-    ...{ version: number, activityId: id, commitment: text, listHash: text, seed: text, winnerCount: number },
+    ...{ version: number, activityId: id, reward: text, commitment: text, listHash: text, seed: text, winnerCount: number },
     ...{ tickets, out: tickets, winners: tickets, passedOn },
   }),
 );
 export const PROOF_EXAMPLE = {
-  ...{ version: 1, activityId: EXAMPLE_ID, commitment: HASH, listHash: HASH, seed: HASH, winnerCount: 1 },
+  ...{
+    version: 2,
+    activityId: EXAMPLE_ID,
+    reward: "Un abono anual",
+    commitment: HASH,
+    listHash: HASH,
+    seed: HASH,
+    winnerCount: 1,
+  },
   ...{ tickets: ["a3f1"], out: [], winners: ["a3f1"], passedOn: [] },
 };
 
@@ -86,6 +105,7 @@ const MEMBER_RAFFLE = requiredObject({
   winnerCount: number,
   drawAt: maybe,
   isDrawn: flag,
+  cancelReason: maybe,
   standing: { type: "string", enum: ["out", "in", "won", "lost"] },
   isGiven: flag,
   ticket: { ...maybe, description: "One's own number, once the list is closed" },
@@ -98,6 +118,14 @@ export const MEMBER_RAFFLES = component("MemberRaffles", requiredObject({ raffle
 export const RESULT = component("RaffleResult", MEMBER_RAFFLE);
 export const RESULT_EXAMPLE = {
   ...{ activityId: EXAMPLE_ID, activityTitle: "Tu trayecto de hoy", reward: "Un abono anual", image: null, winnerCount: 1 },
-  ...{ drawAt: "2027-06-02T08:00:00.000Z", isDrawn: true, standing: "won", isGiven: false, ticket: "a3f1", entrants: 40 },
+  ...{
+    drawAt: "2027-06-02T08:00:00.000Z",
+    isDrawn: true,
+    cancelReason: null,
+    standing: "won",
+    isGiven: false,
+    ticket: "a3f1",
+    entrants: 40,
+  },
   ...{ commitment: HASH, listHash: HASH, seed: HASH },
 };

@@ -18,6 +18,7 @@ async function readEnded(db: SpaceDb, now: Date): Promise<readonly string[]> {
     .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
     .innerJoin("activity", "activity.id", "raffle.activity")
     .select("raffle.id")
+    .where("raffle.status", "=", "PENDING")
     .where("draw.frozenAt", "is", null)
     .where((eb) => eb.or([eb("activity.status", "=", "FINISHED"), eb("activity.endsAt", "<=", now.toISOString())]))
     .execute();
@@ -42,15 +43,12 @@ async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Momen
     .selectFrom("raffle")
     .innerJoin("activity", "activity.id", "raffle.activity")
     .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
-    .select(["activity.id as activityId", "activity.endsAt", "activity.raffleActive", "draw.frozenAt"])
-    .select(["activity.raffleReward", "activity.raffleWinners", "activity.raffleImage"])
+    .select(["activity.id as activityId", "activity.endsAt", "activity.raffleImage", "raffle.status", "draw.frozenAt"])
     .where("raffle.id", "=", raffleId)
     // The row that says whether it is closed: only a locked row is read anew after waiting for another process.
     .forUpdate("draw")
     .executeTakeFirst();
-  if (!raffle || raffle.frozenAt) return;
-  // The team thought better of it while it could.
-  if (!raffle.raffleActive) return void (await db.deleteFrom("raffle").where("id", "=", raffleId).execute());
+  if (raffle?.status !== "PENDING" || raffle.frozenAt) return;
   const tickets = await readEntrants(db, raffle.activityId);
   for (let from = 0; from < tickets.length; from += PORTION)
     await db
@@ -66,12 +64,7 @@ async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Momen
     .execute();
   await db
     .updateTable("raffle")
-    .set({
-      drawAt: drawTime(end, timeZone),
-      reward: raffle.raffleReward ?? "",
-      winnerCount: raffle.raffleWinners ?? 1,
-      image: raffle.raffleImage,
-    })
+    .set({ drawAt: drawTime(end, timeZone), image: raffle.raffleImage })
     .where("id", "=", raffleId)
     .execute();
 }

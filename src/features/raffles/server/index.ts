@@ -2,15 +2,19 @@ import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { demoRaffles } from "./demoRaffles";
-import { WON } from "./kinds";
+import { keepTerms } from "./keepTerms";
+import { CANCELLED, WON } from "./kinds";
 import { memberRoutes } from "./memberRoutes";
+import { promiseHook } from "./promiseHook";
 import { raffleSchedule } from "./sweep";
 import { teamRoutes } from "./teamRoutes";
 
 /** Prizes among those who complete an activity, drawn so that anybody can check it. */
 export function register(host: ServerHost): void {
   host.errors(Object.values(RAFFLE_ERRORS));
-  host.notificationKind(WON);
+  for (const kind of [WON, CANCELLED]) host.notificationKind(kind);
+  host.entityHook(promiseHook(() => host.tools()));
+  host.migration(keepTerms);
   for (const route of [...teamRoutes(() => host.tools()), ...memberRoutes(host.use(participations, "raffles"))])
     host.route(route);
   host.schedule(raffleSchedule(() => host.tools()));

@@ -13,8 +13,16 @@ export const seedKey = ({ keyedHash }: Tools, raffleId: string): string => keyed
 /** A server that was down for so long still raffles what was promised; what had ended before, the team has given by hand. */
 const LATE_DAYS = 7;
 
+/** The raffle that an activity's settings promise. */
+export interface PromisedRaffle {
+  readonly id: string;
+  readonly raffleReward: string | null;
+  readonly raffleWinners: number | null;
+  readonly raffleImage: string | null;
+}
+
 /** Activities that members have seen by now and that have a raffle promised and not made yet. */
-async function readMissing(db: SpaceDb) {
+async function readMissing(db: SpaceDb): Promise<readonly PromisedRaffle[]> {
   return db
     .selectFrom("activity")
     .leftJoin("raffle", "raffle.activity", "activity.id")
@@ -34,24 +42,37 @@ async function readMissing(db: SpaceDb) {
     .execute();
 }
 
-/** Commits to a seed for each raffle that members have been promised: before anybody has a ticket. */
+/** Commits to a seed, the prize and the number of winners in the open transaction, where nobody has. */
+export async function makeRaffle(db: SpaceDb, tools: Tools, promised: PromisedRaffle): Promise<void> {
+  const raffle = newId();
+  const terms = {
+    activityId: promised.id,
+    reward: promised.raffleReward ?? "",
+    winnerCount: promised.raffleWinners ?? 1,
+  };
+  const made = await db
+    .insertInto("raffle")
+    .values({
+      id: raffle,
+      activity: promised.id,
+      reward: terms.reward,
+      winnerCount: terms.winnerCount,
+      image: promised.raffleImage,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  // Another process was faster.
+  if (!made) return;
+  const seed = randomBytes(SEED_BYTES).toString("hex");
+  const sealedSeed = seal(seedKey(tools, raffle), seed);
+  await db
+    .insertInto("raffleDraw")
+    .values({ id: newId(), raffle, commitment: commitmentOf(seed, terms), scheme: 2, sealedSeed })
+    .execute();
+}
+
+/** Makes the raffles of activities that were written past their records, e.g. by the demo or an earlier version. */
 export async function makeRaffles(db: SpaceDb, tools: Tools): Promise<void> {
-  for (const { id: activity, raffleReward, raffleWinners, raffleImage } of await readMissing(db))
-    await db.transaction(async () => {
-      const raffle = newId();
-      const made = await db
-        .insertInto("raffle")
-        .values({ id: raffle, activity, reward: raffleReward ?? "", winnerCount: raffleWinners ?? 1, image: raffleImage })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      // Another process was faster.
-      if (!made) return;
-      const seed = randomBytes(SEED_BYTES).toString("hex");
-      const sealedSeed = seal(seedKey(tools, raffle), seed);
-      await db
-        .insertInto("raffleDraw")
-        .values({ id: newId(), raffle, commitment: commitmentOf(seed), sealedSeed })
-        .execute();
-    });
+  for (const promised of await readMissing(db)) await db.transaction(() => makeRaffle(db, tools, promised));
 }

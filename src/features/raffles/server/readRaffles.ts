@@ -19,8 +19,16 @@ function raffles(db: SpaceDb) {
     .selectFrom("raffle")
     .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
     .innerJoin("activity", "activity.id", "raffle.activity")
-    .select(["raffle.id", "raffle.reward", "raffle.image", "raffle.winnerCount", "raffle.status", "raffle.drawAt"])
-    .select(["draw.commitment", "draw.listHash", "draw.seed", "draw.frozenAt", "draw.drawnAt"])
+    .select([
+      "raffle.id",
+      "raffle.reward",
+      "raffle.image",
+      "raffle.winnerCount",
+      "raffle.status",
+      "raffle.drawAt",
+      "raffle.cancelReason",
+    ])
+    .select(["draw.commitment", "draw.scheme", "draw.listHash", "draw.seed", "draw.frozenAt", "draw.drawnAt"])
     .select(["activity.id as activityId", "activity.title"])
     .select((eb) =>
       eb
@@ -77,6 +85,7 @@ export async function readRaffles(db: SpaceDb, { page, pageSize, activities }: A
   if (activities.length === 0) return { items: [], totalElements: 0, page, pageSize };
   const rows = await raffles(db)
     .where("raffle.activity", "in", [...activities])
+    .orderBy(sql`raffle.status = 'CANCELLED'`)
     .orderBy(sql`draw.drawn_at`, (by) => by.desc().nullsFirst())
     .orderBy("raffle.id", "desc")
     .limit(pageSize)
@@ -91,7 +100,7 @@ export async function readRaffles(db: SpaceDb, { page, pageSize, activities }: A
     .where("activity", "in", [...activities])
     .executeTakeFirstOrThrow();
   const items = rows.map(
-    ({ seed: _, frozenAt: _frozen, activityId, title, entrants, status, ...row }): TeamRaffle => ({
+    ({ seed: _, frozenAt: _frozen, scheme: _scheme, activityId, title, entrants, status, ...row }): TeamRaffle => ({
       ...row,
       status: status as TeamRaffle["status"],
       activity: { id: activityId, title },
@@ -113,7 +122,7 @@ export async function raffleActivities(db: SpaceDb): Promise<readonly string[]> 
 export async function readProof(db: SpaceDb, raffleId: string): Promise<RaffleProof> {
   const row = await raffles(db).where("raffle.id", "=", raffleId).executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
-  const { seed, listHash, commitment, activityId, winnerCount } = row;
+  const { seed, listHash, commitment, activityId, winnerCount, reward } = row;
   if (seed === null || listHash === null) throw new AppError(RAFFLE_ERRORS.notDrawn);
   const rows = await db
     .selectFrom("raffleTicket")
@@ -130,7 +139,8 @@ export async function readProof(db: SpaceDb, raffleId: string): Promise<RafflePr
   const passedOn = rows
     .filter(({ state }) => state === "PASSED")
     .map(({ ticket, reason, decidedAt }) => ({ ticket, reason: reason ?? "", at: decidedAt ?? "" }));
-  return { version: 1, activityId, commitment, listHash, seed, winnerCount, tickets, out, winners, passedOn };
+  const version = row.scheme === 1 ? 1 : 2;
+  return { version, activityId, reward, commitment, listHash, seed, winnerCount, tickets, out, winners, passedOn };
 }
 
 interface Seen {
@@ -160,13 +170,20 @@ export async function readMemberRaffles(
     .orderBy("raffle.id", "desc")
     .execute();
   return rows.map(({ activityId: activity, title, status, entrants, participation, ticket, state, ...row }): MemberRaffle => {
-    const isDrawn = status !== "PENDING";
+    const isDrawn = status !== "PENDING" && status !== "CANCELLED";
     const isIn = row.frozenAt ? ticket !== null : participation === "COMPLETED";
     const hasWon = state === "WON" || state === "GIVEN";
     const after = hasWon ? "won" : "lost";
     return {
       ...{ activityId: activity, activityTitle: title ?? "", reward: row.reward, image: row.image },
-      ...{ winnerCount: row.winnerCount, drawAt: row.drawAt, isDrawn, isGiven: state === "GIVEN", ticket },
+      ...{
+        winnerCount: row.winnerCount,
+        drawAt: row.drawAt,
+        isDrawn,
+        cancelReason: row.cancelReason,
+        isGiven: state === "GIVEN",
+        ticket,
+      },
       standing: !isIn ? "out" : isDrawn ? after : "in",
       entrants: Number(entrants ?? 0),
       ...{ commitment: row.commitment, listHash: row.listHash, seed: row.seed },

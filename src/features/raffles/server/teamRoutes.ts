@@ -2,8 +2,10 @@ import { demandCommunity, type ExtensionRoute, type HostTools, type RouteContext
 import { AppError } from "../../../shared/errors";
 import { requiredObject } from "../../../shared/objectSchema";
 import { PAGE_SIZE } from "../shared/raffles";
+import { cancelRaffle } from "./cancel";
 import { type Deciding, markGiven, passOn } from "./decide";
 import {
+  CANCELLATION,
   DONE,
   EXAMPLE_ID,
   GIVEN,
@@ -110,6 +112,25 @@ export const teamRoutes = (tools: () => HostTools): readonly ExtensionRoute[] =>
       const body = request.body as { readonly raffleId: string; readonly ticketId: string; readonly reason: string };
       await demandOwn(context, body.raffleId, "update");
       await passOn(context.db, body, decidingOf(context, tools));
+      return { done: true };
+    },
+  },
+  {
+    method: "POST",
+    url: `${CLIENT}/cancelRaffle`,
+    summary: "Cancel a raffle before its draw, with a reason that those who took part are told",
+    access,
+    schema: { params, body: CANCELLATION },
+    describe: () => ({
+      examples,
+      body: { schema: CANCELLATION, example: { raffleId: EXAMPLE_ID, reason: "El patrocinador ha retirado el premio" } },
+      answer: { schema: DONE, example: { done: true } },
+    }),
+    handle: async (context, request) => {
+      demandCommunity(context, request);
+      const body = request.body as { readonly raffleId: string; readonly reason: string };
+      await demandOwn(context, body.raffleId, "update");
+      await cancelRaffle(context.db, body, tools());
       return { done: true };
     },
   },

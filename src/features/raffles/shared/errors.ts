@@ -1,8 +1,12 @@
-/** What a decision on a raffle is refused for. */
+/** What a change of a raffle is refused for. */
 export const RAFFLE_ERRORS = {
   notDrawn: { code: "raffles.notDrawn", status: 409 },
   /** Somebody has decided on the prize already. */
   decided: { code: "raffles.decided", status: 409 },
   /** Nobody is left whom the place could be passed on to. */
   noAlternate: { code: "raffles.noAlternate", status: 409 },
+  /** Members have been promised it: it can be cancelled, with a reason, and not changed. */
+  promised: { code: "raffles.promised", status: 409 },
+  /** A raffle is for those who take part from now on. */
+  tooLate: { code: "raffles.tooLate", status: 409 },
 } as const;

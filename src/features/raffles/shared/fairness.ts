@@ -11,8 +11,19 @@ export interface DrawInput {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What is published of a seed before anybody knows it. */
-export const commitmentOf = (seed: string): string => sha256(seed);
+/** What members are promised. */
+export interface RaffleTerms {
+  readonly activityId: string;
+  readonly reward: string;
+  readonly winnerCount: number;
+}
+
+/** What is published before anybody knows the seed: neither it nor the prize or the number of winners can change after it. */
+export const commitmentOf = (seed: string, { activityId, reward, winnerCount }: RaffleTerms): string =>
+  sha256(JSON.stringify(["v2", activityId, winnerCount, reward, seed]));
+
+/** The commitment of raffles made before prize and number of winners were bound into it. */
+export const seedCommitmentOf = (seed: string): string => sha256(seed);
 
 /** What is published of the list before the seed is: no ticket can be added or left out after it. */
 export const listHashOf = (tickets: readonly string[]): string => sha256([...tickets].sort().join("\n"));

@@ -1,4 +1,4 @@
-export const STATUSES = ["PENDING", "FINISHED", "NOTIFIED", "PAID"] as const;
+export const STATUSES = ["PENDING", "FINISHED", "NOTIFIED", "PAID", "CANCELLED"] as const;
 export const TICKET_STATES = ["ENTERED", "WON", "GIVEN", "PASSED", "OUT"] as const;
 export const PAGE_SIZE = 15;
 export const LONGEST_REASON = 300;
@@ -31,6 +31,8 @@ export interface TeamRaffle {
   readonly entrants: number;
   readonly commitment: string;
   readonly listHash: string | null;
+  /** Why it was cancelled; null where it wasn't. */
+  readonly cancelReason: string | null;
   readonly winners: readonly WinningTicket[];
   /** Tickets that a place can still be passed on to. */
   readonly alternates: number;
@@ -53,6 +55,8 @@ export interface MemberRaffle {
   readonly winnerCount: number;
   readonly drawAt: string | null;
   readonly isDrawn: boolean;
+  /** Why it was cancelled; null where it wasn't. */
+  readonly cancelReason: string | null;
   /** `out`: not in it (yet); `in`: takes part; `won`, `lost`: after the draw. */
   readonly standing: "out" | "in" | "won" | "lost";
   readonly isGiven: boolean;
@@ -67,8 +71,10 @@ export interface MemberRaffle {
 
 /** What anybody checks a draw with: `npm run raffle:verify -- file`. */
 export interface RaffleProof {
-  readonly version: 1;
+  /** 1: the commitment is to the seed alone; 2: to prize and number of winners as well. */
+  readonly version: 1 | 2;
   readonly activityId: string;
+  readonly reward: string;
   readonly commitment: string;
   readonly listHash: string;
   readonly seed: string;

@@ -1,11 +1,13 @@
-import { commitmentOf, listHashOf, ranked } from "./fairness";
+import { commitmentOf, listHashOf, ranked, seedCommitmentOf } from "./fairness";
 import type { RaffleProof } from "./raffles";
 
 /** What is wrong with a draw. @returns nothing where it holds */
 export function verifyDraw(proof: RaffleProof): readonly string[] {
   const { activityId, commitment, listHash, seed, tickets, out, winners, winnerCount } = proof;
   const wrong: string[] = [];
-  if (commitmentOf(seed) !== commitment) wrong.push("the seed is another than the one that was committed to");
+  const committed = proof.version === 1 ? seedCommitmentOf(seed) : commitmentOf(seed, proof);
+  if (committed !== commitment)
+    wrong.push(`the seed${proof.version === 1 ? "" : ", the prize or the number of winners"} is another than was committed to`);
   if (listHashOf(tickets) !== listHash) wrong.push("the list of tickets is another than the one that was published");
   if (new Set(tickets).size !== tickets.length) wrong.push("a ticket is in the list twice");
   const left = new Set(out);

@@ -3,10 +3,11 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
+import { createSurvey, publishDraft } from "../../../../tests/helpers/surveys";
 import type { ServerHost, SpaceDb } from "../../../server/kit";
 import { drawTime } from "../server/drawTime";
 import { sweepRaffles } from "../server/sweep";
-import { commitmentOf, listHashOf, ranked } from "../shared/fairness";
+import { commitmentOf, listHashOf, ranked, seedCommitmentOf } from "../shared/fairness";
 import type { MemberRaffle, RaffleProof, TeamRaffle, TeamRafflePage } from "../shared/raffles";
 import { verifyDraw } from "../shared/verify";
 import { endedActivity } from "./helpers";
@@ -20,7 +21,7 @@ describe("a draw", () => {
     expect(ranked({ ...input, seed: "t" })).not.toEqual(ranked(input));
     expect(listHashOf(["b", "a"])).toBe(listHashOf(["a", "b"]));
     // SHA-256 of "abc", from FIPS 180-4.
-    expect(commitmentOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(seedCommitmentOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   });
 
   test("gives everybody the same chance", () => {
@@ -50,8 +51,8 @@ describe("a draw", () => {
     const seed = "5".repeat(64);
     const winners = ranked({ activityId: "a", seed, tickets }).slice(0, 3);
     const proof: RaffleProof = {
-      ...{ version: 1, activityId: "a", seed, commitment: commitmentOf(seed), listHash: listHashOf(tickets) },
-      ...{ winnerCount: 3, tickets, out: [], winners, passedOn: [] },
+      ...{ version: 1, activityId: "a", seed, commitment: seedCommitmentOf(seed), listHash: listHashOf(tickets) },
+      ...{ reward: "", winnerCount: 3, tickets, out: [], winners, passedOn: [] },
     };
     expect(verifyDraw(proof)).toEqual([]);
     expect(verifyDraw({ ...proof, winners: [...winners].reverse() })).toHaveLength(2);
@@ -123,7 +124,8 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
     expect(told.map(({ member }) => member).sort()).toEqual(drawn.winners.map(({ member }) => member?.id ?? "").sort());
     const own = await result(activity);
     expect(own.standing).toMatch(/won|lost/);
-    expect(commitmentOf(own.seed ?? "")).toBe(closed.commitment);
+    const terms = { activityId: activity, reward: own.reward, winnerCount: own.winnerCount };
+    expect(commitmentOf(own.seed ?? "", terms)).toBe(closed.commitment);
   });
 
   test("are drawn once, whoever comes at the same time", async () => {
@@ -188,13 +190,80 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
     expect(verifyDraw(await proofOf(after))).toEqual([]);
   });
 
-  test("go where the team thinks better of it before the end", async () => {
+  const put = (id: string, body: object) => app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body });
+
+  test("keep what was promised on every path, from the moment that members see it", async () => {
+    const draft = await createSurvey(app, moderator);
+    await publishDraft(app, moderator, draft);
+    await rows(app, "update activity set status = 'CONFIGURING' where id = $1", [draft]);
+    const terms = { raffleActive: true, raffleReward: "Una bicicleta", raffleWinners: 2 };
+    expect((await put(draft, terms)).statusCode).toBe(200);
+    const open = (id: string) =>
+      app.call({ method: "POST", url: `/api/activities/${id}/transitions/open`, token: moderator, body: {} });
+    const endless = await open(draft);
+    expect([endless.statusCode, endless.json().errors[0]?.path]).toEqual([400, "/endsAt"]);
+    const dates = { startsAt: later(-24).toISOString(), endsAt: later(48).toISOString() };
+    expect((await put(draft, { ...dates, raffleWinners: 3 })).statusCode).toBe(200);
+    expect((await open(draft)).statusCode).toBe(200);
+    expect(await of(draft)).toMatchObject({ status: "PENDING", reward: "Una bicicleta", winnerCount: 3, cancelReason: null });
+
+    const refused = [
+      await put(draft, { raffleActive: false }),
+      await put(draft, { raffleReward: "Un timbre" }),
+      await put(draft, { raffleWinners: 1 }),
+      await app.call({
+        ...{ method: "POST", url: "/api/activities/bulk", token: moderator },
+        body: { action: "update", ids: [draft], data: { raffleWinners: 1 } },
+      }),
+      await app.call({ method: "DELETE", url: `/api/activities/${draft}`, token: moderator }),
+    ];
+    expect(refused.map((answer) => `${answer.statusCode} ${answer.json().code}`)).toEqual(
+      refused.map(() => "409 raffles.promised"),
+    );
+    expect((await put(draft, { endsAt: null })).statusCode).toBe(400);
+    expect((await put(draft, { endsAt: later(72).toISOString(), title: "Otro título" })).statusCode).toBe(200);
+    expect(await of(draft)).toMatchObject({ reward: "Una bicicleta", winnerCount: 3 });
+  });
+
+  test("can't be switched on once the activity is over", async () => {
+    const over = await createSurvey(app, moderator);
+    await rows(app, "update activity set status = 'ACTIVE', starts_at = $2, ends_at = $3 where id = $1", [
+      ...[over, later(-48).toISOString(), later(-1).toISOString()],
+    ]);
+    const late = await put(over, { raffleActive: true, raffleReward: "Una bicicleta", raffleWinners: 1 });
+    expect([late.statusCode, late.json().code]).toEqual([409, "raffles.tooLate"]);
+    await sweep(later(72));
+    await expect(of(over)).rejects.toThrow("isn't listed");
+  });
+
+  test("are cancelled with a reason that those who took part are told, and stay listed", async () => {
     const activity = await endedActivity(app, moderator, { winners: 1, entrants: 2, endsAt: later(5).toISOString() });
     await sweep();
-    expect(await of(activity)).toMatchObject({ listHash: null, entrants: 2, drawAt: null });
-    await rows(app, "update activity set raffle_active = false, ends_at = now() where id = $1", [activity]);
-    await sweep(later(1));
-    await expect(of(activity)).rejects.toThrow("isn't listed");
+    const { id: raffleId, commitment } = await of(activity);
+    expect((await decide("cancelRaffle", { raffleId, reason: " " })).statusCode).toBe(400);
+    const reason = "El patrocinador ha retirado el premio";
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide("cancelRaffle", { raffleId, reason })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    await rows(app, "update activity set ends_at = now() where id = $1", [activity]);
+    await sweep(later(72));
+    expect(await of(activity)).toMatchObject({ status: "CANCELLED", commitment, cancelReason: reason, winners: [] });
+    expect(await result(activity)).toMatchObject({ isDrawn: false, cancelReason: reason, seed: null });
+    const told = await rows(app, "select member from notification where kind = 'raffles.cancelled' and key = $1", [
+      `raffle:${raffleId}:cancelled`,
+    ]);
+    expect(told).toHaveLength(2);
+    const again = await put(activity, { raffleActive: true });
+    expect([again.statusCode, again.json().code]).toEqual([409, "raffles.promised"]);
+  });
+
+  test("are proved with their prize and number of winners: other terms don't fit the commitment", async () => {
+    const activity = await endedActivity(app, moderator, { winners: 1, entrants: 3 });
+    await sweep();
+    await sweep(later(48));
+    const proof = await proofOf(await of(activity));
+    expect(verifyDraw(proof)).toEqual([]);
+    for (const other of [{ reward: "Un timbre" }, { winnerCount: 2 }, { activityId: "0193fd0a-7c1e-7000-8000-00000000dead" }])
+      expect(verifyDraw({ ...proof, ...other }).join()).toContain("committed to");
   });
 
   test("keep the seed out of every table until the draw", async () => {
@@ -207,7 +276,8 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
       [commitment],
     );
     expect(draw?.seed).toBeNull();
-    expect(commitmentOf(draw?.sealed_seed ?? "")).not.toBe(commitment);
+    const terms = { activityId: activity, reward: "Una bicicleta", winnerCount: 1 };
+    expect(commitmentOf(draw?.sealed_seed ?? "", terms)).not.toBe(commitment);
     expect(draw?.sealed_seed).not.toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -20,6 +20,12 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { raffleId: ABSENT, ticketId: ABSENT, reason: "No responde" },
     isAbsent: true,
   },
+  [`POST ${CLIENT}/cancelRaffle`]: {
+    open: CALLERS.moderators,
+    ...COMMUNITY,
+    body: { raffleId: ABSENT, reason: "Sin patrocinador" },
+    isAbsent: true,
+  },
   [`GET ${CLIENT}/raffle/:raffleId/proof`]: {
     open: CALLERS.staff,
     params: { id: "community", raffleId: ABSENT },

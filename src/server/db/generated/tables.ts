@@ -709,6 +709,7 @@ export interface RaffleTable {
   status: Generated<string>;
   drawAt: string | null;
   isRedeemed: Generated<boolean>;
+  cancelReason: string | null;
 }
 
 export interface RecordingTable {
@@ -1379,6 +1380,7 @@ export interface RaffleDrawTable {
   version: Generated<number>;
   raffle: string;
   commitment: string;
+  scheme: Generated<number>;
   sealedSeed: string;
   seed: string | null;
   listHash: string | null;

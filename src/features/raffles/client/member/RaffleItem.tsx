@@ -36,7 +36,7 @@ function Proof({ raffle }: { readonly raffle: MemberRaffle }) {
 /** One raffle: the prize, when it is drawn, and how it stands for the reader. */
 export function RaffleItem({ raffle }: { readonly raffle: MemberRaffle }) {
   const { t, language } = useTexts();
-  const { activityId, activityTitle, reward, winnerCount, entrants, drawAt, standing, isDrawn, isGiven } = raffle;
+  const { activityId, activityTitle, reward, winnerCount, entrants, drawAt, standing, isDrawn, isGiven, cancelReason } = raffle;
   const hasWon = standing === "won";
   const date = drawAt
     ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(drawAt))
@@ -54,8 +54,12 @@ export function RaffleItem({ raffle }: { readonly raffle: MemberRaffle }) {
       <Typography component="h2" variant="h3" sx={{ fontSize: "1.25rem", overflowWrap: "anywhere" }}>
         {reward}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>{t(`raffles.member.standing.${told}`)}</Typography>
-      <Typography sx={{ color: "text.secondary" }}>{t(`raffles.member.${when}`, { date })}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(cancelReason === null ? `raffles.member.standing.${told}` : "raffles.member.cancelled")}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {cancelReason ?? t(`raffles.member.${when}`, { date })}
+      </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("raffles.member.prizes", { smart_count: winnerCount })} · {t("raffles.member.entrants", { smart_count: entrants })}
       </Typography>
