@@ -91,8 +91,10 @@ export interface Distribution {
     readonly base: number;
     readonly statistics: Statistics;
   }[];
-  /** A sample of open answers, newest first, and how many there are. */
+  /** A sample of open answers, newest first. */
   readonly texts?: readonly string[];
+  /** How many open answers there are. */
+  readonly textCount?: number;
   /** What the type's own view of results draws beside charts and tables (`ClientHost.questionResult`). */
   readonly drawing?: Json;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { readCsv, readCsvRows } from "../helpers/csv";
 import { openLink, respondent } from "../helpers/respondents";
-import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
+import { createSurvey, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
 const CSV = [
   "RespondentID,Drink,Which snacks? (select all) - Nuts,Which snacks? (select all) - Fruit,Age,Why",
@@ -269,5 +269,59 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
         questions.map(({ counts }) => counts.map(({ count }) => count));
       expect(counts(other)).toEqual(counts(spanish));
     }
+  });
+
+  test("options that a later version removed keep their names, and what wasn't offered isn't exported as not chosen", async () => {
+    const option = (code: string, rest: object = {}) => ({
+      code,
+      label: { es: `Opción ${code}`, en: `Option ${code}` },
+      ...rest,
+    });
+    const draftOf = (codes: readonly string[]) => ({
+      title: { es: "Versiones" },
+      languages: ["es", "en"],
+      blocks: [
+        {
+          id: "block",
+          questions: [
+            {
+              ...{ id: "many", variable: "many", type: "multiple-choice", title: { es: "¿Cuáles?", en: "Which?" } },
+              options: codes.map((code) => option(code)),
+            },
+            {
+              ...{ id: "more", variable: "more", type: "multiple-choice", title: { es: "¿Y cuáles?", en: "And which?" } },
+              options: [option("x"), option("y", { showIf: { question: "many", is: "equal", value: "a" } })],
+            },
+          ],
+        },
+      ],
+    });
+    const id = await publishedSurvey(app, moderator, draftOf(["a", "b", "c"]));
+    const first = await respondent(app, await openLink(app, moderator, id));
+    expect((await first.complete({ many: ["b", "c"], more: ["x"] })).status).toBe(200);
+    await publishDraft(app, moderator, id, draftOf(["a", "b", "e"]));
+    const second = await respondent(app, await openLink(app, moderator, id));
+    expect((await second.complete({ many: ["a", "e"], more: ["y"] })).status).toBe(200);
+
+    const many = questionOf(await results("?language=en", id), "Which?");
+    expect(countsOf(many)).toEqual({ "Option a": 1, "Option b": 1, "Option e": 1, "Option c": 1 });
+    const csv = await app.call({ url: `/api/activities/${id}/responses.csv`, token: moderator });
+    const [head, ...lines] = readCsvRows(csv.body);
+    const cells = lines.map((line) =>
+      ["many_a", "many_b", "many_c", "many_e", "more_x", "more_y"].map((name) => line[head?.indexOf(name) ?? -1]),
+    );
+    expect(cells.map((row) => row.join(",")).sort()).toEqual(["0,1,1,,1,", "1,0,,1,0,1"]);
+  });
+
+  test("a sample of open answers says how many there are", async () => {
+    const id = await createSurvey(app, moderator);
+    const lines = Array.from({ length: 224 }, (_, n) => `${n},Because of reason number ${n} and of nothing else`);
+    expect((await importFile(id, "open.csv", ["RespondentID,Why", ...lines].join("\n"))).statusCode).toBe(200);
+    const why = questionOf(await results("", id), "Why") as QuestionCounts & {
+      readonly texts: unknown;
+      readonly textCount: number;
+    };
+    expect(why.texts).toHaveLength(200);
+    expect(why.textCount).toBe(224);
   });
 });

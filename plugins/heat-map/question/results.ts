@@ -1,7 +1,7 @@
 import { localize } from "../../../src/shared/languages";
 import type { Answer } from "../../../src/survey/questionnaire";
 import type { Count, Distribution, Variable } from "../../../src/survey/questionType";
-import { sampleTexts, splitAnswers } from "../../../src/survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../src/survey/types/splitAnswers";
 import { binsOf, FINE_COLUMNS, partsOf } from "../shared/density";
 import { explanationsOf, MARK_CODES, markCode, signsIn } from "../shared/marks";
 import { SIGNS, type Sign } from "../shared/point";
@@ -71,7 +71,7 @@ export function tabulateHeatMap(question: HeatMapQuestion, answers: readonly Ans
     base,
     missing,
     counts: [...count(WHOLE, wordFor("whole", language)), ...partsOf(grid).flatMap((part) => count(part, part, part))],
-    texts: sampleTexts(marked.flatMap(explanationsOf)),
+    ...sampledTexts(marked.flatMap(explanationsOf)),
     drawing: {
       image: question.image,
       labels: { POSITIVE: signLabel(question, "POSITIVE", language), NEGATIVE: signLabel(question, "NEGATIVE", language) },

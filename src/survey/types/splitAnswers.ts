@@ -26,7 +26,7 @@ export function commentsOf(answers: readonly Answer[]): readonly string[] {
   return answers.map((answer) => answer.comment?.trim() ?? "").filter((comment) => comment !== "");
 }
 
-/** Sample of open texts, newest first; answers come oldest first. */
-export function sampleTexts(texts: readonly string[]): readonly string[] {
-  return texts.slice(-TEXT_SAMPLE).reverse();
+/** Sample of open texts, newest first, and how many there are; answers come oldest first. */
+export function sampledTexts(texts: readonly string[]): { readonly texts: readonly string[]; readonly textCount: number } {
+  return { texts: texts.slice(-TEXT_SAMPLE).reverse(), textCount: texts.length };
 }

@@ -2,7 +2,8 @@ import type { SpaceDb } from "../../../server/kit";
 import { CSV_MARK, csvRows } from "../../../shared/csv/csvRows";
 import { missingMark } from "../../../survey/answers/missingMarks";
 import { toAnswer } from "../../../survey/answers/toAnswer";
-import type { Answer } from "../../../survey/questionnaire";
+import { narrow } from "../../../survey/logic/offer";
+import type { Answer, Question } from "../../../survey/questionnaire";
 import { responsesOf } from "./listResponses";
 import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
 import { type ResponseOrder, responseOrders } from "./responseOrder";
@@ -10,7 +11,7 @@ import { type ResponseOrder, responseOrders } from "./responseOrder";
 const BATCH = 500;
 /**
  * Then a column a variable: codes and values as given, `[dont-know]`, `[refused]` and `[no-answer]` (seen and passed over)
- * in all columns of a question without a value, blank where it wasn't asked. `quotas`: titles of those that counted it; `seed` and `start` decide on every order,
+ * in all columns of a question without a value, blank where it wasn't asked or the option wasn't offered. `quotas`: titles of those that counted it; `seed` and `start` decide on every order,
  * `order` says the questions'.
  */
 const HEAD = ["id", "channel", "started", "completed", "quotas", "seed", "start", "order"];
@@ -65,10 +66,31 @@ async function readBatchQuotas(db: SpaceDb, ids: readonly string[]): Promise<Rea
   return titles;
 }
 
-function cellsOf({ question, type }: ReportedQuestion, answer: Answer | undefined, language: string) {
-  const cells = answer ? type.cells(question, answer, language) : {};
+/** Names of a question's variables that its respondent was offered; undefined where all were. */
+function offeredNames({ question, type }: ReportedQuestion, asked: Question | undefined, answers: AnswersByQuestion) {
+  if (!asked) return undefined;
+  const offered = narrow(asked, (id) => answers.get(id));
+  return offered === question ? undefined : new Set(type.variables(offered, "").map(({ name }) => name));
+}
+
+function cellsOf(reported: ReportedQuestion, { answers, asked, language }: CellContext) {
+  const { question, type } = reported;
+  const answer = answers.get(question.id);
+  const given = answer ? type.cells(question, answer, language) : {};
+  const offered = answer && offeredNames(reported, asked?.get(question.id), answers);
+  // "Not chosen" is said of what was offered.
+  const cells = offered
+    ? Object.fromEntries(Object.entries(given).filter(([name, cell]) => cell !== 0 || offered.has(name)))
+    : given;
   const blank = answer?.value === undefined ? missingMark(answer?.missing) : undefined;
   return type.variables(question, language).map(({ name }) => (Object.hasOwn(cells, name) ? cells[name] : blank));
+}
+
+interface CellContext {
+  readonly answers: AnswersByQuestion;
+  /** What the response's version asked. */
+  readonly asked: ReadonlyMap<string, Question> | undefined;
+  readonly language: string;
 }
 
 interface ExportContext {
@@ -78,7 +100,9 @@ interface ExportContext {
 }
 
 function toRecord(row: Row, { answers, quotas, orderOf }: ExportContext, { questionnaire, language }: Export) {
-  const values = questionnaire.questions.flatMap((reported) => cellsOf(reported, answers.get(reported.question.id), language));
+  // Whom an import brought was asked elsewhere: of them it isn't known what they were offered.
+  const asked = row.seed === null ? undefined : questionnaire.versions.get(row.questionnaireVersion);
+  const values = questionnaire.questions.flatMap((reported) => cellsOf(reported, { answers, asked, language }));
   const start = row.ordinal === null ? null : row.ordinal + 1;
   const drawn = [row.seed, start, orderOf(row, answers).join(" ")];
   return [row.id, row.channel, row.startedAt, row.completedAt, quotas.join(BETWEEN), ...drawn, ...values];

@@ -28,11 +28,14 @@ function withAbsent(missing: Distribution["missing"], absent: number): Distribut
 
 /** @param respondents how many responses are reported on, with or without an answer to this question */
 export function tabulateQuestion(
-  { question, type }: ReportedQuestion,
+  { question, type, removed }: ReportedQuestion,
   answers: readonly Answer[],
   { language, respondents }: { readonly language: string; readonly respondents: number },
 ): QuestionResult {
-  const { counts, missing, ...distribution } = type.tabulate(question, answers, language);
+  const { counts: all, missing, parts, ...distribution } = type.tabulate(question, answers, language);
+  // What an earlier version offered is of interest where somebody has answered it.
+  const counts = all.filter(({ code, count }) => count > 0 || !removed.has(code));
+  const ofParts = parts && { parts: parts.filter(({ code, base }) => base > 0 || !removed.has(code)) };
   return {
     id: question.id,
     variable: question.variable,
@@ -42,6 +45,7 @@ export function tabulateQuestion(
     charts: type.charts,
     canFilter: type.matches !== undefined,
     ...distribution,
+    ...ofParts,
     missing: type.isAnswerable ? withAbsent(missing, respondents - answers.length) : missing,
     counts: counts.map((count) => withShare(count, distribution.base)),
   };

@@ -5,7 +5,7 @@ import type { AssignContext, Distribution } from "../../../../survey/questionTyp
 import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
 import { anyOfValues, integerSchema, optionsSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { integerBetween, pickOne } from "../../../../survey/types/simulation";
-import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
 import { codeOf } from "../../../../survey/types/values";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
 import { optionIssues } from "../shared/choices/options";
@@ -76,5 +76,5 @@ function assign(question: HiddenQuestion, _random: () => number, context?: Assig
 function tabulate(question: HiddenQuestion, answers: readonly Answer[], language: string): Distribution {
   if (optionsOf(question).length > 0) return tabulateOne(optionsOf(question), answers, language);
   const { values, missing } = splitAnswers(answers);
-  return { base: values.length, missing, counts: [], texts: sampleTexts(values.map((value) => codeOf(value) ?? "")) };
+  return { base: values.length, missing, counts: [], ...sampledTexts(values.map((value) => codeOf(value) ?? "")) };
 }

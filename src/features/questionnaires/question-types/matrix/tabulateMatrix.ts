@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../shared/jso
 import type { Answer } from "../../../../survey/questionnaire";
 import { isOfScale, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { Distribution } from "../../../../survey/questionType";
-import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
 import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf } from "../shared/choices/options";
 import { amountStatistics } from "../shared/numbers/statistics";
@@ -30,9 +30,7 @@ export function tabulateMatrix(question: MatrixQuestion, answers: readonly Answe
     counts,
     ...(isOfScale(question) ? { isOrdered: true } : {}),
     ...(question.cell === "number" ? { parts: cellParts(question, records, language) } : {}),
-    ...(question.cell === "text"
-      ? { texts: sampleTexts(records.flatMap((record) => cellTexts(question, record, language))) }
-      : {}),
+    ...(question.cell === "text" ? sampledTexts(records.flatMap((record) => cellTexts(question, record, language))) : {}),
   };
 }
 

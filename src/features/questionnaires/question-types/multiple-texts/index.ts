@@ -5,7 +5,7 @@ import type { MultipleTextsQuestion } from "../../../../survey/questions/multipl
 import type { Distribution } from "../../../../survey/questionType";
 import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
 import { integerSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
-import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
 import { codeOf, memberOf, recordOf, unlessEmpty } from "../../../../survey/types/values";
 import { countCodes } from "../shared/choices/countCodes";
 import { labelOf, optionIssues } from "../shared/choices/options";
@@ -111,5 +111,5 @@ function tabulate(question: MultipleTextsQuestion, answers: readonly Answer[], l
   const texts = records.flatMap((record: JsonObject) =>
     Object.entries(record).map(([code, text]) => `${labels.get(code) ?? code}: ${codeOf(text) ?? ""}`),
   );
-  return { base: values.length, missing, counts, texts: sampleTexts(texts) };
+  return { base: values.length, missing, counts, ...sampledTexts(texts) };
 }

@@ -9,7 +9,7 @@ import type { DefinitionIssue, Distribution } from "../../../../survey/questionT
 import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
 import { anyOfValues, integerSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { integerBetween, type Random } from "../../../../survey/types/simulation";
-import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
 import { codeOf, memberOf, recordOf } from "../../../../survey/types/values";
 import { uploadToLimeSurvey } from "./limeSurvey/uploads";
 import { uploadGuide } from "./texts/guideTexts";
@@ -135,5 +135,5 @@ function randomId(random: Random): string {
 function tabulateFiles(answers: readonly Answer[]): Distribution {
   const { values, missing } = splitAnswers(answers);
   const names = values.flatMap(filesOf).map((file) => codeOf(memberOf(recordOf(file), "name")) ?? "");
-  return { base: values.length, missing, counts: [], texts: sampleTexts(names) };
+  return { base: values.length, missing, counts: [], ...sampledTexts(names) };
 }

@@ -30,7 +30,10 @@ export interface QuestionResult {
     readonly base: number;
     readonly statistics: Statistics;
   }[];
+  /** A sample of open answers, newest first. */
   readonly texts?: readonly string[];
+  /** How many open answers there are. */
+  readonly textCount?: number;
   /** What the type's own view draws. */
   readonly drawing?: Json;
 }

@@ -28,7 +28,7 @@ export function CardBody({ question, contents, kind, drawing, chosen, onSelect }
   const { t } = useTexts();
   const formats = useFormats();
   const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
-  const { canFilter, parts = [], statistics, texts = [] } = question;
+  const { canFilter, parts = [], statistics, texts = [], textCount = texts.length } = question;
   return (
     <Stack sx={{ gap: 2 }}>
       {isEmpty && <Typography sx={{ color: "text.secondary" }}>{t("results.card.nobody")}</Typography>}
@@ -50,7 +50,7 @@ export function CardBody({ question, contents, kind, drawing, chosen, onSelect }
       )}
       {hasParts && <PartsTable parts={parts} />}
       {statistics && !isEmpty && <StatisticsLine statistics={statistics} />}
-      {texts.length > 0 && <TextsList texts={texts} />}
+      {texts.length > 0 && <TextsList texts={texts} total={textCount} />}
     </Stack>
   );
 }

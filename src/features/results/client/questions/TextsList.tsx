@@ -5,8 +5,15 @@ import { useFormats } from "../useFormats";
 
 const STEP = 10;
 
-/** Open answers to read and search, newest first. */
-export function TextsList({ texts }: { readonly texts: readonly string[] }) {
+interface TextsListProps {
+  /** The newest of them. */
+  readonly texts: readonly string[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** Open answers to read and search, newest first; says so where it hasn't got them all. */
+export function TextsList({ texts, total }: TextsListProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const [words, setWords] = useState("");
@@ -36,6 +43,11 @@ export function TextsList({ texts }: { readonly texts: readonly string[] }) {
           {t("results.texts.count", { smart_count: found.length, count: formats.count(found.length) })}
         </Typography>
       </Stack>
+      {total > texts.length && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("results.texts.newest", { count: formats.count(texts.length), total: formats.count(total) })}
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
         {found.slice(0, shown).map((text, index) => (
           <Box

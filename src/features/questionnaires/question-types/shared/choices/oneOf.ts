@@ -1,6 +1,6 @@
 import type { Answer, Option, Question } from "../../../../../survey/questionnaire";
 import type { Distribution } from "../../../../../survey/questionType";
-import { commentsOf, sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { commentsOf, sampledTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
 import { codeOf } from "../../../../../survey/types/values";
 import { countCodes } from "./countCodes";
 
@@ -12,7 +12,7 @@ export function tabulateOne(options: readonly Option[], answers: readonly Answer
     base: values.length,
     missing,
     counts: countCodes(selections, options, language),
-    texts: sampleTexts(commentsOf(answers)),
+    ...sampledTexts(commentsOf(answers)),
   };
 }
 

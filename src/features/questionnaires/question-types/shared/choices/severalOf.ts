@@ -1,7 +1,7 @@
 import type { Answer, Option, Question } from "../../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
 import { popularity, type Random, shuffle } from "../../../../../survey/types/simulation";
-import { commentsOf, sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { commentsOf, sampledTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
 import { codesOf } from "../../../../../survey/types/values";
 import type { SelectionLimits } from "../limits";
 import { flagVariable, partLabel, partName } from "../variables";
@@ -12,7 +12,7 @@ import { labelOf } from "./options";
 export function tabulateSeveral(options: readonly Option[], answers: readonly Answer[], language: string): Distribution {
   const { values, missing } = splitAnswers(answers);
   const counts = countCodes(values.map(codesOf), options, language);
-  return { base: values.length, missing, counts, texts: sampleTexts(commentsOf(answers)) };
+  return { base: values.length, missing, counts, ...sampledTexts(commentsOf(answers)) };
 }
 
 export function matchesSeveral(_question: Question, answer: Answer, code: string): boolean {

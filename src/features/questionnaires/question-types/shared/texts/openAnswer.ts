@@ -4,7 +4,7 @@ import { localize } from "../../../../../shared/languages";
 import type { Answer, Question } from "../../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
 import { integerSchema, localizedSchema } from "../../../../../survey/types/settingsSchemas";
-import { sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { sampledTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
 import { codeOf } from "../../../../../survey/types/values";
 
 export function openSettings(limit: number): JsonObject {
@@ -31,5 +31,5 @@ export function openCells(question: Question, answer: Answer): Readonly<Record<s
 
 export function tabulateTexts(answers: readonly Answer[]): Distribution {
   const { values, missing } = splitAnswers(answers);
-  return { base: values.length, missing, counts: [], texts: sampleTexts(values.map((value) => codeOf(value) ?? "")) };
+  return { base: values.length, missing, counts: [], ...sampledTexts(values.map((value) => codeOf(value) ?? "")) };
 }
