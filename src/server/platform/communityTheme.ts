@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { documented } from "../api/openApi/callDocument";
+import { DEFAULT_GAMIFICATION } from "../community/settings/gamification";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import { type ClosedPlugins, createClosedPlugins } from "../plugins/closedPlugins";
@@ -53,7 +54,7 @@ export interface CommunityTheme {
 }
 
 /** What a community is that has no configuration yet. */
-const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED", gamification: true } as const;
+const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED" } as const;
 
 /** The look lies in two records: whichever is changed, this one is another. */
 export function themeVersion({
@@ -123,7 +124,7 @@ export async function readCommunityTheme(
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
       hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
-      hasGamification: community.gamification ?? UNCONFIGURED.gamification,
+      hasGamification: community.gamification ?? DEFAULT_GAMIFICATION,
       disabledPlugins: await closedIn(community.id),
       version: themeVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }

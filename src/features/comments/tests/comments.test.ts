@@ -241,9 +241,11 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
       body: welcome,
     });
     expect(told.statusCode).toBe(200);
-    await rows(talk.app, "update community_configuration set gamification = true");
     const activity = await openActivity(talk, "test_talk");
     const { id } = await as(activity, eva).said("the best one");
+    // What the team's dialog promises is what is paid below.
+    const promised = (await talk.app.call({ url: welcomePath, token: talk.moderator })).json();
+    expect([promised.gamification, promised.labsPerComment]).toEqual([true, 7]);
     const url = `/experienceLabs/comment/${id}/medal`;
     const points = async () =>
       (

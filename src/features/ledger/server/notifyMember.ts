@@ -1,6 +1,5 @@
 import { ledgerBooked } from "../../../contracts/events/ledger";
-import type { NotificationKind, ServerHost } from "../../../server/kit";
-import { hasGamification } from "./points/gamification";
+import { type NotificationKind, readGamification, type ServerHost } from "../../../server/kit";
 
 const link = () => "/historial";
 const BOOKED: NotificationKind = { name: "ledger.booked", icon: "Redeem", isPopup: true, link };
@@ -13,7 +12,7 @@ export function notifyMember(host: Pick<ServerHost, "notificationKind" | "on" | 
   host.notificationKind(PENDING);
   host.notificationKind(TAKEN_BACK);
   host.on(ledgerBooked, async ({ db, payload: { bookingId, memberId, activityId, amount, availableAt } }) => {
-    if (activityId === null || amount === 0 || !(await hasGamification(db))) return;
+    if (activityId === null || amount === 0 || !(await readGamification(db)).isOn) return;
     const earned = availableAt === null ? BOOKED.name : PENDING.name;
     const kind = amount > 0 ? earned : TAKEN_BACK.name;
     const params = { smart_count: Math.abs(amount) };

@@ -1,6 +1,6 @@
 import type { ParticipationFact, participationCompleted } from "../../../contracts/events/participation";
 import type { Ledger } from "../../../contracts/services/ledger";
-import type { Delivery, SpaceDb } from "../../../server/kit";
+import { type Delivery, readGamification, type SpaceDb } from "../../../server/kit";
 
 type Completion = Delivery<NonNullable<typeof participationCompleted.payload>>;
 
@@ -31,6 +31,7 @@ async function setEarned(db: SpaceDb, participationId: string, labs: number): Pr
 /** Books what the activity brings; nothing where it brings nothing. */
 export async function payParticipation({ db, payload }: Completion, ledger: Ledger): Promise<void> {
   const { participationId, activityId, memberId, mayChange } = payload;
+  if (!(await readGamification(db)).isOn) return;
   const activity = await db.selectFrom("activity").select("labs").where("id", "=", activityId).executeTakeFirst();
   const amount = activity?.labs ?? 0;
   if (amount <= 0) return;

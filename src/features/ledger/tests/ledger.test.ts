@@ -216,6 +216,18 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     expect(await entriesOf(poll)).toEqual([]);
   });
 
+  test("a community that gives no LABs pays none for an activity", async () => {
+    // Setting a part of it makes the configuration; until then the community gives LABs, as the polls above show.
+    const url = `/client/communities/${community}/replytoclientemail`;
+    const body = { replyToClientEmail: "equipo@mail.test" };
+    expect((await app.call({ method: "PUT", url, token: await app.signIn("mainAdmin"), body })).statusCode).toBe(200);
+    await rows(app, "update community_configuration set gamification = false");
+    const poll = await openPoll(20);
+    await vote(poll, person(0).token);
+    expect(await entriesOf(poll)).toEqual([]);
+    await rows(app, "update community_configuration set gamification = true");
+  });
+
   test("a discarded complete is taken back, and paid again when it counts again", async () => {
     const someone = person(0);
     const { available } = await balanceOf(someone);

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../server/kit";
+import { readGamification, type SpaceDb } from "../../../server/kit";
 import { createZone } from "../../../shared/dates/zone";
 import type { Period } from "../shared/redeem";
 
@@ -25,10 +25,10 @@ export function periodAt(
 export async function readRules(db: SpaceDb, timeZone: string, now = new Date()): Promise<RedeemRules> {
   const row = await db
     .selectFrom("communityConfiguration")
-    .select(["gamification", "redeemFrom", "redeemTo", "redeemExplanation"])
+    .select(["redeemFrom", "redeemTo", "redeemExplanation"])
     .executeTakeFirst();
   return {
-    hasGamification: row?.gamification ?? true,
+    hasGamification: (await readGamification(db)).isOn,
     explanation: row?.redeemExplanation ?? null,
     period: periodAt({ from: row?.redeemFrom ?? null, to: row?.redeemTo ?? null }, { now, timeZone }),
   };

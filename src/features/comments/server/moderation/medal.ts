@@ -1,5 +1,5 @@
 import type { Ledger } from "../../../../contracts/services/ledger";
-import { type HostTools, type SpaceDb, sql } from "../../../../server/kit";
+import { type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
 import { MEDAL } from "../notify/kinds";
 import { type HeldComment, holdComment } from "../write/holdComment";
 
@@ -8,16 +8,10 @@ export interface MedalTools {
   readonly ledger: () => Ledger;
 }
 
-/** LABs of a winning comment, as the community has set them; none where it gives no LABs. */
-async function readLabs(db: SpaceDb): Promise<number> {
-  const row = await db.selectFrom("communityConfiguration").select(["labsPerComment", "gamification"]).executeTakeFirst();
-  return row?.gamification ? row.labsPerComment : 0;
-}
-
 async function reward(db: SpaceDb, { id, activity, member }: HeldComment, { tools, ledger }: MedalTools): Promise<void> {
   if (!member) return;
   const { title } = await db.selectFrom("activity").select("title").where("id", "=", activity).executeTakeFirstOrThrow();
-  const amount = await readLabs(db);
+  const { labsPerComment: amount } = await readGamification(db);
   const entry = { key: `medal:${id}`, memberId: member, reason: "WINNING_COMMENT", concept: title } as const;
   if (amount > 0) await ledger().book(db, { ...entry, amount });
   const params = { smart_count: amount };

@@ -1,11 +1,11 @@
-import { findMembers, type HostTools, type SpaceDb, sql } from "../../../../server/kit";
+import { findMembers, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { LEDGER_ERRORS } from "../../shared/errors";
 import { type CustomPoints, type CustomPointsResult, MOST_A_DAY } from "../../shared/points";
 import { arriving } from "../bookings";
 import type { Leg } from "../transfer";
 import { transferMany } from "../transferMany";
-import { hasGamification } from "./gamification";
+
 import { CUSTOM, CUSTOM_TAKEN } from "./kinds";
 
 /** Who decides it, and since when the day of the community's clock runs. */
@@ -78,7 +78,7 @@ export async function bookCustomPoints(
       const nicknames = members.filter(({ id }) => lacking.has(id)).map(({ nickname }) => nickname);
       throw new AppError(LEDGER_ERRORS.membersLack, { extensions: { members: nicknames } });
     }
-    if (moved.length === 0 || !(await hasGamification(db))) return result;
+    if (moved.length === 0 || !(await readGamification(db)).isOn) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
     await tools.notify(db, { kind, members: [...moved], params, key });

@@ -1,4 +1,4 @@
-import { type ExtensionSchedule, type HostTools, type SpaceDb, sql } from "../../../../server/kit";
+import { type ExtensionSchedule, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
 import { portionsOf } from "../../../../shared/portionsOf";
 import { arriving } from "../bookings";
@@ -33,12 +33,9 @@ export function monthBefore(now: Date, timeZone: string): Month {
 
 /** What staying active brings, for which month; nothing where it brings nothing. */
 async function readRule(db: SpaceDb, tools: Tools): Promise<Rule | undefined> {
-  const row = await db
-    .selectFrom("communityConfiguration")
-    .select(["labsPerStayingActive as amount", "gamification"])
-    .executeTakeFirst();
-  if (!row?.gamification || row.amount <= 0) return undefined;
-  return { amount: row.amount, month: monthBefore(new Date(), await tools.timeZone(db)) };
+  const { labsPerStayingActive: amount } = await readGamification(db);
+  if (amount <= 0) return undefined;
+  return { amount, month: monthBefore(new Date(), await tools.timeZone(db)) };
 }
 
 const keyOf = ({ name }: Month, memberId: string) => `active:${name}:${memberId}`;

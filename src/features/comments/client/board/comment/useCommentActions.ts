@@ -1,35 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useConfirm, useTexts } from "../../../../../client/kit/console";
+import { communityPath, fetchJson, useConfirm, useTexts } from "../../../../../client/kit/console";
 import type { Comment } from "../../../shared/comment";
 import { useModeration } from "../api/useModeration";
+
+/** What a community's welcome says of a winning comment's LABs. */
+interface WelcomeLabs {
+  readonly gamification: boolean | null;
+  readonly labsPerComment: number | null;
+}
 
 /** What is asked before, where it is told to members or can't be undone. */
 export function useCommentActions(comment: Comment) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const moderation = useModeration();
+  const queries = useQueryClient();
   const { id, medal, isPinned, status, parentId, author } = comment;
   return useMemo(() => {
-    const ask = (name: "medal" | "takeMedal" | "hide" | "publish" | "delete", isDestructive = false) =>
+    const ask = (
+      name: "medal" | "takeMedal" | "hide" | "publish" | "delete",
+      { isDestructive = false, part = "body", labs = 0 } = {},
+    ) =>
       confirm({
         title: t(`comments.board.confirm.${name}.title`, { name: author.name }),
-        body: t(`comments.board.confirm.${name}.body`, { name: author.name }),
+        body: t(`comments.board.confirm.${name}.${part}`, { name: author.name, smart_count: labs }),
         confirmLabel: t(`comments.board.confirm.${name}.action`),
         isDestructive,
       });
+    const readLabs = async () => {
+      const queryFn = () => fetchJson<WelcomeLabs>(communityPath("welcome"));
+      const { gamification, labsPerComment } = await queries.fetchQuery({ queryKey: ["comments", "labs"], queryFn });
+      return gamification === false ? 0 : (labsPerComment ?? 0);
+    };
     return {
       toggleMedal: async () => {
-        if (await ask(medal ? "takeMedal" : "medal")) await moderation.setMedal(id, !medal);
+        const labs = medal ? 0 : await readLabs();
+        const isAgreed = medal ? await ask("takeMedal") : await ask("medal", { part: labs > 0 ? "body" : "withoutLabs", labs });
+        if (isAgreed) await moderation.setMedal(id, !medal);
       },
       togglePin: () => moderation.setPinned(id, !isPinned),
       toggleHidden: async () => {
         const isHidden = status === "HIDDEN";
-        if (await ask(isHidden ? "publish" : "hide", !isHidden)) await moderation.setHidden(id, !isHidden);
+        if (await ask(isHidden ? "publish" : "hide", { isDestructive: !isHidden })) await moderation.setHidden(id, !isHidden);
       },
       remove: async () => {
-        if (await ask("delete", true)) await moderation.remove(id);
+        if (await ask("delete", { isDestructive: true })) await moderation.remove(id);
       },
       canSendBack: author.kind === "member" && parentId === null && status === "PUBLISHED",
     };
-  }, [t, confirm, moderation, id, medal, isPinned, status, parentId, author]);
+  }, [t, confirm, queries, moderation, id, medal, isPinned, status, parentId, author]);
 }
