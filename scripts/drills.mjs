@@ -1,5 +1,6 @@
 // `npm run drills`: every benchmark and drill of package.json, one after another, each held to its bounds. `--only name,name`
-// and `--skip name,name` choose among them. Prints a table, and ends with one line of JSON and an exit code.
+// and `--skip name,name` choose among them; `--smoke` only shows that they start. Prints a table, and ends with one line of JSON
+// and an exit code.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ const LONGEST_MS = 3 * 3_600_000;
 const GRACE_MS = 30_000;
 
 const list = { type: "string", default: "" };
-const { values } = parseArgs({ options: { only: list, skip: list } });
+const { values } = parseArgs({ options: { only: list, skip: list, smoke: { type: "boolean", default: false } } });
 const namesIn = (text) => text.split(",").filter(Boolean);
 
 function chosenRuns() {
@@ -49,7 +50,10 @@ function lastLine(text) {
 
 /** Runs one to its end. @returns its exit code and what it printed last */
 async function run({ command, given }) {
-  const child = spawn(process.execPath, [...command, ...given], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...command, ...given, ...(values.smoke ? ["--smoke"] : [])], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let last = "";
   child.stdout.on("data", (chunk) => {
     process.stdout.write(chunk);

@@ -108,7 +108,7 @@ async function rate({ address }, call) {
   const result = await autocannon({
     url: address,
     connections: CONNECTIONS,
-    ...(isSmoke ? { amount: CONNECTIONS } : { duration: SECONDS }),
+    ...(isSmoke ? { amount: CONNECTIONS, sampleInt: 20 } : { duration: SECONDS }),
     headers,
     requests: [
       {

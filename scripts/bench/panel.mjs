@@ -1,7 +1,7 @@
 // `npm run bench:panel [panelists] [invitations]`: what the back office's screens of a panel of 130,000 ask for, each
 // call many times over HTTP, on PostgreSQL, as its caller sees it. Ends with one line of JSON.
 import { constants, setPriority } from "node:os";
-import { given, judge, size } from "./bounds.mjs";
+import { given, isSmoke, judge, size } from "./bounds.mjs";
 import { cleanUp } from "./cleanUp.mjs";
 import { buildServer, startServer } from "./importTools.mjs";
 import { callsOf } from "./panel/calls.mjs";
@@ -60,7 +60,7 @@ async function readSubjects(call, query, total) {
   return { fields, sorts, total, example, busy, ids: people.map(({ id }) => id) };
 }
 
-setPriority(constants.priority.PRIORITY_LOW);
+if (!isSmoke) setPriority(constants.priority.PRIORITY_LOW);
 buildServer();
 const place = await openPlace("postgres");
 const figures = {};

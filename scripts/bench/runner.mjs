@@ -26,18 +26,21 @@ function median(values) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
-/** The address that anybody answers the demo's published survey at. */
+/** Begins a response, as whoever opens the link does. */
+const begin = (server, link) =>
+  fetch(`${server.address}/api/surveys/${link.slice("/s/".length)}/execution`, {
+    method: "POST",
+    headers: { origin: server.address },
+  });
+
+/** The path that anybody answers the demo's published survey at. */
 async function openLink(server) {
   const moderator = await signIn(server);
   const { body } = await moderator.get("/api/activities?range=%5B0%2C49%5D");
   for (const { id, type } of body.filter(({ status }) => status !== "CONFIGURING")) {
     if (type !== "el_survey") continue;
     const { link } = await moderator.put(`/api/activities/${id}/link`, { isOpen: true });
-    const answer = await fetch(`${server.address}/api/surveys/${link.slice("/s/".length)}/execution`, {
-      method: "POST",
-      headers: { origin: server.address },
-    });
-    if (answer.ok) return server.address + link;
+    if ((await begin(server, link)).ok) return link;
   }
   throw new Error("no survey of the demo is open");
 }
@@ -82,11 +85,11 @@ if (!isSmoke) ensureInstalled(join(import.meta.dirname, "lighthouse"));
 (isSmoke ? buildServer : buildProduct)();
 const place = await openPlace("pglite");
 try {
-  const address = await openLink(await startServer(place));
-  // Lighthouse is no package of the product: without it there is the page that it would be shown.
-  if (isSmoke)
-    judge({ figures: { pageStatus: (await fetch(address)).status }, bounds: { "figures.pageStatus": { exactly: 200 } } });
-  else await measureAll(address);
+  const server = await startServer(place);
+  const link = await openLink(server);
+  // Lighthouse is no package of the product: without it there is the survey that it would be shown.
+  if (isSmoke) judge({ figures: { status: (await begin(server, link)).status }, bounds: { "figures.status": { exactly: 200 } } });
+  else await measureAll(server.address + link);
 } finally {
   await cleanUp();
 }

@@ -135,7 +135,7 @@ async function saves(server, activity, tokens) {
   const begun = performance.now();
   const { "2xx": saved } = await fire(server, {
     connections: tokens.length,
-    ...(isSmoke ? { amount: tokens.length } : { duration: SECONDS }),
+    ...(isSmoke ? { amount: tokens.length, sampleInt: 20 } : { duration: SECONDS }),
     setupClient: (client) => {
       client.on("response", (_status, _bytes, milliseconds) => times.push(milliseconds));
       const headers = { ...jsonHeaders, authorization: `Bearer ${tokens[next]}` };
@@ -153,6 +153,7 @@ async function completes(server, activity, tokens) {
   return fire(server, {
     connections: COMPLETING,
     amount: tokens.length,
+    sampleInt: size({ smoke: 20, full: 1_000 }),
     requests: [
       {
         method: "POST",

@@ -12,7 +12,7 @@ import { buildServer, startOnce } from "../bench/importTools.mjs";
 import { openPlace } from "../bench/place.mjs";
 import { race, replay, runKilled } from "./killedProcesses.mjs";
 
-const SEQUENCES = Number(given[0] ?? size({ smoke: 2, full: 10_000 }));
+const SEQUENCES = Number(given[0] ?? size({ smoke: 1, full: 10_000 }));
 const KILLS = Number(given[1] ?? size({ smoke: 0, full: 40 }));
 const ROUNDS = size({ smoke: 1, full: 50 });
 const AT_ONCE = size({ smoke: 4, full: 50 });
