@@ -1,5 +1,5 @@
-// `npm run drill:rounds [parts of names] [options]`: the unit and API tests that do one round, or look at a few of many, in `npm test`, with their full
-// figures (`tests/helpers/drill.ts`). Takes Vitest's options. Ends with one line of JSON.
+// `npm run drill:rounds [parts of names] [options]`: the unit and API tests that do one round, or look at a few of many, in
+// `npm test`, with their full figures (`tests/helpers/drill.ts`). Takes Vitest's options as `--name=value`. Ends with one line of JSON.
 import { given, isSmoke, judge, skip } from "../bench/bounds.mjs";
 import { cleanUp } from "../bench/cleanUp.mjs";
 import { filesWithRounds, runVitest } from "./tests.mjs";

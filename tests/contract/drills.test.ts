@@ -81,7 +81,7 @@ describe("a bound", () => {
     expect([code, Object.keys(lastLine(output).bounds)]).toEqual([0, Object.keys(bounds)]);
   });
 
-  test.each([
+  test.each<readonly [{ readonly ratios?: object; readonly figures?: object; readonly bounds: object }, string]>([
     [{ ratios: { create: 0.59 }, bounds: { "ratios.create": { least: 0.6 } } }, "ratios.create is 0.59, at least 0.6"],
     [{ figures: { ms: 51 }, bounds: { "figures.ms": { most: 50 } } }, "figures.ms is 51, at most 50"],
     [{ figures: { rows: 1 }, bounds: { "figures.rows": { exactly: 0 } } }, "figures.rows is 1, exactly 0"],
