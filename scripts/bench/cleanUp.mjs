@@ -18,8 +18,7 @@ export function onCleanUp(undo) {
   return once;
 }
 
-/** Undoes what is left; a failure is reported and doesn't keep the rest from being undone. */
-export async function cleanUp() {
+async function undoAll() {
   for (const undo of [...pending].reverse()) {
     try {
       await undo();
@@ -30,12 +29,24 @@ export async function cleanUp() {
   }
 }
 
+let running;
+
+/** Undoes what is left; a failure is reported and doesn't keep the rest from being undone. Whoever asks meanwhile waits for it. */
+export function cleanUp() {
+  running ??= undoAll().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
 let isInterrupted = false;
 for (const [signal, code] of Object.entries(INTERRUPTED)) {
   process.on(signal, async () => {
     // A second Ctrl-C is impatience: what has begun is ended in any case.
     if (isInterrupted) return;
     isInterrupted = true;
+    // What still calls a server that is being ended fails: that must not end this process before the rest is undone.
+    for (const failure of ["uncaughtException", "unhandledRejection"]) process.on(failure, () => undefined);
     console.error(`interrupted by ${signal}: cleaning up`);
     await cleanUp();
     process.exit(code);

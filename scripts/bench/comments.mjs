@@ -1,17 +1,22 @@
 // `npm run bench:comments [comments]`: a debate of 20,000 comments on PostgreSQL: how long a page takes as its caller sees
 // it, whatever page and whatever is looked for, and how many posts a second one thread takes. Ends with one line of JSON.
-import { pathToFileURL } from "node:url";
-import { buildServer, openPlace, signIn, startServer } from "./importTools.mjs";
+import { given, judge, size } from "./bounds.mjs";
+import { cleanUp } from "./cleanUp.mjs";
+import { buildServer, signIn, startServer } from "./importTools.mjs";
+import { openPlace } from "./place.mjs";
 import { signedInMembers } from "./signedInMembers.mjs";
 
-const COMMENTS = Number(process.argv[2] ?? 20_000);
-const MEMBERS = 500;
+const COMMENTS = Number(given[0] ?? size({ smoke: 400, full: 20_000 }));
+const MEMBERS = size({ smoke: 20, full: 500 });
 const TOPICS = ["Price", "Taste", "Packaging", "Shops"];
-const CALLS = 40;
-const WARM_UP = 5;
+const CALLS = size({ smoke: 1, full: 40 });
+const WARM_UP = size({ smoke: 0, full: 5 });
+/** "A thread of 20,000 comments opens any page under 50 ms p95." */
 const TARGET_MS = 50;
 const WRITERS = 16;
-const WRITING_MS = 8_000;
+const WRITING_MS = size({ smoke: 100, full: 8_000 });
+/** "One thread under 50 posts/s." */
+const BOUNDS = { "ratios.slowestPageToTarget": { most: 1 }, "figures.posts.perSecond": { least: 50 } };
 
 /** Three in ten begin a thread; a reply belongs to one of the 60 threads before it. Of 1,000 texts one has the rare word. */
 const SEED = `
@@ -134,11 +139,11 @@ async function asksOf(server, { team, tester, space, topics, members, moderator 
 async function posts(server, place, { id, tester, topics, members }) {
   const [{ last_seq: before }] = await place.query("select last_seq from comment_thread where activity = $1", [id]);
   const took = [];
-  const until = performance.now() + WRITING_MS;
   const parent = await answerOf(server, {
     ...{ token: members[0].token, method: "POST", path: `${tester}/comment` },
     body: { text: "What do you think?", topicId: topics[0] },
   });
+  const until = performance.now() + WRITING_MS;
   const write = async (writer) => {
     for (let n = 0; performance.now() < until; n++) {
       const started = performance.now();
@@ -155,29 +160,24 @@ async function posts(server, place, { id, tester, topics, members }) {
   return { perSecond: round(took.length / (WRITING_MS / 1000)), p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
 }
 
-/** The figures; the server must be built. */
-export async function commentsBench() {
-  const place = await openPlace("postgres");
-  const server = await startServer({ environment: place.environment });
-  try {
-    const debate = await openDebate(place, server);
-    const pages = {};
-    for (const [name, askOf] of Object.entries(await asksOf(server, debate))) pages[name] = await timed(server, askOf);
-    return { pages, posts: await posts(server, place, debate) };
-  } finally {
-    await server.kill();
-    await place.close();
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  buildServer();
-  const { pages, posts: written } = await commentsBench();
+buildServer();
+const place = await openPlace("postgres");
+try {
+  const server = await startServer(place);
+  const debate = await openDebate(place, server);
   console.log(`${COMMENTS} comments in one debate: p50 and p95 of a call in ms, as its caller sees it`);
-  for (const [name, { p50, p95 }] of Object.entries(pages))
-    console.log(`  ${name.padEnd(24)} ${String(p50).padStart(8)} ${String(p95).padStart(8)}`);
+  const pages = {};
+  for (const [name, askOf] of Object.entries(await asksOf(server, debate))) {
+    pages[name] = await timed(server, askOf);
+    console.log(`  ${name.padEnd(24)} ${String(pages[name].p50).padStart(8)} ${String(pages[name].p95).padStart(8)}`);
+  }
+  const written = await posts(server, place, debate);
   console.log(`  ${written.perSecond} posts/s in one thread by ${WRITERS} writers, p50 ${written.p50} ms, p95 ${written.p95} ms`);
   const slowest = Math.max(...Object.values(pages).map(({ p95 }) => p95));
   const ratios = { slowestPageToTarget: Math.round((slowest / TARGET_MS) * 100) / 100 };
-  console.log(JSON.stringify({ ratios, figures: { comments: COMMENTS, slowestPageP95Ms: slowest, pages, posts: written } }));
+  const figures = { comments: COMMENTS, slowestPageP95Ms: slowest, pages, posts: written };
+  judge({ ratios, figures, bounds: BOUNDS });
+} finally {
+  await cleanUp();
 }
+process.exit();

@@ -7,7 +7,7 @@ import pg from "pg";
 /** The columns of a record, of table `m`. */
 const COLUMNS = `m.id, m.space_id as "spaceId", m.created_at as "createdAt", m.updated_at as "updatedAt", m.version, m.nickname, m.email, m.name,
   m.surname, m.gender, m.birth_date as "birthDate", extract(year from age((now() at time zone 'UTC')::date, m.birth_date))::int as age,
-  m.province, m.zone, m.phone, m.tags, m.public_tags as "publicTags", m.observations, m.points, m.medals, m.status, m.image,
+  m.province_area as "provinceArea", m.province, m.zone, m.phone, m.tags, m.public_tags as "publicTags", m.observations, m.points, m.medals, m.status, m.image,
   m.is_online as "isOnline", m.last_seen_at as "lastSeenAt"`;
 const COUNTS = `(select count(*)::int from comment c where c.member = m.id and c.deleted_at is null) as "commentCount",
   (select count(*)::int from participation p where p.member = m.id) as "participationCount"`;
@@ -37,6 +37,7 @@ const strings = [
   "surname",
   "gender",
   "birthDate",
+  "provinceArea",
   "province",
   "zone",
   "phone",

@@ -1,11 +1,15 @@
 // `npm run bench:import [rows]`: an import of members on both engines: how long it takes, and how late the server's
 // event loop runs meanwhile. Ends with one line of JSON.
-
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
-import { buildServer, follow, membersCsv, openPlace, signIn, startServer } from "./importTools.mjs";
+import { given, judge, size } from "./bounds.mjs";
+import { cleanUp } from "./cleanUp.mjs";
+import { buildServer, follow, membersCsv, signIn, startServer } from "./importTools.mjs";
+import { openPlace } from "./place.mjs";
 
-const ROWS = 100_000;
+const ROWS = Number(given[0] ?? size({ smoke: 20, full: 100_000 }));
+const ENGINES = size({ smoke: ["postgres"], full: ["postgres", "pglite"] });
+/** On either engine "100,000 rows x 12 columns within 60 s with the event loop's p99 under 100 ms". */
+const BOUNDS = { "figures.slowestSeconds": { most: 60 }, "figures.latestEventLoopP99": { most: 100 } };
 const COLUMNS = 12;
 const PROBE_MS = 250;
 
@@ -80,15 +84,8 @@ async function measure(engine, rows) {
   }
 }
 
-/** The figures of an import on each engine; the server must be built. */
-export async function importBench({ rows = ROWS, engines = ["postgres", "pglite"] } = {}) {
-  const figures = {};
-  for (const engine of engines) figures[engine] = await measure(engine, rows);
-  return figures;
-}
-
 /** As a table for people. */
-export function printImport(figures) {
+function print(figures) {
   console.log(
     "import of members: seconds in all, rows a second, event loop late by (ms, p99 and most), a list meanwhile (ms, p99)",
   );
@@ -99,10 +96,19 @@ export function printImport(figures) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  buildServer();
-  const figures = await importBench({ rows: Number(process.argv[2] ?? ROWS) });
-  printImport(figures);
-  console.log(JSON.stringify({ ratios: {}, figures: { import: figures } }));
-  process.exit(0);
+buildServer();
+try {
+  const engines = {};
+  for (const engine of ENGINES) engines[engine] = await measure(engine, ROWS);
+  print(engines);
+  const all = Object.values(engines);
+  const figures = {
+    ...engines,
+    slowestSeconds: Math.max(...all.map(({ seconds }) => seconds)),
+    latestEventLoopP99: Math.max(...all.map(({ eventLoopP99 }) => eventLoopP99)),
+  };
+  judge({ figures, bounds: BOUNDS });
+} finally {
+  await cleanUp();
 }
+process.exit();

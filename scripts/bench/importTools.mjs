@@ -1,16 +1,16 @@
-// What the benchmark and the drill of imports have in common: a server of its own, a file, the calls.
+// What benchmarks and drills have in common: a server of their own, a file to import, the calls.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureInstalled } from "../install.mjs";
 import { onCleanUp } from "./cleanUp.mjs";
+import { prepared } from "./prepared.mjs";
 
 export const root = resolve(import.meta.dirname, "../..");
 /** Rarely enough not to be what is measured. */
 const POLL_MS = 100;
-const serverFile = join(root, "dist/server/main.js");
+const serverFile = prepared.server ?? join(root, "dist/server/main.js");
 
 function buildPart(...part) {
   ensureInstalled(root);
@@ -20,56 +20,12 @@ function buildPart(...part) {
 
 /** Builds the server of the present sources. */
 export function buildServer() {
-  buildPart("server");
+  if (!prepared.server) buildPart("server");
 }
 
 /** Builds client and server of the present sources. */
 export function buildProduct() {
   buildPart();
-}
-
-let places = 0;
-
-/** A database of either engine that goes when it is closed, or with the process. `query` answers while no server is at it. */
-export async function openPlace(engine) {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-bench-"));
-  const removeFolder = onCleanUp(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (engine === "pglite") {
-    const query = async (text, values) => {
-      const { PGlite } = await import("@electric-sql/pglite");
-      const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
-      const db = await PGlite.create({ dataDir: join(dataDir, "pglite"), extensions: { pg_trgm } });
-      const { rows } = await db.query(text, values);
-      await db.close();
-      return rows;
-    };
-    return { engine, query, environment: { DATA_DIR: dataDir }, close: removeFolder };
-  }
-  const { default: pg } = await import("pg");
-  const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-  places += 1;
-  const schema = `bench_${process.pid}_${places}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create schema ${schema}`);
-  const close = onCleanUp(async () => {
-    // What an interrupted statement or a server that is just ending still holds would be waited for.
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await admin.end();
-    await other.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-    await other.end();
-    await removeFolder();
-  });
-  await admin.query(`set search_path to ${schema}`);
-  const scoped = new URL(url);
-  scoped.searchParams.set("options", `-c search_path=${schema}`);
-  return {
-    engine,
-    query: async (text, values) => (await admin.query(text, values)).rows,
-    environment: { DATA_DIR: dataDir, DATABASE_URL: scoped.href.replaceAll("+", "%20") },
-    close,
-  };
 }
 
 function memoryOf(pid, name) {
@@ -127,6 +83,23 @@ export async function startServer({ environment, file = serverFile, onOutput }) 
     /** Most memory that the process ever had, in MB. */
     peakMemory: () => memoryOf(child.pid, "VmHWM"),
   };
+}
+
+/** Runs a program (see `bundle.mjs`) on a place's database. @returns the last line that it printed */
+export function runProgram(place, program) {
+  const { stdout, status } = spawnSync(process.execPath, program, {
+    cwd: root,
+    env: { PATH: process.env.PATH, DEMO: "1", ...place?.environment },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status !== 0) throw new Error("the measurement failed");
+  return stdout.trim().split("\n").at(-1);
+}
+
+/** A place whose tables and demo a server has made, and which no server is at. */
+export async function startOnce(place) {
+  if (!place.hasStarted) await (await startServer(place)).stop();
 }
 
 /** Signs the demo's moderator in. @returns calls on their behalf */

@@ -1,16 +1,12 @@
 // `npm run drill:engines [files]`: unit and API tests, those too on every engine that `npm test` runs on the embedded one
-// alone. Wants `TEST_DATABASE_URL`, and takes Vitest's options.
-import { spawnSync } from "node:child_process";
-import { join, resolve } from "node:path";
+// alone. Wants `TEST_DATABASE_URL`, and takes Vitest's options. Ends with one line of JSON.
+import { given, isSmoke, judge, skip } from "../bench/bounds.mjs";
+import { cleanUp } from "../bench/cleanUp.mjs";
+import { countFiles, runVitest } from "./tests.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
-if (!process.env.TEST_DATABASE_URL) {
-  console.error("TEST_DATABASE_URL names no PostgreSQL server: there would be one engine.");
-  process.exit(1);
-}
-const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, TEST_ENGINES: "all" },
-});
-process.exit(status ?? 1);
+const ALL = { TEST_ENGINES: "all" };
+
+if (!process.env.TEST_DATABASE_URL) skip("TEST_DATABASE_URL names no PostgreSQL server: there would be one engine");
+if (isSmoke) judge({ figures: { files: countFiles(given, ALL) }, bounds: { "figures.files": { least: 1 } } });
+else judge({ figures: runVitest(given, ALL), bounds: { "figures.failed": { exactly: 0 }, "figures.passed": { least: 1 } } });
+await cleanUp();

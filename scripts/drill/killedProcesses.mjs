@@ -9,11 +9,14 @@ import { root } from "../bench/importTools.mjs";
 
 const PROCESSES = 2;
 
-/** A process of a script of ours on the place's database. `name` is how the database knows it; `onLine` gets what it tells. */
-export function startWork(place, { script, name, args, onLine }) {
+/**
+ * A process of a program (see `bundle.mjs`) on the place's database. `name` is how the database knows it; `onLine` gets what it
+ * tells.
+ */
+export function startWork(place, { program, name, args, onLine }) {
   const url = new URL(place.environment.DATABASE_URL);
   url.searchParams.set("application_name", name);
-  const child = spawn(process.execPath, [join(root, "scripts/run.mjs"), join(root, script), ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DEMO: "1", ...place.environment, DATABASE_URL: url.href.replaceAll("+", "%20") },
     stdio: ["ignore", "pipe", "inherit"],
@@ -62,7 +65,7 @@ async function kill(place, { child }, name) {
  * given `sequences <from> <to> <file>`, and tells `{ done: operation }` and `{ ended: number }`. @param work.afterKill
  * asked while the other processes go on
  */
-export async function runKilled(place, { script, name, file, sequences, kills: wanted, longest = 1_700, afterKill = () => {} }) {
+export async function runKilled(place, { program, name, file, sequences, kills: wanted, longest = 1_700, afterKill = () => {} }) {
   const acknowledged = new Map();
   const ended = new Set();
   let kills = 0;
@@ -75,7 +78,7 @@ export async function runKilled(place, { script, name, file, sequences, kills: w
       while (next < last) {
         const own = `${name}-drill-${index}`;
         const work = startWork(place, {
-          script,
+          program,
           name: own,
           args: ["sequences", String(next), String(last), file],
           onLine: (line) => {
@@ -102,12 +105,12 @@ export async function runKilled(place, { script, name, file, sequences, kills: w
 }
 
 /** Runs operations again. @returns how many of them did something */
-export async function replay(place, { script, name, operations }) {
+export async function replay(place, { program, name, operations }) {
   const file = join(place.environment.DATA_DIR, "operations.json");
   writeFileSync(file, JSON.stringify(operations));
   let changed = 0;
   const work = startWork(place, {
-    script,
+    program,
     name: `${name}-replay`,
     args: ["replay", file],
     onLine: (line) => {
@@ -119,10 +122,10 @@ export async function replay(place, { script, name, operations }) {
 }
 
 /** Runs `race <rounds> <at once> <file>`. @returns the rounds, and those in which exactly one took all that there was */
-export async function race(place, { script, name, rounds: wanted, atOnce, file }) {
+export async function race(place, { program, name, rounds: wanted, atOnce, file }) {
   const rounds = [];
   const work = startWork(place, {
-    script,
+    program,
     name: `${name}-race`,
     args: ["race", String(wanted), String(atOnce), file],
     onLine: (line) => line.round !== undefined && rounds.push(line),

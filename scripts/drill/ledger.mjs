@@ -5,16 +5,34 @@
 // met an open transaction; none is a failure. Ends with one line of JSON.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { given, judge, size } from "../bench/bounds.mjs";
+import { bundle } from "../bench/bundle.mjs";
 import { cleanUp } from "../bench/cleanUp.mjs";
-import { buildServer, openPlace, startServer } from "../bench/importTools.mjs";
+import { buildServer, startOnce } from "../bench/importTools.mjs";
+import { openPlace } from "../bench/place.mjs";
 import { race, replay, runKilled } from "./killedProcesses.mjs";
 
-const SEQUENCES = Number(process.argv[2] ?? 10_000);
-const KILLS = Number(process.argv[3] ?? 40);
-const ROUNDS = 50;
-const AT_ONCE = 50;
+const SEQUENCES = Number(given[0] ?? size({ smoke: 1, full: 10_000 }));
+const KILLS = Number(given[1] ?? size({ smoke: 0, full: 40 }));
+const ROUNDS = size({ smoke: 1, full: 50 });
+const AT_ONCE = size({ smoke: 4, full: 50 });
 const MEMBERS = 60;
-const WORK = { script: "scripts/drill/ledger/work.ts", name: "ledger" };
+/**
+ * "50 concurrent redemptions of a balance that suffices for one x 50 rounds: exactly one; 10,000 random sequences with kills (none
+ * that hit an open transaction is a failure): sums 0, no orphan hold, replays change nothing".
+ */
+const BOUNDS = {
+  "figures.race.exactlyOne": { exactly: ROUNDS },
+  "figures.ended": { exactly: SEQUENCES },
+  "figures.killsInTransaction": { least: 1 },
+  "figures.wrongBalances": { exactly: 0 },
+  "figures.overdrawn": { exactly: 0 },
+  "figures.wrongPoints": { exactly: 0 },
+  "figures.sum": { exactly: 0 },
+  "figures.orphanHolds": { exactly: 0 },
+  "figures.changedByReplay": { exactly: 0 },
+  "figures.transfersByReplay": { exactly: 0 },
+};
 
 /** Wrong balances, wrong points, what all accounts sum up to, and LABs held without an open hold. */
 async function proof(place) {
@@ -43,30 +61,24 @@ buildServer();
 const place = await openPlace("postgres");
 try {
   // Its first start makes the tables and the demo.
-  await (await startServer(place)).stop();
+  await startOnce(place);
   const rows = await place.query("select id from member where status = 'ACTIVE' order by id limit $1", [MEMBERS]);
   const membersFile = join(place.environment.DATA_DIR, "members.json");
   writeFileSync(membersFile, JSON.stringify(rows.map(({ id }) => id)));
+  const work = { program: await bundle("scripts/drill/ledger/work.ts"), name: "ledger" };
   const started = performance.now();
-  const raced = await race(place, { ...WORK, rounds: ROUNDS, atOnce: AT_ONCE, file: membersFile });
+  const raced = await race(place, { ...work, rounds: ROUNDS, atOnce: AT_ONCE, file: membersFile });
   console.log(`race: ${JSON.stringify(raced)}`);
-  const { acknowledged, ...run } = await runKilled(place, { ...WORK, file: membersFile, sequences: SEQUENCES, kills: KILLS });
+  const { acknowledged, ...run } = await runKilled(place, { ...work, file: membersFile, sequences: SEQUENCES, kills: KILLS });
   const after = await proof(place);
   console.log(`sequences: ${JSON.stringify({ ...run, operations: acknowledged.length, ...after })}`);
-  const changedByReplay = await replay(place, { ...WORK, operations: acknowledged });
+  const changedByReplay = await replay(place, { ...work, operations: acknowledged });
   const again = await proof(place);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const wrong = [after, again].some((one) => one.wrongBalances || one.overdrawn || one.wrongPoints || one.sum || one.orphanHolds);
-  const isRight =
-    raced.exactlyOne === ROUNDS &&
-    run.ended === SEQUENCES &&
-    run.killsInTransaction > 0 &&
-    !wrong &&
-    changedByReplay === 0 &&
-    again.transfers === after.transfers;
-  const figures = { race: raced, ...run, operations: acknowledged.length, ...again, changedByReplay, seconds, isRight };
-  console.log(JSON.stringify({ ratios: {}, figures: { ledger: figures } }));
-  process.exitCode = isRight ? 0 : 1;
+  const transfersByReplay = again.transfers - after.transfers;
+  const figures = { race: raced, ...run, operations: acknowledged.length, ...again, changedByReplay, transfersByReplay, seconds };
+  judge({ figures, bounds: BOUNDS });
 } finally {
   await cleanUp();
 }
+process.exit();

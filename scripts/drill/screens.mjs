@@ -5,13 +5,26 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { given, isSmoke, judge } from "../bench/bounds.mjs";
 import { ensureBuilt } from "../built.mjs";
 import { findChromium } from "../chromium.mjs";
 
 const MINUTE = 60_000;
 const root = resolve(import.meta.dirname, "../..");
-const minutes = Number(process.argv[2] ?? 240);
-const file = resolve(process.argv[3] ?? join(tmpdir(), "sondeo-screens.jsonl"));
+const minutes = Number(given[0] ?? 240);
+const file = resolve(given[1] ?? join(tmpdir(), "sondeo-screens.jsonl"));
+const PLAYWRIGHT = [join(root, "node_modules/@playwright/test/cli.js"), "test", "--project", "screens"];
+/** "List and form rendered in the browser with axe": no screen has a fault. */
+const BOUNDS = { "figures.seenNow": { least: 1 }, "figures.faults": { exactly: 0 } };
+
+/** Its tests are found; opening screens takes a build and a browser. */
+function smoke() {
+  const { stdout } = spawnSync(process.execPath, [...PLAYWRIGHT, "--list"], { cwd: root, encoding: "utf8" });
+  const tests = Number(/Total: (\d+) tests/.exec(stdout)?.[1]);
+  judge({ figures: { tests }, bounds: { "figures.tests": { least: 1 } } });
+  process.exit();
+}
+if (isSmoke) smoke();
 
 function readSeen() {
   if (!existsSync(file)) return [];
@@ -31,7 +44,7 @@ ensureBuilt(root);
 const before = readSeen().length;
 console.log(`${before} screens seen before; what is seen is kept in ${file}`);
 const started = Date.now();
-spawnSync(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--project", "screens"], {
+spawnSync(process.execPath, PLAYWRIGHT, {
   cwd: root,
   stdio: "inherit",
   env: {
@@ -58,5 +71,4 @@ const figures = {
   faultyScreens: faulty.length,
   faults: faulty.reduce((sum, one) => sum + one.faults.length, 0),
 };
-console.log(JSON.stringify({ ratios: {}, figures: { screens: figures } }));
-process.exit(faulty.length === 0 && seen.length > 0 ? 0 : 1);
+judge({ figures, bounds: BOUNDS });

@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { cleanUp } from "../bench/cleanUp.mjs";
-import { buildProduct, openPlace, root, signIn, startServer } from "../bench/importTools.mjs";
+import { buildProduct, root, signIn, startServer } from "../bench/importTools.mjs";
+import { openPlace } from "../bench/place.mjs";
 import { findChromium } from "../chromium.mjs";
 
 const [, , name] = process.argv;

@@ -6,14 +6,14 @@ import { judgeFailure } from "../../src/client/runner/saving/judgeFailure";
 import { createMemoryStore } from "../../src/client/runner/saving/memoryStore";
 import { SaveQueue, storeOf } from "../../src/client/runner/saving/saveQueue";
 import { sendWrite } from "../../src/client/runner/saving/sendWrite";
-import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { figure } from "../helpers/drill";
 import { type SignedIn, signInMany } from "../helpers/manyMembers";
 import { publishedSurvey } from "../helpers/surveys";
 import { documentOf, shortText } from "../helpers/timedDocuments";
 import { startUnreliableNetwork, type UnreliableNetwork } from "../helpers/unreliableNetwork";
 
-/** `npm run drill:survey` has 1,000. */
-const RESPONDENTS = { postgres: Number(process.env.RESPONDENTS ?? 60), pglite: 20 };
+const RESPONDENTS = { postgres: figure({ commit: 60, drill: 1_000 }), pglite: 20 };
 const AT_ONCE = 20;
 
 /** A question that decides on the next, so that only the server can tell the way. */
@@ -71,7 +71,7 @@ async function answerAll(execution: Execution, name: string): Promise<number> {
   return ends.length;
 }
 
-describe.each(ANY_ENGINE)("respondents on a network that loses three replies in ten, on %s", (engine) => {
+describe.each(figure({ commit: ANY_ENGINE, drill: ENGINES }))("respondents on a network that loses three replies in ten, on %s", (engine) => {
   let app: TestApp;
   let network: UnreliableNetwork;
   let members: readonly SignedIn[];

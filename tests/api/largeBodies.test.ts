@@ -1,22 +1,21 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestApp } from "../helpers/app";
+import { figure, isDrill } from "../helpers/drill";
 import { heavyBodies } from "../helpers/heavyBodies";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
 import { publishedSurvey } from "../helpers/surveys";
 
-/** `npm run drill:bodies` looks at every entity's routes and prints what it measures. */
-const isDrill = process.env.BODIES === "all";
 const MEGABYTE = 1_048_576;
 const SMALL = 65_536;
 const LARGEST_ANSWER = 65_536;
-/** 100 ms is what is wanted and what the drill prints; a machine that others use may take longer. */
-const LONGEST_MS = 1_000;
+/** 100 ms is what is wanted; a machine that others use may take longer. */
+const LONGEST_MS = figure({ commit: 1_000, drill: 100 });
 const ABSENT_ID = "0193fd0a-7c1e-7000-8000-00000000dead";
 const OWN_PAGE = { origin: "http://localhost", host: "localhost" };
 const WHO = ["nobody", "mainAdmin", "member", "client", "backoffice"] as const;
 type Who = (typeof WHO)[number];
-/** Entities whose routes stand for those of all. */
+/** Entities whose routes stand for those of all; the drill looks at every entity's, as everybody. */
 const SAMPLE = ["members", "activities"];
 
 interface Figure {

@@ -1,12 +1,17 @@
 // `npm run bench:heat-map`: where an image is marked, by 20,000 members with five points each, of those with a tag: how long
 // the call takes as its caller sees it, against one SQL statement by hand. Ends with one line of JSON.
-import { buildServer, openPlace, signIn, startServer } from "../../../scripts/bench/importTools.mjs";
+import { judge, size } from "../../../scripts/bench/bounds.mjs";
+import { cleanUp } from "../../../scripts/bench/cleanUp.mjs";
+import { buildServer, signIn, startServer } from "../../../scripts/bench/importTools.mjs";
+import { openPlace } from "../../../scripts/bench/place.mjs";
 import { handWritten } from "./handWritten.mjs";
 
-const MEMBERS = 20_000;
+const MEMBERS = size({ smoke: 50, full: 20_000 });
 const POINTS = 5;
-const CALLS = 40;
-const WARM_UP = 5;
+const CALLS = size({ smoke: 1, full: 40 });
+const WARM_UP = size({ smoke: 0, full: 5 });
+/** "Density with a filter under 300 ms, and within 2x of one SQL statement in a file that imports nothing of ours." */
+const BOUNDS = { "ratios.oursToByHand": { most: 2 }, "figures.oursP95Ms": { most: 300 } };
 const TAG = "Norte";
 
 const round = (value) => Math.round(value * 100) / 100;
@@ -45,8 +50,8 @@ function demandSame(density, byHand) {
 
 buildServer();
 const place = await openPlace("postgres");
-const server = await startServer({ environment: place.environment });
 try {
+  const server = await startServer(place);
   const [{ id: space }] = await place.query("select id from space where origin = 'demo'");
   const [{ id: image, activity, width, height }] = await place.query(
     "select id, activity, width, height from heat_map_image order by position limit 1",
@@ -74,8 +79,8 @@ try {
     `${MEMBERS} members, ${POINTS} points each, those with a tag: p50 ${ours.p50} ms, p95 ${ours.p95} ms; by hand p50 ${byHand.p50} ms; all members p50 ${whole.p50} ms`,
   );
   const figures = { oursP50Ms: ours.p50, oursP95Ms: ours.p95, byHandP50Ms: byHand.p50, allMembersP50Ms: whole.p50 };
-  console.log(JSON.stringify({ ratios: { oursToByHand: round(ours.p50 / byHand.p50) }, figures }));
+  judge({ ratios: { oursToByHand: round(ours.p50 / byHand.p50) }, figures, bounds: BOUNDS });
 } finally {
-  await server.kill();
-  await place.close();
+  await cleanUp();
 }
+process.exit();

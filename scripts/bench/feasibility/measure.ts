@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { PanelRequest } from "../../../src/contracts/services/panel";
 import { feasibility } from "../../../src/features/panel/server/feasibility/feasibility";
 import { AGE_BANDS } from "../../../src/features/panel/shared/criteria";
@@ -14,11 +13,10 @@ import { marginalRequests, requests } from "./requests";
 import { simulate } from "./simulate";
 
 const TARGET_MS = 150;
-const CALLS = 100;
-const WARM_UP = 5;
-/** Calls with five tables of one criterion each, the largest that people ask for, and what they may take. */
-const MARGINAL_CALLS = 20;
+/** One call of so many has five tables of one criterion each, the largest that people ask for: they may take longer. */
+const MARGINAL_SHARE = 5;
 const MARGINAL_TARGET_MS = 300;
+/** Studies that are simulated. */
 const ROUNDS = 20;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -64,8 +62,8 @@ function requestOf(country: string, { ages, hasCells }: (typeof ASKED)[number]):
 }
 
 /** Fills the panel of `DATABASE_URL`, measures and prints one line of JSON. */
-export async function main([panelists = "130000"]: readonly string[]): Promise<void> {
-  const root = resolve(import.meta.dirname, "../../..");
+export async function main([panelists = "", calls = ""]: readonly string[]): Promise<void> {
+  const root = process.cwd();
   const server = await boot({ config: readConfig({ LOG_LEVEL: "fatal", ...process.env }), root, features });
   const query = <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
     server.database.query<Row>({ text, values: [...values] });
@@ -77,17 +75,19 @@ export async function main([panelists = "130000"]: readonly string[]): Promise<v
   // All that is read is global: any space will do.
   const db = createSpaceDb(server.database, new Set(), newId());
 
+  const count = Number(calls);
+  const warmUp = Math.ceil(count / 20);
   const took: number[] = [];
-  for (const [index, request] of requests(spain.id, WARM_UP + CALLS).entries()) {
+  for (const [index, request] of requests(spain.id, warmUp + count).entries()) {
     const begun = performance.now();
     await feasibility(db, request);
-    if (index >= WARM_UP) took.push(performance.now() - begun);
+    if (index >= warmUp) took.push(performance.now() - begun);
   }
   const marginal: number[] = [];
-  for (const [index, request] of marginalRequests(spain.id, 2 + MARGINAL_CALLS).entries()) {
+  for (const [index, request] of marginalRequests(spain.id, warmUp + Math.ceil(count / MARGINAL_SHARE)).entries()) {
     const begun = performance.now();
     await feasibility(db, request);
-    if (index >= 2) marginal.push(performance.now() - begun);
+    if (index >= warmUp) marginal.push(performance.now() - begun);
   }
   const people = await query<BenchPanelist & Record<string, unknown>>(READ);
   const random = createRandom(2);
@@ -107,12 +107,13 @@ export async function main([panelists = "130000"]: readonly string[]): Promise<v
   };
   const figures = {
     panelists: Number(panelists),
-    calls: CALLS,
+    calls: count,
     p50: percentile(took, 0.5),
     p95,
     slowest: round(Math.max(...took)),
     marginal: { p50: percentile(marginal, 0.5), p95: percentile(marginal, 0.95) },
     estimates,
+    furthestFromSimulation: round(Math.max(...estimates.map(({ ratio }) => Math.abs(ratio - 1)))),
   };
   console.log(JSON.stringify({ ratios, figures }));
   process.exit(0);

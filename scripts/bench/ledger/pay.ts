@@ -4,9 +4,6 @@ import { openLedger } from "../../drill/ledger/ledgerProcess";
 
 const PORTION = 1_000;
 const LABS = 5;
-const ROUNDS = 5;
-/** Bookings one after the other. */
-const SINGLE = 400;
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -48,8 +45,12 @@ async function bookByHand(client: pg.Client, one: { id: string; space: string; i
   await payByHand(client, { ids: [one.id], space: one.space, issued: one.issued }, key);
 }
 
-/** Pays all members of a file some rounds, by the ledger and by hand in turns. Prints milliseconds as one line of JSON. */
-export async function main([file = ""]: readonly string[]): Promise<void> {
+/**
+ * Pays all members of a file some rounds, by the ledger and by hand in turns; in each so many bookings are made one after the
+ * other. Prints milliseconds as one line of JSON.
+ */
+export async function main([file = "", rounds = "", singles = ""]: readonly string[]): Promise<void> {
+  const single = Number(singles);
   const members: readonly string[] = JSON.parse(readFileSync(file, "utf8"));
   const { db, service, server } = await openLedger();
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -75,7 +76,7 @@ export async function main([file = ""]: readonly string[]): Promise<void> {
   const [shared] = rows as readonly { readonly id: string; readonly space_id: string }[];
   if (!shared) throw new Error("nothing was paid");
   const [ours, byHand, one, oneByHand]: number[][] = [[], [], [], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < Number(rounds); round += 1) {
     ours?.push(await timed(() => pay(String(round))));
     byHand?.push(
       await timed(async () => {
@@ -83,7 +84,7 @@ export async function main([file = ""]: readonly string[]): Promise<void> {
           await payByHand(client, { ids, space: shared.space_id, issued: shared.id }, String(round));
       }),
     );
-    const some = members.slice(round * SINGLE, (round + 1) * SINGLE);
+    const some = members.slice(round * single, (round + 1) * single);
     one?.push(
       await timed(async () => {
         for (const memberId of some)
@@ -98,7 +99,7 @@ export async function main([file = ""]: readonly string[]): Promise<void> {
   }
   await client.end();
   await server.close();
-  const perBooking = (values: readonly number[] = []) => median(values) / SINGLE;
+  const perBooking = (values: readonly number[] = []) => median(values) / single;
   console.log(
     JSON.stringify({
       ...{ firstMs: first, payOutMs: median(ours ?? []), payOutByHandMs: median(byHand ?? []) },

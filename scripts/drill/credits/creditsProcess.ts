@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { type Credits, credits } from "../../../src/contracts/services/credits";
 import { boot, type Server } from "../../../src/server/boot";
 import { features } from "../../../src/server/extensions";
@@ -19,7 +18,7 @@ export async function openCredits(): Promise<CreditsProcess> {
   let captured: { readonly findSpace: RouteContext["findSpace"]; readonly service: Credits } | undefined;
   const server = await boot({
     config: readConfig({ LOG_LEVEL: "fatal", ...process.env }),
-    root: resolve(import.meta.dirname, "../../.."),
+    root: process.cwd(),
     features: [
       ...features,
       {

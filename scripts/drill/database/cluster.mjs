@@ -13,9 +13,11 @@ function binaries() {
   const found = versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
   if (found) return found;
   const { stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
-  if (stdout && existsSync(join(stdout.trim(), "initdb"))) return stdout.trim();
-  throw new Error(`no initdb below ${DEBIAN}, and no pg_config: install the PostgreSQL server`);
+  return stdout && existsSync(join(stdout.trim(), "initdb")) ? stdout.trim() : undefined;
 }
+
+/** Whether there is a PostgreSQL server to be started. */
+export const hasCluster = () => binaries() !== undefined;
 
 /** PostgreSQL does not run as root. */
 function owner() {

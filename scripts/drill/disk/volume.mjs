@@ -6,15 +6,18 @@ import { join } from "node:path";
 
 const MB = 1024 * 1024;
 
+/** @returns whether it went */
 function run(...command) {
-  const { status, stderr } = spawnSync(command[0], command.slice(1), { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command.join(" ")}: ${stderr}`);
+  return spawnSync(command[0], command.slice(1), { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
-/** Mounts a disk of so many MB; only root may. */
+/** Mounts a disk of so many MB; only root may, and not in every container. @returns nothing where it is refused */
 export function mountVolume(megabytes) {
   const folder = mkdtempSync(join(tmpdir(), "sondeo-disk-"));
-  run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "sondeo-drill", folder);
+  if (!run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "sondeo-drill", folder)) {
+    rmdirSync(folder);
+    return undefined;
+  }
   const filler = join(folder, "filler");
   const free = () => {
     const { bavail, bsize } = statfsSync(folder);
@@ -36,7 +39,7 @@ export function mountVolume(megabytes) {
     },
     clear: () => rmSync(filler, { force: true }),
     unmount: () => {
-      run("umount", "--lazy", folder);
+      if (!run("umount", "--lazy", folder)) throw new Error(`${folder} is still mounted`);
       rmdirSync(folder);
     },
   };

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { onCleanUp } from "../../bench/cleanUp.mjs";
 
 /** Files as they stand in the folder, committed or not; what git ignores is left out. */
-function sourcesOf(root) {
+export function sourcesOf(root) {
   const { stdout, status } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { type Ledger, ledger } from "../../../src/contracts/services/ledger";
 import { boot, type Server } from "../../../src/server/boot";
 import { features } from "../../../src/server/extensions";
@@ -19,7 +18,7 @@ export async function openLedger(): Promise<LedgerProcess> {
   let captured: Pick<LedgerProcess, "db" | "service"> | undefined;
   const server = await boot({
     config: readConfig({ LOG_LEVEL: "fatal", ...process.env }),
-    root: resolve(import.meta.dirname, "../../.."),
+    root: process.cwd(),
     features: [
       ...features,
       {
