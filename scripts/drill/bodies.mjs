@@ -8,6 +8,6 @@ const root = resolve(import.meta.dirname, "../..");
 const { status } = spawnSync(
   process.execPath,
   [join(root, "node_modules/vitest/vitest.mjs"), "run", "--maxWorkers=1", "--silent=false", "tests/api/largeBodies.test.ts"],
-  { cwd: root, stdio: "inherit", env: { ...process.env, BODIES: "all" } },
+  { cwd: root, stdio: "inherit", env: { ...process.env, DRILL: "1" } },
 );
 process.exit(status ?? 1);

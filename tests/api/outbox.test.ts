@@ -8,11 +8,14 @@ import { createTexts } from "../../src/server/platform/texts";
 import { newId } from "../../src/shared/ids";
 import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { figure } from "../helpers/drill";
 import { ROOT } from "../helpers/root";
 import { eventually, startSmtp, type TestSmtp } from "../helpers/smtp";
 import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
+/** How long nothing may come that should not. */
+const SILENCE_MS = figure({ commit: 1_000, drill: 3_000 });
 const texts = createTexts(ROOT);
 
 /** Asks for a new password, which is answered by mail. */
@@ -187,7 +190,7 @@ describe("secrets of accounts", () => {
 });
 
 describe.skipIf(!databaseUrl)("several processes", () => {
-  const MAILS = 200;
+  const MAILS = figure({ commit: 60, drill: 200 });
 
   test(`send ${MAILS} mails once each`, async () => {
     const smtp = await startSmtp({ beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 5)) });
@@ -289,13 +292,13 @@ describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine
       expect(leases.rows).toHaveLength(1);
       expect(Number(leases.rows[0].seconds)).toBeGreaterThan(0);
       expect(Number(leases.rows[0].seconds)).toBeLessThanOrEqual(60);
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
       expect(smtp.mails).toEqual([]);
       await admin.query("update outbox set next_at = now()");
       await admin.end();
     }
     expect(await smtp.mailsTo("member@demo.test")).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
     expect(smtp.mails).toHaveLength(1);
   }, 120_000);
 });
