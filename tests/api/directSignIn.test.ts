@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildServer, spawnServer } from "../helpers/builtServer";
 import { rows } from "../helpers/identity";
+import { createTestDatabase } from "../helpers/testDatabase";
 
 const ENTER = "/experienceLabs/demo/authToken";
 const SITE = { host: "sondeo.test", origin: "http://sondeo.test" };
@@ -147,7 +148,8 @@ describe.each(CONCURRENT_ENGINE)("coming in by a code, on %s", (engine) => {
 
 test("a code in an address stands in no log, and no page tells it to what it loads", async () => {
   const file = await buildServer();
-  const server = spawnServer(file, { DATA_DIR: `${file}-data`, DEMO: "0", LOG_LEVEL: "trace" });
+  const database = await createTestDatabase("pglite", "tables");
+  const server = spawnServer(file, { ...database.environment, DEMO: "0", LOG_LEVEL: "trace" });
   const address = await server.ready;
   const secret = "sEcReT-that-nobody-may-read";
   for (const path of ["/c/demo/login", "/c/demo/backoffice", "/experienceLabs/personalization/demo"])
@@ -164,6 +166,7 @@ test("a code in an address stands in no log, and no page tells it to what it loa
   );
   server.process.kill("SIGTERM");
   const { output } = await server.exited;
+  database.remove();
   expect(output).toContain("/c/demo/login");
   expect(output).not.toContain(secret);
   expect(policies).toEqual(["same-origin", "no-referrer"]);

@@ -2,10 +2,11 @@ import { Agent, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { figure } from "../helpers/drill";
 import { openToOthers } from "../helpers/modes";
 import { createTestDatabase, ENGINES, type TestDatabase } from "../helpers/testDatabase";
 
-const ROUNDS = [1, 2, 3];
+const ROUNDS = figure({ commit: [1], drill: [1, 2, 3] });
 const WRITERS = 4;
 const QUESTIONS = 24;
 const questionIds = Array.from({ length: QUESTIONS }, (_, index) => `q${index}`);

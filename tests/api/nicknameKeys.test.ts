@@ -3,8 +3,12 @@ import { fillKeys } from "../../src/server/db/fillKeys";
 import { newId } from "../../src/shared/ids";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
+import { figure } from "../helpers/drill";
 import { rows } from "../helpers/identity";
 import { ROOT } from "../helpers/root";
+
+/** More than are read at once. */
+const MEMBERS = figure({ commit: 2_050, drill: 4_500 });
 
 test.each(ENGINES)(
   "members from before nicknames had keys get theirs at a start, the older of two alike first, on %s",
@@ -12,7 +16,7 @@ test.each(ENGINES)(
     const app: TestApp = await startApp({ engine });
     try {
       const [{ id: space } = { id: "" }] = await rows<{ id: string }>(app, "select id from space where origin = 'demo'");
-      const nicknames = ["Sirena", "Ѕirеnа", "Tritón", ...Array.from({ length: 4_500 }, (_, index) => `Pez ${index}`)];
+      const nicknames = ["Sirena", "Ѕirеnа", "Tritón", ...Array.from({ length: MEMBERS }, (_, index) => `Pez ${index}`)];
       await rows(
         app,
         `insert into member (id, space_id, nickname, email)

@@ -1,4 +1,3 @@
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { createMessages } from "../../src/server/mail/messages";
@@ -7,10 +6,9 @@ import { readConfig } from "../../src/server/platform/config";
 import { createTexts } from "../../src/server/platform/texts";
 import { newId } from "../../src/shared/ids";
 import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
-import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { figure } from "../helpers/drill";
 import { ROOT } from "../helpers/root";
-import { eventually, startSmtp, type TestSmtp } from "../helpers/smtp";
-import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
+import { eventually, startSmtp } from "../helpers/smtp";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const texts = createTexts(ROOT);
@@ -187,7 +185,7 @@ describe("secrets of accounts", () => {
 });
 
 describe.skipIf(!databaseUrl)("several processes", () => {
-  const MAILS = 200;
+  const MAILS = figure({ commit: 60, drill: 200 });
 
   test(`send ${MAILS} mails once each`, async () => {
     const smtp = await startSmtp({ beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 5)) });
@@ -228,74 +226,4 @@ describe.skipIf(!databaseUrl)("several processes", () => {
       await smtp.close();
     }
   });
-});
-
-describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine) => {
-  let database: TestDatabase;
-  const servers: ServerProcess[] = [];
-  let bundle: string;
-  let smtp: TestSmtp;
-  let isHeld = true;
-  let held = 0;
-
-  beforeAll(async () => {
-    smtp = await startSmtp({
-      beforeAnswer: async () => {
-        if (!isHeld) return;
-        held += 1;
-        // Its sender never learns that it arrived.
-        await new Promise(() => undefined);
-      },
-    });
-    bundle = await buildServer();
-    database = await createTestDatabase(engine, "demo");
-  }, 120_000);
-  afterAll(async () => {
-    for (const { process: child } of servers) child.kill("SIGKILL");
-    await Promise.all(servers.map(({ exited }) => exited));
-    await Promise.race([smtp?.close(), new Promise((resolve) => setTimeout(resolve, 500))]);
-    database?.remove();
-  });
-
-  function start(): ServerProcess {
-    const server = spawnServer(bundle, { ...database.environment, SMTP_URL: smtp.url });
-    servers.push(server);
-    return server;
-  }
-
-  test("leaves its mail to the next one, which sends it; nothing is lost", async () => {
-    const first = start();
-    const address = await first.ready;
-    const { url, method, body } = resetPassword("member@demo.test");
-    const asked = await fetch(address + url, {
-      method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    expect(asked.ok).toBe(true);
-    await eventually("the mail is in flight", () => held > 0);
-    first.process.kill("SIGKILL");
-    await first.exited;
-    isHeld = false;
-
-    await start().ready;
-    if (database.databaseUrl) {
-      const admin = new pg.Client({ connectionString: database.databaseUrl });
-      await admin.connect();
-      // Somebody else may be at it still, for all that the next process knows: it waits for the lease to run out.
-      const leases = await admin.query(
-        `select extract(epoch from next_at - now()) as seconds from outbox where status = 'PROCESSING'`,
-      );
-      expect(leases.rows).toHaveLength(1);
-      expect(Number(leases.rows[0].seconds)).toBeGreaterThan(0);
-      expect(Number(leases.rows[0].seconds)).toBeLessThanOrEqual(60);
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      expect(smtp.mails).toEqual([]);
-      await admin.query("update outbox set next_at = now()");
-      await admin.end();
-    }
-    expect(await smtp.mailsTo("member@demo.test")).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(smtp.mails).toHaveLength(1);
-  }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { figure } from "../helpers/drill";
 import { setFieldwork } from "../helpers/panel";
 import { createQuota, type QuotaSketch } from "../helpers/quotas";
 import { anotherAddress, openLink, type Respondent, respondent } from "../helpers/respondents";
@@ -35,6 +36,8 @@ const DOCUMENT = {
 
 const WOMEN = equal("sex", "W");
 const YOUNG_WOMEN = { all: [WOMEN, { question: "age", is: "less", value: 35 }] };
+/** Times that a crowd comes for a last place. */
+const ROUNDS = figure({ commit: 3, drill: 50 });
 const WHOLE = (sex: string, age = 30) => ({ sex, age, fits: "yes", last: "a" });
 
 describe.each(ENGINES)("quotas on %s", (engine) => {
@@ -292,20 +295,20 @@ describe.runIf(ENGINES.includes("postgres"))("quotas under concurrency on Postgr
   const crowd = (base: string, size: number) =>
     Promise.all(Array.from({ length: size }, () => respondent(app, base, {}, anotherAddress())));
 
-  test("of 50 who complete at once for the last place exactly one does, 50 times over", async () => {
+  test(`of 50 who complete at once for the last place exactly one does, ${ROUNDS} times over`, async () => {
     const activity = await publishedSurvey(app, moderator, DOCUMENT);
     const id = await createQuota(app, moderator, activity, { target: 1, condition: WOMEN });
     const base = await openLink(app, moderator, activity);
     const completes: number[] = [];
-    for (let round = 1; round <= 50; round += 1) {
+    for (let round = 1; round <= ROUNDS; round += 1) {
       await app.call({ method: "PUT", url: `/api/quotas/${id}`, token: moderator, body: { target: round } });
       const ends = await Promise.all((await crowd(base, 50)).map((person) => person.complete(WHOLE("W"))));
       const dispositions = ends.map(({ body }) => body.disposition);
       expect(dispositions.filter((end) => end !== "complete" && end !== "overQuota")).toEqual([]);
       completes.push(dispositions.filter((end) => end === "complete").length);
     }
-    expect(completes).toEqual(Array(50).fill(1));
-    expect(await countersOf(activity)).toEqual([{ completed: 50, reserved: 0, places: 50, target: 50 }]);
+    expect(completes).toEqual(Array(ROUNDS).fill(1));
+    expect(await countersOf(activity)).toEqual([{ completed: ROUNDS, reserved: 0, places: ROUNDS, target: ROUNDS }]);
   }, 240_000);
 
   test("cells that overlap are each exact, however people arrive, and nobody waits for ever", async () => {

@@ -8,8 +8,7 @@ const COUNTED = ["attempt"];
 export async function digestTables(app: TestApp): Promise<Readonly<Record<string, string>>> {
   const tables = await rows<{ name: string }>(
     app,
-    `select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all($1::text[]) order by 1`,
+    "select tablename as name from pg_tables where schemaname = current_schema() and tablename <> all($1::text[]) order by 1",
     [COUNTED],
   );
   const selects = tables.map(

@@ -11,16 +11,15 @@ const MOVING_COLUMNS: Readonly<Record<string, string>> = { member: "- 'last_seen
  */
 export async function fingerprintsOf(database: Database, where = "true"): Promise<Readonly<Record<string, string>>> {
   const tables = await database.query<{ name: string }>({
-    text: "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'",
+    text: "select tablename as name from pg_tables where schemaname = current_schema()",
     values: [],
   });
-  const found: [string, string][] = [];
-  for (const { name } of tables.filter((table) => !MOVING.has(table.name))) {
-    const [row] = await database.query<{ rows: string; content: string }>({
-      text: `select count(*)::text as rows, coalesce(sum(hashtextextended((to_jsonb(t) ${MOVING_COLUMNS[name] ?? ""})::text, 0)::numeric), 0)::text as content from "${name}" t where ${where}`,
-      values: [],
-    });
-    found.push([name, `${row?.rows} rows, ${row?.content}`]);
-  }
-  return Object.fromEntries(found);
+  const selects = tables
+    .filter(({ name }) => !MOVING.has(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended((to_jsonb(t) ${MOVING_COLUMNS[name] ?? ""})::text, 0)::numeric), 0) as content from "${name}" t where ${where}`,
+    );
+  const found = await database.query<{ name: string; content: string }>({ text: selects.join(" union all "), values: [] });
+  return Object.fromEntries(found.map(({ name, content }) => [name, content]));
 }

@@ -1,3 +1,4 @@
+import { figure } from "./drill";
 import { directoryRecord, HEADING, many, type Parts, rows, sharedTexts, sheet, styles, workbook } from "./workbooks";
 
 /** A file that costs more than it brings, and how it is refused. */
@@ -10,6 +11,23 @@ export interface Bomb {
 }
 
 const MB = 1024 * 1024;
+/** How many there are of what a bomb repeats: somewhat more than what is refused, in the drill many times as much. */
+const MILLION = 1e6;
+const EMPTY_ROWS = figure({ commit: 260_000, drill: MILLION });
+const COLUMNS = figure({ commit: 3_000, drill: MILLION });
+const MERGED = figure({ commit: 60_000, drill: MILLION });
+const EQUAL_ROWS = figure({ commit: 10_000, drill: MILLION });
+const MB_OF_SPACES = figure({ commit: 20, drill: 290 });
+const ATTRIBUTES = figure({ commit: 200_000, drill: MILLION });
+const ELEMENTS = figure({ commit: 1_300_000, drill: 2 * MILLION });
+const EMPTY_CELL_ROWS = figure({ commit: 1_700, drill: 2_000 });
+const NESTED = figure({ commit: 10_000, drill: MILLION });
+const SHARED_TEXTS = figure({ commit: 120_000, drill: MILLION });
+const CELLS_OF_ONE_TEXT = figure({ commit: 4_000, drill: 240_000 });
+const FORMATS = figure({ commit: 70_000, drill: MILLION });
+const MB_UNTOLD = figure({ commit: 20, drill: 200 });
+const PARTS = figure({ commit: 5_100, drill: 6_000 });
+const LARGE_PART = 320;
 const SPACES = " ".repeat(MB);
 const tiny = () => rows(HEADING);
 const TEXT = '<row r="2"><c r="A2" t="s"><v>0</v></c></row>';
@@ -56,26 +74,27 @@ const corrupt = (name: string, parts: () => Parts, place = "") => corruptFile(na
 const SHEET = "xl/worksheets/sheet1.xml";
 const SHARED = "xl/sharedStrings.xml";
 const STYLES = "xl/styles.xml";
+const IMAGE = "xl/media/image1.png";
 const FAR = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
 
 const FAR_REFERENCES: readonly Bomb[] = [
   large("one far cell", () => rows(HEADING, FAR), "1048576"),
   large("one cell in a far column", () => rows(HEADING, '<row r="2"><c r="XFD2"><v>1</v></c></row>'), "XFD2"),
   large(
-    "a million empty rows",
+    "empty rows without end",
     () =>
       rows(
         HEADING,
-        many(1e6, (n) => `<row r="${n + 2}"/>`),
+        many(EMPTY_ROWS, (n) => `<row r="${n + 2}"/>`),
       ),
     "250001",
   ),
   large(
-    "a million columns",
+    "columns without end",
     () =>
       rows(
         '<row r="1">',
-        many(1e6, () => "<c><v>1</v></c>"),
+        many(COLUMNS, () => "<c><v>1</v></c>"),
         "</row>",
       ),
     "ALM1",
@@ -86,25 +105,25 @@ const FAR_REFERENCES: readonly Bomb[] = [
     "XFD1048576",
   ),
   large(
-    "a million merged cells",
+    "merged cells without end",
     () =>
       sheet(
         `<sheetData>${HEADING}</sheetData><mergeCells>`,
-        many(1e6, () => '<mergeCell ref="A1:B2"/>'),
+        many(MERGED, () => '<mergeCell ref="A1:B2"/>'),
         "</mergeCells>",
       ),
     "50000",
   ),
-  corrupt("the same row a million times", () => rows(many(1e6, () => HEADING)), "row 1 "),
+  corrupt("the same row again and again", () => rows(many(EQUAL_ROWS, () => HEADING)), "row 1 "),
 ];
 
 const MUCH_OF_NOTHING: readonly Bomb[] = [
   large(
-    "290 MB of spaces",
+    "spaces without end",
     () =>
       rows(
         HEADING,
-        many(290, () => SPACES),
+        many(MB_OF_SPACES, () => SPACES),
       ),
     "row 1 ",
   ),
@@ -120,12 +139,12 @@ const MUCH_OF_NOTHING: readonly Bomb[] = [
     "row 2 ",
   ),
   large(
-    "a million attributes",
+    "attributes without end",
     () =>
       rows(
         HEADING,
         "<row",
-        many(1e6, (n) => ` a${n}="1"`),
+        many(ATTRIBUTES, (n) => ` a${n}="1"`),
         "/>",
       ),
     "row 1 ",
@@ -135,14 +154,14 @@ const MUCH_OF_NOTHING: readonly Bomb[] = [
     () =>
       rows(
         HEADING,
-        many(2e6, (n) => `<x n="${n}"/>`),
+        many(ELEMENTS, (n) => `<x n="${n}"/>`),
       ),
     "row 1 ",
   ),
-  large("two million cells of nothing", () =>
+  large("cells of nothing without end", () =>
     rows(
       HEADING,
-      many(2_000, (n) => `<row r="${n + 2}">${'<c s="1"/>'.repeat(1_000)}</row>`),
+      many(EMPTY_CELL_ROWS, (n) => `<row r="${n + 2}">${'<c s="1"/>'.repeat(1_000)}</row>`),
     ),
   ),
   corrupt(
@@ -150,7 +169,7 @@ const MUCH_OF_NOTHING: readonly Bomb[] = [
     () =>
       rows(
         HEADING,
-        many(1e6, () => "<a>"),
+        many(NESTED, () => "<a>"),
       ),
     SHEET,
   ),
@@ -158,8 +177,8 @@ const MUCH_OF_NOTHING: readonly Bomb[] = [
 
 const TEXTS_AND_FORMATS: readonly Bomb[] = [
   large(
-    "a million shared texts",
-    () => ({ ...rows(HEADING, TEXT), ...sharedTexts(many(1e6, (n) => `<si><t>${n}</t></si>`)) }),
+    "shared texts without end",
+    () => ({ ...rows(HEADING, TEXT), ...sharedTexts(many(SHARED_TEXTS, (n) => `<si><t>${n}</t></si>`)) }),
     "texts that no cell uses",
   ),
   large(
@@ -177,18 +196,18 @@ const TEXTS_AND_FORMATS: readonly Bomb[] = [
   large(
     "one text in all cells",
     () => ({
-      ...rows(many(240_000, (n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`)),
+      ...rows(many(CELLS_OF_ONE_TEXT, (n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`)),
       ...sharedTexts(`<si><t>${"x".repeat(32_000)}</t></si>`),
     }),
     "By row ",
   ),
   large(
-    "a million formats",
+    "formats without end",
     () => ({
       ...tiny(),
       ...styles(
         "<cellXfs>",
-        many(1e6, () => '<xf numFmtId="14"/>'),
+        many(FORMATS, () => '<xf numFmtId="14"/>'),
         "</cellXfs>",
       ),
     }),
@@ -199,21 +218,29 @@ const TEXTS_AND_FORMATS: readonly Bomb[] = [
 ];
 
 const ARCHIVES: readonly Bomb[] = [
-  large("parts of 320 MB", () => ({ ...tiny(), "xl/media/image1.png": many(320, () => SPACES) }), "300"),
+  largeFile(
+    "parts of 320 MB",
+    figure({
+      // The file says itself what it unpacks to, and is believed as long as it says too much.
+      commit: claiming(IMAGE, LARGE_PART * MB, () => ({ ...tiny(), [IMAGE]: SPACES })),
+      drill: () => workbook({ ...tiny(), [IMAGE]: many(LARGE_PART, () => SPACES) }),
+    }),
+    "300",
+  ),
   corruptFile(
     "a part that says that it is small",
     claiming(SHEET, 900, () =>
       rows(
         HEADING,
-        many(200, () => SPACES),
+        many(MB_UNTOLD, () => SPACES),
       ),
     ),
     SHEET,
   ),
   corruptFile("a part twice", doubled, SHEET),
   corrupt(
-    "six thousand parts",
-    () => ({ ...tiny(), ...Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`xl/media/${n}`, ""])) }),
+    "parts without end",
+    () => ({ ...tiny(), ...Object.fromEntries(Array.from({ length: PARTS }, (_, n) => [`xl/media/${n}`, ""])) }),
     "xl/media/",
   ),
   foreignFile("an encrypted part", flagged(SHEET), "password"),

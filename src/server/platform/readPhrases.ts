@@ -23,16 +23,24 @@ function filesIn(folder: string, language: Language): readonly string[] {
   return [...(existsSync(single) ? [single] : []), ...areas.map((name) => join(directory, name))];
 }
 
-/** Joins both; where they name the same key, `onTaken` hears its parts and the first text stays. */
-function merge(one: Phrases, other: Phrases, onTaken: (key: readonly string[]) => void): Phrases {
-  const merged: Record<string, string | Phrases> = { ...one };
-  for (const [part, value] of Object.entries(other)) {
-    const existing = Object.hasOwn(merged, part) ? merged[part] : undefined;
-    if (existing === undefined) merged[part] = value;
+interface MutablePhrases {
+  [key: string]: string | MutablePhrases;
+}
+
+/** Copies others to those that are there; where both name the same key, `onTaken` hears its parts and the first text stays. */
+function add(present: MutablePhrases, others: Phrases, onTaken: (key: readonly string[]) => void): void {
+  for (const [part, value] of Object.entries(others)) {
+    const existing = Object.hasOwn(present, part) ? present[part] : undefined;
+    const onTakenBelow = (rest: readonly string[]) => onTaken([part, ...rest]);
+    if (existing === undefined && typeof value === "string") present[part] = value;
     else if (typeof existing === "string" || typeof value === "string") onTaken([part]);
-    else merged[part] = merge(existing, value, (rest) => onTaken([part, ...rest]));
+    else if (existing) add(existing, value, onTakenBelow);
+    else {
+      const copy: MutablePhrases = {};
+      present[part] = copy;
+      add(copy, value, onTakenBelow);
+    }
   }
-  return merged;
 }
 
 function hasKey(phrases: Phrases, key: readonly string[]): boolean {
@@ -52,13 +60,13 @@ export function readPhrases(root: string, language: Language, leftOut?: Readonly
     .flatMap((folder) => filesIn(folder, language))
     .map((path): TextFile => ({ file: relative(root, path), phrases: readJson(root, path) as Phrases }));
   const faults: SchemaIssue[] = [];
-  const all = files.reduce<Phrases>((merged, { file, phrases }) => {
-    return merge(merged, phrases, (key) => {
+  const all: MutablePhrases = {};
+  for (const { file, phrases } of files)
+    add(all, phrases, (key) => {
       const first = files.find((earlier) => hasKey(earlier.phrases, key))?.file;
       const message = `"${key.join(".")}" stands in ${first}, too`;
       faults.push({ file, pointer: `/${key.join("/")}`, message, remedy: "Keep one of them" });
     });
-  }, {});
   if (faults.length > 0) throw new SchemaError(faults);
   return all;
 }

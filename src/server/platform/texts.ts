@@ -12,20 +12,22 @@ export interface Texts {
 
 /** @param leftOut plugins whose texts are passed over. @throws SchemaError as `readPhrases` does */
 export function createTexts(root: string, leftOut?: ReadonlySet<string>): Texts {
-  const polyglots = new Map(
-    LANGUAGES.map((language) => {
-      const phrases = readPhrases(root, language, leftOut);
-      return [language, { phrases, polyglot: new Polyglot({ phrases, locale: language, allowMissing: true }) }] as const;
-    }),
-  );
-  const of = (language: Language) => {
-    const entry = polyglots.get(language);
-    if (!entry) throw new Error(`no texts for ${language}`);
-    return entry;
+  const all = new Map(LANGUAGES.map((language) => [language, readPhrases(root, language, leftOut)]));
+  const polyglots = new Map<Language, Polyglot>();
+  const phrases = (language: Language) => {
+    const found = all.get(language);
+    if (!found) throw new Error(`no texts for ${language}`);
+    return found;
+  };
+  // Made when its language is first spoken: each goes through thousands of texts.
+  const polyglot = (language: Language) => {
+    const made = polyglots.get(language) ?? new Polyglot({ phrases: phrases(language), locale: language, allowMissing: true });
+    polyglots.set(language, made);
+    return made;
   };
   return {
-    phrases: (language) => of(language).phrases,
-    translate: (language, key, params = {}) => of(language).polyglot.t(key, { ...params }),
-    has: (language, key) => of(language).polyglot.has(key),
+    phrases,
+    translate: (language, key, params = {}) => polyglot(language).t(key, { ...params }),
+    has: (language, key) => polyglot(language).has(key),
   };
 }

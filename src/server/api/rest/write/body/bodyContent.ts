@@ -9,6 +9,9 @@ import { newIssues, withDefaults } from "./recordRules";
 
 const SPACE = "spaceId";
 
+/** One for all: each would compile the schema of schemas anew. */
+const ajv = createAjv();
+
 /** What anybody may send: the space is named by the back office, which belongs to none, and by nobody else. */
 function schemaOf(entity: Entity, mode: WriteMode): JsonObject {
   const { required = [], properties, ...schema } = bodySchema(entity, ACCESS_KEYS, mode);
@@ -23,7 +26,8 @@ function schemaOf(entity: Entity, mode: WriteMode): JsonObject {
 /** The body of a write as it is documented, with an example where one is known that the API accepts. */
 export function bodyContent(entity: Entity, mode: WriteMode, name: string): DocumentedContent {
   const schema = schemaOf(entity, mode);
-  const isValid = createAjv().compile(schema);
+  const isValid = ajv.compile(schema);
+  ajv.removeSchema(schema);
   const isRight = (body: JsonObject) =>
     mode === "update" || newIssues(entity, undefined, withDefaults(entity, body)).length === 0;
   const example = exampleBodies(entity, mode).find((body) => isValid(body) && isRight(body));
