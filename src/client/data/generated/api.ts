@@ -20627,7 +20627,7 @@ export interface components {
             readonly spaceId?: string;
             status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED") | null;
             title?: string | null;
-            type?: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO") | null;
+            type?: "CONSUMER_SURVEY" | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -20708,7 +20708,7 @@ export interface components {
             /** Format: uuid */
             readonly spaceId?: string;
             title?: null | string;
-            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
+            type?: null | "CONSUMER_SURVEY";
         };
         StudyOverview: {
             groups: {
@@ -20822,7 +20822,7 @@ export interface components {
             selfHiring?: null | boolean;
             sessionCount?: null | number;
             title?: null | string;
-            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
+            type?: null | "CONSUMER_SURVEY";
         };
         SuitePersonalisation: {
             backgroundImage?: string | null;

@@ -72,7 +72,7 @@ export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick
 export async function lastQuote(db: SpaceDb, studyId: string) {
   return db
     .selectFrom("studyQuote")
-    .select(["id", "priceList", "inputHash", "lines", "total", "expiresAt", "holdKey", "charged"])
+    .select(["id", "priceList", "inputHash", "inputs", "lines", "total", "expiresAt", "holdKey", "charged"])
     .where("study", "=", studyId)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -80,15 +80,15 @@ export async function lastQuote(db: SpaceDb, studyId: string) {
     .executeTakeFirst();
 }
 
-type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
 
-const isExpired = ({ expiresAt }: QuoteRow) => Date.parse(expiresAt) <= Date.now();
+const isExpired = ({ expiresAt }: Pick<QuoteRow, "expiresAt">) => Date.parse(expiresAt) <= Date.now();
 
 /** Whether the study is still what was priced. */
-const isCurrent = (row: QuoteRow, study: StudyValues) =>
+const isCurrent = (row: Pick<QuoteRow, "inputHash" | "priceList">, study: StudyValues) =>
   missingInputs(study).length === 0 && row.inputHash === inputHashOf(study, row.priceList ?? "");
 
-export function presentQuote(row: QuoteRow, study: StudyValues): Quote {
+export function presentQuote(row: Omit<QuoteRow, "inputs">, study: StudyValues): Quote {
   return {
     id: row.id,
     lines: row.lines as unknown as readonly PriceLine[],
