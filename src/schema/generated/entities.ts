@@ -3967,7 +3967,7 @@ target: number
 completed?: number
 reserved?: number
 isOpen?: boolean
-device?: ("desktop" | "mobile" | "tablet")
+device?: ("desktop" | "mobile" | "tablet" | "handheld")
 activity?: string
 study?: string
 completedPercent?: number

@@ -9027,9 +9027,11 @@ export interface paths {
                             criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                             values?: string[] | null;
                         }[] | null;
+                        desktopShare?: number | null;
                         estimatedDuration?: number | null;
                         fieldDays?: number | null;
                         incidenceRate?: number | null;
+                        mobileShare?: number | null;
                         quotas?: {
                             /** @enum {unknown} */
                             criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER" | null;
@@ -19819,7 +19821,7 @@ export interface components {
             completedPercent?: number | null;
             /** Format: date-time */
             readonly createdAt?: string;
-            device?: ("desktop" | "mobile" | "tablet") | null;
+            device?: ("desktop" | "mobile" | "tablet" | "handheld") | null;
             /** Format: uuid */
             readonly id?: string;
             isOpen?: boolean | null;
@@ -19857,7 +19859,7 @@ export interface components {
         };
         QuotaCreate: {
             activity?: null | string;
-            device?: null | ("desktop" | "mobile" | "tablet");
+            device?: null | ("desktop" | "mobile" | "tablet" | "handheld");
             isOpen?: null | boolean;
             /** Format: uuid */
             readonly spaceId?: string;
@@ -19867,7 +19869,7 @@ export interface components {
         };
         QuotaUpdate: {
             activity?: null | string;
-            device?: null | ("desktop" | "mobile" | "tablet");
+            device?: null | ("desktop" | "mobile" | "tablet" | "handheld");
             isOpen?: null | boolean;
             study?: null | string;
             target?: number;

@@ -132,7 +132,7 @@ describe.each(CONCURRENT_ENGINE)("an order that is priced and paid, on %s", (eng
 
     const content = `id,sampleSize\n${id},7\n`;
     const job = await importAndWait(app, { resource: "studies", token: client, content, query: "?mode=upsert&key=id" });
-    expect(job).toMatchObject({ result: { updated: 0, failed: 1 } });
+    expect(job).toMatchObject({ result: { updated: 0, faultCount: 1 } });
     expect((await study(id)).sampleSize).toBe(40);
   });
 

@@ -7,7 +7,7 @@ import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTab
 import { QUOTE_DAYS, type Quote } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
-import { inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
+import { deviceCells, inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -28,7 +28,8 @@ function demandTables(study: StudyValues): void {
     }
     seen.add(key);
   }
-  if (tables.length <= MOST_TABLES) return;
+  const all = tables.length + (deviceCells(study).length > 0 ? 1 : 0);
+  if (all <= MOST_TABLES) return;
   const params = { limit: MOST_TABLES };
   throw new AppError(STUDY_ERRORS.tooManyTables, { params, faults: [{ path: "/quotas", rule: "maxItems", params }] });
 }
