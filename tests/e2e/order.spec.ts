@@ -88,6 +88,12 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await expect(aside).toContainText("Cuotas");
   await look(page, "study-profile");
   await main.getByRole("button", { name: "Siguiente" }).click();
+  const costOfQuotas = async () => Number(/Cuotas\D*(\d+)/.exec((await aside.textContent()) ?? "")?.[1]);
+  const before = await costOfQuotas();
+  await main.getByLabel("Ordenador").fill("75");
+  await main.getByLabel("Móvil").fill("25");
+  await expect.poll(costOfQuotas).toBe(before + 2);
+  await look(page, "study-devices");
   await main.getByRole("button", { name: "Siguiente" }).click();
   await main.getByRole("button", { name: "Crear" }).click();
   await expect(page).toHaveURL(/\/suite\/studies\/[0-9a-f-]{36}\/questionnaire/);
@@ -112,6 +118,16 @@ test("a client prices a study and releases it, the provider sends it back, and i
     .getByRole("button", { name: /^Lanzar por/ })
     .click();
   await expect(main.getByText(/En revisión\. Tendrás respuesta/)).toBeVisible();
+
+  // What the price was made of is shown and no longer offered for change.
+  await page.goto(`/suite/studies/${id}/edit`);
+  await expect(main.getByText(/desde su lanzamiento ya no cambian/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Editar: Título y objetivo" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Editar: (Perfil y cuotas|Dispositivos)$/ })).toHaveCount(0);
+  await look(page, "study-frozen");
+  await main.getByRole("link", { name: "Editar: Viabilidad" }).click();
+  await expect(main.getByLabel("Muestra")).toBeDisabled();
+  await expect(main.getByText(/desde su lanzamiento ya no cambian/)).toBeVisible();
 
   const provider = await newPerson(DESKTOP);
   await enterBy(provider.context, "backoffice", "backoffice@demo.test");
@@ -159,6 +175,9 @@ test("a client prices a study and releases it, the provider sends it back, and i
   }).toPass();
   await page.reload();
   await expect(main.getByText(/^Han entrado/).first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Dispositivo" })).toBeVisible();
+  await expect(main.getByText("Móvil o tableta")).toBeVisible();
+  await expect(main.getByText("3 de 15")).toBeVisible();
   await look(page, "study-field");
   await page.goto(`/suite/studies/${id}/report`);
   await expect(main.getByText("¿Has ido alguna vez en patinete eléctrico?").first()).toBeVisible();

@@ -52,8 +52,8 @@ export interface OwnQuota {
   readonly target: number;
   /** Counts those whom the supplier says to be of it, whatever else they are of; all where it is null. */
   readonly segment: string | null;
-  /** Counts those who answer on it; all where it is null. */
-  readonly device: QuotaDevice | null;
+  /** Counts those who answer on it. @default all */
+  readonly device?: QuotaDevice;
 }
 
 /** People whom an extension sends to a questionnaire by itself, as a supplier does: those of the provider's panel, e.g. */

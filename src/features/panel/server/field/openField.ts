@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<PanelRequest["devices"], readonly Device[]>> = {
 /** What counts in field for a cell: whom the panel sends for it, or whoever answers on its device. */
 function quotaOf({ title, target, device }: PanelCell, index: number, text: (key: string) => string): OwnQuota {
   if (device) return { title: text(`entities.quota.enums.device.${device}`), target, segment: null, device };
-  return { title, target, segment: segmentOf(index), device: null };
+  return { title, target, segment: segmentOf(index) };
 }
 
 /** Begins to invite panelists to a study, once. */
