@@ -1,9 +1,12 @@
+import { devices } from "@playwright/test";
 import { answer } from "./steps/runner";
 import { type Api, enterBy, signInTo } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, type Person, test } from "./support/test";
 
+/** One that says what it is, as it counts for the shares of devices. */
+const TELEPHONE = { ...PHONE, userAgent: devices["Pixel 7"].userAgent };
 /** Panelists who answer. */
 const ANSWERS = 3;
 const CORRECTION = "La pregunta no ofrece «No lo sé».";
@@ -139,7 +142,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await provider.page.getByRole("dialog").getByRole("button", { name: "Devolver" }).click();
   await expect(office.getByText("El cliente aún lo está preparando.")).toBeVisible();
 
-  await page.reload();
+  await page.goto(`/suite/studies/${id}/order`);
   await expect(main.getByText(CORRECTION)).toBeVisible();
   await write("¿Has ido alguna vez en patinete eléctrico?");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
@@ -165,7 +168,8 @@ test("a client prices a study and releases it, the provider sends it back, and i
 
   const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
   const links = await invitations(backoffice, "Patinetes y peatones");
-  for (const [index, link] of links.slice(0, ANSWERS).entries()) await answerOnPhone(await newPerson(PHONE), link, index === 0);
+  for (const [index, link] of links.slice(0, ANSWERS).entries())
+    await answerOnPhone(await newPerson(TELEPHONE), link, index === 0);
 
   await page.goto(`/suite/studies/${id}/field`);
   await expect(main.getByText(`de 60 entrevistas`)).toBeVisible();
