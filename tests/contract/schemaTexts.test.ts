@@ -66,12 +66,13 @@ function itemKeys(entity: Entity): readonly string[] {
   );
 }
 
-/** A button for each move, and a sentence on what it does. */
+/** A button for each move, a sentence on what it does, and one on what no longer changes. */
 function transitionKeys({ name, states }: Entity): readonly string[] {
-  return Object.keys(states?.transitions ?? {}).flatMap((transition) => [
+  const moves = Object.keys(states?.transitions ?? {}).flatMap((transition) => [
     `entities.${name}.transitions.${transition}`,
     `entities.${name}.transitionHelps.${transition}`,
   ]);
+  return states?.frozen ? [...moves, `entities.${name}.frozen`] : moves;
 }
 
 function wizardKeys({ $id, steps }: WizardDocument): readonly string[] {

@@ -185,7 +185,8 @@ describe.each(CONCURRENT_ENGINE)("an order that is priced and paid, on %s", (eng
 
   test("isn't changed beside its release: what is held is the price of what is ordered", async () => {
     const outcomes: string[] = [];
-    for (let round = 0; round < 4; round += 1) {
+    // Some rounds, and as many more as it takes until a release comes before the changes.
+    for (let round = 0; round < 3 || (round < 12 && !outcomes.includes("CONFIRMED")); round += 1) {
       const id = await quoted();
       const own = (await call("POST", "/api/quotas", client, { title: "Uno", target: 10, study: id })).json().id;
       const changes = Array.from({ length: AT_ONCE }, (_, index) =>
@@ -209,6 +210,6 @@ describe.each(CONCURRENT_ENGINE)("an order that is priced and paid, on %s", (eng
       );
       expect(last).toBeLessThan(moved);
     }
-    expect(outcomes).toHaveLength(4);
+    expect(outcomes).toContain("CONFIRMED");
   });
 });
