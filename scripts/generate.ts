@@ -129,6 +129,7 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
   const registries = new Map([
     ["activityType", ["el_survey"]],
     ["questionType", ["single-choice"]],
+    ["studyProduct", ["CONSUMER_SURVEY"]],
   ]);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries });
   const withoutRegistries = [...catalog.entities.values()].map((entity) => ({

@@ -78,6 +78,8 @@ export interface Entity {
   readonly shared?: string;
   readonly selectedBy?: SelectedBy;
   readonly states?: States;
+  /** See `EntityKeyword`. */
+  readonly frozenWith: readonly string[];
   readonly isSoftDeleted: boolean;
   readonly person?: string;
   readonly profile: readonly ProfileItem[];

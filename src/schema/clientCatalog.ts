@@ -1,5 +1,5 @@
 import type { Json } from "../shared/json";
-import type { Action, Conditional, FieldSchema, Transition } from "./document";
+import type { Action, Conditional, FieldSchema, Freeze, Transition } from "./document";
 import type { FilterOperator } from "./fieldKind";
 
 /**
@@ -69,7 +69,7 @@ export interface ClientEntity {
   /** Forms for RJSF; absent where the person may not create or update. */
   readonly create?: ClientForm;
   readonly update?: ClientForm;
-  readonly states?: { readonly field: string; readonly transitions: readonly ClientTransition[] };
+  readonly states?: { readonly field: string; readonly transitions: readonly ClientTransition[]; readonly frozen?: Freeze };
   /** Entities with a reference to this one, that the person may list: shown beside the record. */
   readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
   readonly isSoftDeleted: boolean;

@@ -59,10 +59,18 @@ export interface Transition {
   readonly icon?: string;
 }
 
+/** What no longer changes of a record once it is in one of some states. */
+export interface Freeze {
+  readonly in: readonly string[];
+  readonly fields: readonly string[];
+}
+
 /** The states of a record (spec section 4). The field is an enum, set by transitions alone; its default is the first state. */
 export interface States {
   readonly field: string;
   readonly transitions: Readonly<Record<string, Transition>>;
+  /** Fields that nobody writes in some of the states, by whatever way. */
+  readonly frozen?: Freeze;
 }
 
 /** What a field's value is computed from when it is read (`x-computed`); such a field has no column. */
@@ -133,6 +141,8 @@ export interface EntityKeyword {
   readonly shared?: string;
   readonly selectedBy?: SelectedBy;
   readonly states?: States;
+  /** References to records whose frozen states close this one too: then it is neither made, changed nor deleted. */
+  readonly frozenWith?: readonly string[];
   /** Deleting hides a record until it is restored; unique values are free again meanwhile. @default false */
   readonly softDelete?: boolean;
   /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */

@@ -65,6 +65,7 @@ export { forEachOwner, type Owner } from "./questionnaires/owners";
 export { publishedVersionOf } from "./questionnaires/publishedVersion";
 export {
   changeableQuestionnaire,
+  holdChangeable,
   questionnaireIdOf,
   questionnaireOf,
   questionnaireOwner,

@@ -16,6 +16,7 @@ export const ERRORS = {
   "record.inUse": 409,
   "record.conflict": 409,
   "record.transition": 409,
+  "record.frozen": 409,
   "record.locked": 423,
   "request.keyReused": 409,
   "access.denied": 403,

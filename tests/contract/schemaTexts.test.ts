@@ -12,7 +12,8 @@ import { LANGUAGES } from "../../src/shared/languages";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const texts = createTexts(ROOT);
-const extensionCodes = registerExtensions(extensions).errors.map(({ code }) => code);
+const registered = registerExtensions(extensions);
+const extensionCodes = registered.errors.map(({ code }) => code);
 
 function keysBelow(phrases: Phrases | string | undefined, prefix = ""): readonly string[] {
   if (phrases === undefined) return [];
@@ -21,7 +22,11 @@ function keysBelow(phrases: Phrases | string | undefined, prefix = ""): readonly
 }
 
 const activityTypes = Object.keys((texts.phrases("es").activityTypes ?? {}) as Phrases);
-const catalog = createCatalog({ root: ROOT, kinds: fieldKinds, registries: new Map([["activityType", activityTypes]]) });
+const registries = new Map([
+  ["activityType", activityTypes],
+  ["studyProduct", [...registered.studyProducts.keys()]],
+]);
+const catalog = createCatalog({ root: ROOT, kinds: fieldKinds, registries });
 // A schema that was dropped in brings no texts and falls back to its titles; one that has some must have them all.
 const entities = [...catalog.entities.values()].filter(({ name }) =>
   LANGUAGES.some((language) => texts.has(language, `entities.${name}.name`)),
@@ -61,12 +66,13 @@ function itemKeys(entity: Entity): readonly string[] {
   );
 }
 
-/** A button for each move, and a sentence on what it does. */
+/** A button for each move, a sentence on what it does, and one on what no longer changes. */
 function transitionKeys({ name, states }: Entity): readonly string[] {
-  return Object.keys(states?.transitions ?? {}).flatMap((transition) => [
+  const moves = Object.keys(states?.transitions ?? {}).flatMap((transition) => [
     `entities.${name}.transitions.${transition}`,
     `entities.${name}.transitionHelps.${transition}`,
   ]);
+  return states?.frozen ? [...moves, `entities.${name}.frozen`] : moves;
 }
 
 function wizardKeys({ $id, steps }: WizardDocument): readonly string[] {

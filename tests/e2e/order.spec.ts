@@ -1,9 +1,12 @@
+import { devices } from "@playwright/test";
 import { answer } from "./steps/runner";
 import { type Api, enterBy, signInTo } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, type Person, test } from "./support/test";
 
+/** One that says what it is, as it counts for the shares of devices. */
+const TELEPHONE = { ...PHONE, userAgent: devices["Pixel 7"].userAgent };
 /** Panelists who answer. */
 const ANSWERS = 3;
 const CORRECTION = "La pregunta no ofrece «No lo sé».";
@@ -88,6 +91,12 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await expect(aside).toContainText("Cuotas");
   await look(page, "study-profile");
   await main.getByRole("button", { name: "Siguiente" }).click();
+  const costOfQuotas = async () => Number(/Cuotas\D*(\d+)/.exec((await aside.textContent()) ?? "")?.[1]);
+  const before = await costOfQuotas();
+  await main.getByLabel("Ordenador").fill("75");
+  await main.getByLabel("Móvil").fill("25");
+  await expect.poll(costOfQuotas).toBe(before + 2);
+  await look(page, "study-devices");
   await main.getByRole("button", { name: "Siguiente" }).click();
   await main.getByRole("button", { name: "Crear" }).click();
   await expect(page).toHaveURL(/\/suite\/studies\/[0-9a-f-]{36}\/questionnaire/);
@@ -113,6 +122,16 @@ test("a client prices a study and releases it, the provider sends it back, and i
     .click();
   await expect(main.getByText(/En revisión\. Tendrás respuesta/)).toBeVisible();
 
+  // What the price was made of is shown and no longer offered for change.
+  await page.goto(`/suite/studies/${id}/edit`);
+  await expect(main.getByText(/desde su lanzamiento ya no cambian/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Editar: Título y objetivo" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Editar: (Perfil y cuotas|Dispositivos)$/ })).toHaveCount(0);
+  await look(page, "study-frozen");
+  await main.getByRole("link", { name: "Editar: Viabilidad" }).click();
+  await expect(main.getByLabel("Muestra")).toBeDisabled();
+  await expect(main.getByText(/desde su lanzamiento ya no cambian/)).toBeVisible();
+
   const provider = await newPerson(DESKTOP);
   await enterBy(provider.context, "backoffice", "backoffice@demo.test");
   await provider.page.goto(`/admin/studies/${id}/order`);
@@ -123,7 +142,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await provider.page.getByRole("dialog").getByRole("button", { name: "Devolver" }).click();
   await expect(office.getByText("El cliente aún lo está preparando.")).toBeVisible();
 
-  await page.reload();
+  await page.goto(`/suite/studies/${id}/order`);
   await expect(main.getByText(CORRECTION)).toBeVisible();
   await write("¿Has ido alguna vez en patinete eléctrico?");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
@@ -149,7 +168,8 @@ test("a client prices a study and releases it, the provider sends it back, and i
 
   const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
   const links = await invitations(backoffice, "Patinetes y peatones");
-  for (const [index, link] of links.slice(0, ANSWERS).entries()) await answerOnPhone(await newPerson(PHONE), link, index === 0);
+  for (const [index, link] of links.slice(0, ANSWERS).entries())
+    await answerOnPhone(await newPerson(TELEPHONE), link, index === 0);
 
   await page.goto(`/suite/studies/${id}/field`);
   await expect(main.getByText(`de 60 entrevistas`)).toBeVisible();
@@ -159,6 +179,9 @@ test("a client prices a study and releases it, the provider sends it back, and i
   }).toPass();
   await page.reload();
   await expect(main.getByText(/^Han entrado/).first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Dispositivo" })).toBeVisible();
+  await expect(main.getByText("Móvil o tableta")).toBeVisible();
+  await expect(main.getByText("3 de 15")).toBeVisible();
   await look(page, "study-field");
   await page.goto(`/suite/studies/${id}/report`);
   await expect(main.getByText("¿Has ido alguna vez en patinete eléctrico?").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ActivityType, SpaceDb } from "../../server/kit";
 import type { ImportedQuota, ImportedResponse } from "../../survey/exchange/importer";
+import type { QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
 import type { Questionnaire } from "../../survey/questionnaire";
@@ -45,6 +46,16 @@ export interface AdoptedQuotas {
   readonly questionnaire: Questionnaire;
 }
 
+/** A quota of people whom an extension sends. */
+export interface OwnQuota {
+  readonly title: string;
+  readonly target: number;
+  /** Counts those whom the supplier says to be of it, whatever else they are of; all where it is null. */
+  readonly segment: string | null;
+  /** Counts those who answer on it. @default all */
+  readonly device?: QuotaDevice;
+}
+
 /** People whom an extension sends to a questionnaire by itself, as a supplier does: those of the provider's panel, e.g. */
 export interface OwnSupply {
   /** Of the activity or study. */
@@ -53,8 +64,7 @@ export interface OwnSupply {
   readonly devices: readonly Device[];
   /** ISO 8601 instant after which nobody answers any more. */
   readonly closesAt: string;
-  /** Quotas that count those whom the supplier says to be of a segment, whatever else they are of; all its people where it is null. */
-  readonly quotas: readonly { readonly title: string; readonly target: number; readonly segment: string | null }[];
+  readonly quotas: readonly OwnQuota[];
 }
 
 /** Somebody whom an extension sends. */

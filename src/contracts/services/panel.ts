@@ -8,6 +8,9 @@ export interface PanelCriterion {
   readonly values: readonly string[];
 }
 
+/** The criterion of cells that are a kind of device's part of the sample. No client gives it by itself. */
+export const DEVICE = "DEVICE";
+
 /** People of one profile, of whom a study wants so many. */
 export interface PanelCell {
   readonly title: string;
@@ -15,6 +18,11 @@ export interface PanelCell {
   readonly target: number;
   /** All of them hold. */
   readonly criteria: readonly PanelCriterion[];
+  /**
+   * Of a cell whose only criterion is {@link DEVICE}: in field it counts whoever answers on it, whatever their profile says.
+   * `handheld`: a phone or a tablet. Its title is the device.
+   */
+  readonly device?: "desktop" | "handheld";
 }
 
 export interface PanelRequest {

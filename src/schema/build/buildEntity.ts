@@ -65,6 +65,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     ...(keyword.shared ? { shared: keyword.shared } : {}),
     ...(keyword.selectedBy ? { selectedBy: keyword.selectedBy } : {}),
     ...(keyword.states ? { states: keyword.states } : {}),
+    frozenWith: keyword.frozenWith ?? [],
     isSoftDeleted: keyword.softDelete ?? false,
     ...(keyword.person ? { person: keyword.person } : {}),
     profile: keyword.profile ?? [],

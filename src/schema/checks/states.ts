@@ -1,7 +1,7 @@
 import type { Entity, Field } from "../catalog";
-import type { Transition } from "../document";
+import type { States, Transition } from "../document";
 import type { SchemaIssue } from "../schemaFault";
-import { type EntityCheck, isDeclared, issueAt, namedFields, suggest, unknownField } from "./check";
+import { type Draft, type EntityCheck, isDeclared, issueAt, namedFields, suggest, unknownField } from "./check";
 
 const STATES = "/x-entity/states";
 
@@ -52,10 +52,31 @@ function transitionIssues(
   ];
 }
 
-/** A state machine whose states and moves are all there. */
-export const checkStates: EntityCheck = (entity) => {
-  const { states } = entity;
-  if (!states) return [];
+function frozenIssues(entity: Entity, states: readonly string[]): readonly SchemaIssue[] {
+  const { frozen } = entity.states ?? {};
+  if (!frozen) return [];
+  const pointer = `${STATES}/frozen`;
+  const places = frozen.fields.map((field, index) => [`${pointer}/fields/${index}`, field] as const);
+  return [
+    ...frozen.in.flatMap((state, index) => unknownStates(entity, `${pointer}/in/${index}`, [state], states)),
+    ...namedFields(entity, places).faults,
+  ];
+}
+
+/** A record follows another one's states by a reference to one record that has such. */
+function frozenWithIssues(entity: Entity, { entities }: Draft): readonly SchemaIssue[] {
+  const places = entity.frozenWith.map((name, index) => [`/x-entity/frozenWith/${index}`, name] as const);
+  const { found, faults } = namedFields(entity, places);
+  const aimless = found.flatMap(([pointer, { name, reference }]) => {
+    const target = reference && !reference.isMany ? entities.get(reference.entity) : undefined;
+    if (target?.states?.frozen) return [];
+    const remedy = 'Name a reference to one record of an entity whose "states" say what is "frozen"';
+    return [issueAt(entity, pointer, `"${name}" leads to no record that is ever frozen`, remedy)];
+  });
+  return [...faults, ...aimless];
+}
+
+function machineIssues(entity: Entity, states: States): readonly SchemaIssue[] {
   if (!isDeclared(entity, states.field)) return [unknownField(entity, `${STATES}/field`, states.field)];
   const field = entity.fields.get(states.field);
   if (!field) return [];
@@ -63,5 +84,13 @@ export const checkStates: EntityCheck = (entity) => {
   const moves = Object.entries(states.transitions).flatMap(([name, transition]) =>
     names.length > 0 ? transitionIssues(entity, name, transition, names) : [],
   );
-  return [...stateIssues(entity, field), ...moves];
+  const frozen = names.length > 0 ? frozenIssues(entity, names) : [];
+  return [...stateIssues(entity, field), ...moves, ...frozen];
+}
+
+/** A state machine whose states and moves are all there. */
+export const checkStates: EntityCheck = (entity, draft) => {
+  const { states } = entity;
+  const followed = frozenWithIssues(entity, draft);
+  return states ? [...followed, ...machineIssues(entity, states)] : followed;
 };

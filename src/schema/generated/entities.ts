@@ -3967,7 +3967,7 @@ target: number
 completed?: number
 reserved?: number
 isOpen?: boolean
-device?: ("desktop" | "mobile" | "tablet")
+device?: ("desktop" | "mobile" | "tablet" | "handheld")
 activity?: string
 study?: string
 completedPercent?: number
@@ -4151,7 +4151,7 @@ updatedAt: string
 version: number
 name: string
 title?: string
-type?: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO")
+type?: string
 objective?: string
 sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER")
 country?: string

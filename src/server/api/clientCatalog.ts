@@ -125,7 +125,7 @@ function statesOf({ states, isOperationsOnly }: Entity, keys: readonly string[])
   const moves = isOperationsOnly ? [] : Object.entries(states.transitions);
   const open = moves.filter(([, { access }]) => hasAccessKey(access.map(qualify), keys));
   const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
-  return { states: { field: states.field, transitions } };
+  return { states: { field: states.field, transitions, ...(states.frozen ? { frozen: states.frozen } : {}) } };
 }
 
 /** Who refers to the entity, among what the keys may list. */

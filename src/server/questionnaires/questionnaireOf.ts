@@ -55,6 +55,16 @@ export async function changeableQuestionnaire(db: SpaceDb, ownerId: string): Pro
   return questionnaire ?? createMissing(db, ownerId);
 }
 
+/**
+ * Keeps an activity, or a study that its company still prepares, as it is until the transaction ends.
+ * @throws AppError `record.notFound`, `questionnaire.frozen`
+ */
+export async function holdChangeable(db: SpaceDb, ownerId: string): Promise<void> {
+  const owner = await findOwner(db, ownerId, true);
+  if (!owner) throw new AppError("record.notFound");
+  if (owner.isFrozen) throw new AppError("questionnaire.frozen");
+}
+
 /** For one that came to be without a questionnaire; of callers at once only the first creates it. */
 function createMissing(db: SpaceDb, ownerId: string): Promise<string> {
   return db.transaction(async () => {

@@ -1,5 +1,12 @@
 import type { Condition } from "../logic/condition";
+import { DEVICES } from "./fieldwork";
 import { segmentsIn } from "./segments";
+
+/** What a quota may ask people to answer on; `handheld`: a phone or a tablet. */
+export const QUOTA_DEVICES = [...DEVICES, "handheld"] as const;
+export type QuotaDevice = (typeof QUOTA_DEVICES)[number];
+
+const HANDHELD: readonly (string | null)[] = ["mobile", "tablet"];
 
 /**
  * A quota that tells by itself who counts in it: those whose answers, and device, fit. Its target is as it was when it was
@@ -22,5 +29,6 @@ export function isFor(
   { device, segment }: Pick<Cell, "device" | "segment">,
   one: { readonly device: string | null; readonly segment: string | null },
 ): boolean {
-  return (device === null || device === one.device) && (segment === null || segmentsIn(one.segment).includes(segment));
+  const isOnDevice = device === null || device === one.device || (device === "handheld" && HANDHELD.includes(one.device));
+  return isOnDevice && (segment === null || segmentsIn(one.segment).includes(segment));
 }

@@ -1,5 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { DESKTOP, PHONE } from "./devices";
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { type Server, startServer } from "./server";
 import { type PageErrors, watch } from "./watch";
 
@@ -17,7 +16,7 @@ export interface Person {
 
 interface TestFixtures {
   /** @param device @default what the test names by `test.use` */
-  readonly newPerson: (device?: typeof DESKTOP | typeof PHONE) => Promise<Person>;
+  readonly newPerson: (device?: BrowserContextOptions) => Promise<Person>;
 }
 
 interface WorkerFixtures {

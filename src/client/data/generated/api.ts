@@ -9027,9 +9027,11 @@ export interface paths {
                             criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                             values?: string[] | null;
                         }[] | null;
+                        desktopShare?: number | null;
                         estimatedDuration?: number | null;
                         fieldDays?: number | null;
                         incidenceRate?: number | null;
+                        mobileShare?: number | null;
                         quotas?: {
                             /** @enum {unknown} */
                             criterion?: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER" | null;
@@ -19854,7 +19856,7 @@ export interface components {
             completedPercent?: number | null;
             /** Format: date-time */
             readonly createdAt?: string;
-            device?: ("desktop" | "mobile" | "tablet") | null;
+            device?: ("desktop" | "mobile" | "tablet" | "handheld") | null;
             /** Format: uuid */
             readonly id?: string;
             isOpen?: boolean | null;
@@ -19892,7 +19894,7 @@ export interface components {
         };
         QuotaCreate: {
             activity?: null | string;
-            device?: null | ("desktop" | "mobile" | "tablet");
+            device?: null | ("desktop" | "mobile" | "tablet" | "handheld");
             isOpen?: null | boolean;
             /** Format: uuid */
             readonly spaceId?: string;
@@ -19902,7 +19904,7 @@ export interface components {
         };
         QuotaUpdate: {
             activity?: null | string;
-            device?: null | ("desktop" | "mobile" | "tablet");
+            device?: null | ("desktop" | "mobile" | "tablet" | "handheld");
             isOpen?: null | boolean;
             study?: null | string;
             target?: number;
@@ -20666,7 +20668,7 @@ export interface components {
             readonly spaceId?: string;
             status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED") | null;
             title?: string | null;
-            type?: ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO") | null;
+            type?: "CONSUMER_SURVEY" | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -20747,7 +20749,7 @@ export interface components {
             /** Format: uuid */
             readonly spaceId?: string;
             title?: null | string;
-            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
+            type?: null | "CONSUMER_SURVEY";
         };
         StudyOverview: {
             groups: {
@@ -20861,7 +20863,7 @@ export interface components {
             selfHiring?: null | boolean;
             sessionCount?: null | number;
             title?: null | string;
-            type?: null | ("CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO");
+            type?: null | "CONSUMER_SURVEY";
         };
         SuitePersonalisation: {
             backgroundImage?: string | null;

@@ -1,4 +1,4 @@
-import type { Device } from "../../../survey/fieldwork/fieldwork";
+import type { QuotaDevice } from "../../../survey/fieldwork/cell";
 import type { Condition } from "../../../survey/logic/condition";
 import { fetchJson } from "../../data/api";
 import { ownerPath } from "../../host/ownerPath";
@@ -13,7 +13,7 @@ export interface Quota {
   /** Respondents under way who hold a reservation. */
   readonly reserved: number;
   readonly isOpen: boolean | null;
-  readonly device: Device | null;
+  readonly device: QuotaDevice | null;
   /** Who counts; nothing where nobody does by itself. */
   readonly condition: Condition | null;
   /** Ended because it was full, or wasn't open yet. */

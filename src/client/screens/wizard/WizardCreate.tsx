@@ -10,6 +10,8 @@ import { WizardStart } from "./start/WizardStart";
 import { useRefresh } from "./useRefresh";
 import { WizardPage } from "./WizardPage";
 
+const NONE: readonly string[] = [];
+
 /** A new record by its wizard: `/{resource}/create/{draftId}/{step}`. */
 export function WizardCreate({ name, title }: { readonly name: string; readonly title: string }) {
   const { name: entity, create } = useEntity();
@@ -31,6 +33,7 @@ export function WizardCreate({ name, title }: { readonly name: string; readonly 
       draftId={draftId}
       step={step}
       title={title}
+      frozen={NONE}
       given={given}
       addressOf={addressOf}
       start={path.create}

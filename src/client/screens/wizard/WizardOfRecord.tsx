@@ -3,6 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { EntityRecord } from "../../host/clientHost";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
+import { frozenFields } from "../entity/frozenFields";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useRefresh } from "./useRefresh";
@@ -25,6 +27,8 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
   const navigate = useNavigate();
   const refresh = useRefresh();
   const path = useEntityPath();
+  const entity = useEntity();
+  const frozen = useMemo(() => frozenFields(entity, record), [entity, record]);
   const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
   return (
     <WizardPage
@@ -33,6 +37,7 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
       step={step}
       title={t("console.record.editing", { name: labelOf(record) })}
       record={record.id}
+      frozen={frozen}
       given={NOTHING}
       addressOf={addressOf}
       start={path.record(record.id, "edit")}

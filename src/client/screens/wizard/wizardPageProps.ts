@@ -11,6 +11,8 @@ export interface WizardPageProps {
   readonly title: string;
   /** The record to change; absent: a new one. */
   readonly record?: string;
+  /** Names of its fields that can't be changed any more. */
+  readonly frozen: readonly string[];
   /** What a new record starts with. */
   readonly given: FormData;
   /** Address of a draft, without the step. */

@@ -48,7 +48,7 @@ function issuesOf(criteria: readonly PanelCriterion[], path: string, areas: Area
 export function demandKnown({ criteria, cells }: Pick<PanelRequest, "criteria" | "cells">, areas: Areas): void {
   const faults = [
     ...issuesOf(criteria, "/criteria", areas),
-    ...cells.flatMap((cell, index) => issuesOf(cell.criteria, `/cells/${index}/criteria`, areas)),
+    ...cells.flatMap((cell, index) => (cell.device ? [] : issuesOf(cell.criteria, `/cells/${index}/criteria`, areas))),
   ];
   if (faults.length > 0) throw new AppError(PANEL_ERRORS.unknownCriterion, { faults });
 }

@@ -2,6 +2,7 @@ import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow } from "@mu
 import { useTexts } from "../../../client/kit/console";
 import type { PanelCellFeasibility, PanelFeasibility } from "../../../contracts/services/panel";
 import { cellTables } from "../shared/cellTables";
+import { useCellTitle } from "./useCellTitle";
 import { useCriterionLabel } from "./useCriterionLabel";
 
 /** What a table divides the sample by, above its quotas. */
@@ -20,8 +21,10 @@ function TableTitle({ title }: { readonly title: string }) {
   );
 }
 
-function CellRow({ cell: { title, target, reachable, isBinding } }: { readonly cell: PanelCellFeasibility }) {
+function CellRow({ cell }: { readonly cell: PanelCellFeasibility }) {
   const { t, language } = useTexts();
+  const title = useCellTitle()(cell);
+  const { target, reachable, isBinding } = cell;
   const number = new Intl.NumberFormat(language);
   return (
     <TableRow>

@@ -2,6 +2,7 @@ import { Box, LinearProgress, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../client/kit/console";
 import type { PanelFeasibility } from "../../../contracts/services/panel";
 import { cellTables } from "../shared/cellTables";
+import { useCellTitle } from "./useCellTitle";
 import { useCriterionLabel } from "./useCriterionLabel";
 
 interface FeasibilityProps {
@@ -15,6 +16,7 @@ export function Feasibility({ feasibility, sampleSize }: FeasibilityProps) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const { people, reachable, isFeasible, days, cells } = feasibility;
   const binding = cells.find(({ isBinding }) => isBinding);
+  const titleOf = useCellTitle();
   const criterion = useCriterionLabel()(cellTables(cells).length > 1 ? (binding?.criteria ?? []) : []);
   const share = Math.min(100, sampleSize > 0 ? (reachable / sampleSize) * 100 : 0);
   return (
@@ -42,7 +44,7 @@ export function Feasibility({ feasibility, sampleSize }: FeasibilityProps) {
       {!isFeasible && binding && (
         <Typography variant="body2">
           {t("studies.feasibility.binding", {
-            title: criterion ? t("studies.cells.ofTable", { criterion, title: binding.title }) : binding.title,
+            title: criterion ? t("studies.cells.ofTable", { criterion, title: titleOf(binding) }) : titleOf(binding),
             reachable: number.format(binding.reachable),
           })}
           {binding.gain > 0 && ` ${t("studies.feasibility.gain", { gain: number.format(binding.gain) })}`}

@@ -9,6 +9,8 @@ export const STUDY_ERRORS = {
   tooManyTables: { code: "studies.tooManyTables", status: 422 },
   /** Its quotas divide the sample by the same criteria twice. */
   sameTable: { code: "studies.sameTable", status: 422 },
+  /** Nobody runs studies of its type. */
+  noProduct: { code: "studies.noProduct", status: 409 },
   /** There is no price list that holds today. */
   noPrices: { code: "studies.noPrices", status: 409 },
   /** It opens before it can have been reviewed. */

@@ -101,11 +101,11 @@ export async function startField(engine: Engine, seed: number) {
   }
 
   /** Somebody who follows the link and answers. @returns how it ended */
-  async function respond(path: string, answer: "yes" | "no"): Promise<string> {
+  async function respond(path: string, answer: "yes" | "no", headers: Readonly<Record<string, string>> = {}): Promise<string> {
     const entered = await app.call({ method: "GET", url: path });
     expect(entered.statusCode).toBe(303);
     const place = new URL(String(entered.headers.location), "http://localhost");
-    const who = visitor(app, place.pathname, { "x-forwarded-for": anotherAddress() });
+    const who = visitor(app, place.pathname, { "x-forwarded-for": anotherAddress(), ...headers });
     const begun = await who.start(Object.fromEntries(place.searchParams));
     if (begun.statusCode !== 200) return begun.json().code;
     if (begun.json().state !== "open") return begun.json().disposition;

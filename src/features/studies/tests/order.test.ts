@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { importAndWait } from "../../../../tests/helpers/imports";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
 import type { Estimate, StudySummary } from "../shared/studies";
@@ -113,6 +114,38 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
     const { draft } = (await call("GET", `/api/studies/${copy}/questionnaire`, client)).json();
     expect(draft.blocks[0].questions[0].id).toBe("one");
     expect((await summary(copy)).quote).toBeNull();
+  });
+
+  test("is none of a type that nobody runs, by whatever way it is asked for", async () => {
+    const id = await newStudy();
+    const neuro = { name: "Neuro", type: "NEURO", country, sampleSize: 250, allowedDevices: "DESKTOP" };
+    const told = "Elige uno de estos: CONSUMER_SURVEY.";
+    const made = await call("POST", "/api/studies", client, neuro);
+    expect([made.statusCode, made.json().errors]).toEqual([400, [{ path: "/type", rule: "enum", message: told }]]);
+    const bulk = { action: "update", ids: [id], data: { type: "NEURO" } };
+    for (const answer of [
+      await call("PUT", `/api/studies/${id}`, client, { type: "FOCUS_GROUP" }),
+      await call("POST", "/api/studies/bulk", client, bulk),
+      await call("POST", "/api/studies", client, { ...neuro, type: "constructor" }),
+    ])
+      expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, told]);
+    const content = "name,type,sampleSize\nDe un archivo,NEURO,250\n";
+    const job = await importAndWait(app, { resource: "studies", token: client, content });
+    expect(job).toMatchObject({ result: { created: 0, faultCount: 1 } });
+
+    // One from before is still there, and neither ordered nor copied.
+    const old = await quoted();
+    await rows(app, `update study set type = 'NEURO' where id = '${old}'`);
+    expect((await call("GET", `/api/studies/${old}`, client)).json().type).toBe("NEURO");
+    expect((await call("PUT", `/api/studies/${old}`, client, { name: "De antes" })).statusCode).toBe(200);
+    const copied = await call("POST", `/api/studies/${old}/duplicate`, client, { name: "Copia" });
+    expect([copied.statusCode, copied.json().errors?.[0]?.message]).toEqual([400, told]);
+    const released = await move(old, "release");
+    expect([released.statusCode, released.json().code]).toEqual([409, "studies.noProduct"]);
+    expect((await move(old, "reopen")).statusCode).toBe(200);
+    const contracted = await move(old, "contract");
+    expect([contracted.statusCode, contracted.json().code]).toEqual([409, "studies.noProduct"]);
+    expect(contracted.json().detail).toContain("CONSUMER_SURVEY");
   });
 
   test("is refused where the study isn't the one that was priced", async () => {

@@ -22,7 +22,9 @@ type Condition = readonly [rule: string, value: unknown, line: string, sql: stri
 function conditionsOf({ column, kind, schema }: Field): readonly Condition[] {
   const value = `t.${quote(column)}`;
   const { enum: choices, maxLength, minimum, maximum } = schema;
-  const texts = kind.column === "text" ? choices?.filter((choice) => typeof choice === "string") : undefined;
+  // Which members a registry has changes with the extensions: what was stored by one that is gone stays.
+  const isClosed = kind.column === "text" && schema["x-registry"] === undefined;
+  const texts = isClosed ? choices?.filter((choice) => typeof choice === "string") : undefined;
   const list = texts?.map(textLiteral).join(", ");
   return [
     ...(list ? [["enum", texts, `one of ${texts?.join(", ")}`, `${value} <> all(array[${list}]::text[])`] as const] : []),

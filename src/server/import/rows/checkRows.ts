@@ -5,6 +5,7 @@ import type { Row } from "../../api/rest/serializers";
 import { demandRules } from "../../api/rest/write/body/demandRules";
 import { withDefaults } from "../../api/rest/write/body/recordRules";
 import { completerFor } from "../../api/rest/write/completedValues";
+import { type ClosedOwner, closedOwners, frozenKey } from "../../api/rest/write/references/frozenOwners";
 import { storedList } from "../../api/rest/write/statements/writeStatements";
 import { quote } from "../../db/names";
 import { spacePredicate } from "../../db/query/spacePredicate";
@@ -168,6 +169,13 @@ function targetOf({ key }: ImportPlan, row: ReadRow, targets: ReadonlyMap<unknow
   return value === undefined ? { path: `/${key.name}`, rule: "required" } : undefined;
 }
 
+/** What belongs to a record in a frozen state is neither made nor changed. */
+function frozenIssues(closed: readonly ClosedOwner[], records: readonly Row[]): readonly FieldIssue[] {
+  return closed
+    .filter(({ field, id }) => records.some((record) => record[field] === id))
+    .map(({ field, target }) => ({ path: `/${field}`, rule: "frozen", messageKey: frozenKey(target) }));
+}
+
 function isIssue(target: Row | FieldIssue | undefined): target is FieldIssue {
   return target !== undefined && "rule" in target && "path" in target;
 }
@@ -192,6 +200,8 @@ export async function checkRows(
   const conflicts = isLocking && !plan.key ? [] : await findConflicts(plan, read);
   const fields = plan.columns.map(({ field }) => field.name);
   const complete = await completerFor(plan.context, plan.entity, { spaceId: plan.spaceId ?? "", fields });
+  const belonging = [...targets.values(), ...read.map(({ values }) => values)];
+  const closed = await closedOwners(plan.context.database, plan.context.catalog, plan.entity, belonging);
   const rows: CheckedRow[] = [];
   const faults: CellIssue[] = [];
   let unchanged = 0;
@@ -202,7 +212,8 @@ export async function checkRows(
     const { values, issues } = completedRow(complete, one.values, before);
     const checked = [...issues, ...(before ? checkChange(plan, before, values) : checkNew(plan, values))];
     const stored = { ...before, ...keyed(plan, values) } as Values;
-    const found = [...(isIssue(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked];
+    const frozen = frozenIssues(closed, [before ?? {}, values]);
+    const found = [...(isIssue(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked, ...frozen];
     const all = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one.row, fault))]);
     if (all.length > 0) faults.push(...all);
     else if (before && Object.keys(values).length === 0) unchanged += 1;

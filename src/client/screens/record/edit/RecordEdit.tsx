@@ -7,6 +7,7 @@ import { useDocumentTitle } from "../../common/useDocumentTitle";
 import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
+import { FrozenNote } from "../../entity/FrozenNote";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { draftKey } from "../draft/formDraft";
@@ -122,6 +123,7 @@ export function RecordEdit({ record, form, saveLabel, isStep = false, adaptUi, o
         notices={
           <>
             <LockBanner lock={lock} />
+            {editing.frozen.length > 0 ? <FrozenNote /> : null}
             {editing.isBehind ? <BehindNotice onCatchUp={catchUp} /> : null}
           </>
         }

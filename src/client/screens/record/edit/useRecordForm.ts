@@ -5,6 +5,7 @@ import { ApiError } from "../../../data/api";
 import { useRealtime } from "../../../data/realtime";
 import type { EntityRecord } from "../../../host/clientHost";
 import { useEntity } from "../../entity/entities";
+import { frozenFields } from "../../entity/frozenFields";
 import type { FormData } from "../../form/formTypes";
 import type { FormDraft } from "../draft/formDraft";
 import { formFields, valuesOf, withChanges } from "../form/entityForm";
@@ -68,7 +69,9 @@ function useRecordBase(record: EntityRecord, form: ClientForm, { changes, before
 export function useRecordForm(record: EntityRecord, form: ClientForm) {
   const save = useSave(record.id);
   const initial = useMemo(() => valuesOf(form, record), [form, record]);
-  const state = useEntityForm({ form, initial, isUpdate: true });
+  const entity = useEntity();
+  const frozen = useMemo(() => frozenFields(entity, record), [entity, record]);
+  const state = useEntityForm({ form, initial, isUpdate: true, frozen });
   const { base, conflict, isBehind, dispatch, goOnFrom, merge, catchUp } = useRecordBase(record, form, state);
   const { changes, before, rebase } = state;
 
@@ -102,6 +105,7 @@ export function useRecordForm(record: EntityRecord, form: ClientForm) {
 
   return {
     state,
+    frozen,
     base,
     conflict,
     isBehind,

@@ -17,6 +17,8 @@ interface EntityFormOptions {
   readonly initial: FormData;
   /** The form changes a record: what was wrong with it before is not this edit's to mend. */
   readonly isUpdate: boolean;
+  /** Names of fields that are shown and can't be changed any more. @default none */
+  readonly frozen?: readonly string[];
 }
 
 /** Words the server's refusal of a whole form. */
@@ -35,11 +37,14 @@ function fieldMessages(error: unknown): FormErrors {
 }
 
 /** State of an entity's form: values, what changed since the start, what is wrong. */
-export function useEntityForm({ form, initial, isUpdate }: EntityFormOptions) {
+export function useEntityForm({ form, initial, isUpdate, frozen }: EntityFormOptions) {
   const entity = useEntity();
   const { label } = useEntityTexts();
   const failureText = useFailureText();
-  const { uiSchema, formContext, validators, check } = useFormParts({ form, fields: entity.fields, label, isNew: !isUpdate });
+  const { uiSchema, formContext, validators, check } = useFormParts({
+    ...{ form, fields: entity.fields, label, isNew: !isUpdate },
+    ...(frozen ? { frozen } : {}),
+  });
   const [state, dispatch] = useReducer(reduceForm, initial, startForm);
   const { before, values, refused, failure, isSubmitted } = state;
 

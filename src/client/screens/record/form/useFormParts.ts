@@ -20,10 +20,19 @@ interface FormPartsOptions {
   readonly label: (field: ClientField) => string;
   /** Whether the record is yet to be created. */
   readonly isNew: boolean;
+  /** Names of fields that are shown and can't be changed any more. @default none */
+  readonly frozen?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+function withFrozen<Ui extends Readonly<Record<string, unknown>>>(uiSchema: Ui, frozen: readonly string[]) {
+  const disabled = frozen.map((name) => [name, { ...(uiSchema[name] as object | undefined), "ui:disabled": true }]);
+  return { ...uiSchema, ...Object.fromEntries(disabled) };
 }
 
 /** What an entity's form is drawn and checked with. */
-export function useFormParts({ form, fields, label, isNew }: FormPartsOptions) {
+export function useFormParts({ form, fields, label, isNew, frozen = NONE }: FormPartsOptions) {
   const entity = useEntity();
   const { t } = useTexts();
   const { help, value } = useEntityTexts();
@@ -31,16 +40,19 @@ export function useFormParts({ form, fields, label, isNew }: FormPartsOptions) {
   const validators = useValidators(form.validators);
   const uiSchema = useMemo(
     () =>
-      uiSchemaOf({
-        entity: { ...entity, fields },
-        form,
-        kinds: fieldKinds,
-        label,
-        help,
-        value,
-        text: (key) => t(key, { _: key }),
-      }),
-    [entity, fields, form, fieldKinds, label, help, value, t],
+      withFrozen(
+        uiSchemaOf({
+          entity: { ...entity, fields },
+          form,
+          kinds: fieldKinds,
+          label,
+          help,
+          value,
+          text: (key) => t(key, { _: key }),
+        }),
+        frozen,
+      ),
+    [entity, fields, form, fieldKinds, label, help, value, t, frozen],
   );
   const formContext = useMemo<FormContext>(() => {
     const all = fields.flatMap((field) => [field, ...itemFields(field)]);

@@ -32,6 +32,7 @@ export function WizardContent({ run }: { readonly run: WizardRunState }) {
               title={texts.step(step)}
               description={texts.description(step)}
               fields={fields}
+              frozen={page.frozen}
               label={label}
               wizard={state}
               form={form}

@@ -6,7 +6,7 @@ import type { WizardRunState } from "./useWizardRun";
 /** Every answer, before they are submitted. */
 export function WizardSummary({ run }: { readonly run: WizardRunState }) {
   const { t } = useTexts();
-  const { wizard, state, texts, fields, label, addressOf, moves } = run;
+  const { page, wizard, state, texts, fields, label, addressOf, moves } = run;
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -17,6 +17,7 @@ export function WizardSummary({ run }: { readonly run: WizardRunState }) {
         titleOf={texts.step}
         addressOf={addressOf}
         fields={fields}
+        frozen={page.frozen}
         label={label}
         values={state.values}
         faults={state.faults}

@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { ClientField, ClientWizardStep } from "../../../../schema/clientCatalog";
+import { FrozenNote } from "../../entity/FrozenNote";
 import type { FormData } from "../../form/formTypes";
 import { SchemaForm } from "../../form/SchemaForm";
 import { ErrorSummary } from "../../record/form/ErrorSummary";
@@ -15,6 +16,8 @@ interface StepPageProps {
   readonly title: string;
   readonly description: string | undefined;
   readonly fields: readonly ClientField[];
+  /** Names of those that can't be changed any more. */
+  readonly frozen: readonly string[];
   readonly label: (field: ClientField) => string;
   readonly wizard: WizardState;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -38,12 +41,13 @@ function partOf(step: ClientWizardStep, values: FormData): FormData {
 
 /** One step's form. */
 export function StepPage(props: StepPageProps) {
-  const { step, title, description, fields, label, wizard, form, focus, onNext, onLeave } = props;
+  const { step, title, description, fields, frozen, label, wizard, form, focus, onNext, onLeave } = props;
   const { uiSchema, formContext, validators, check } = useFormParts({
     form: step.form,
     fields,
     label,
     isNew: wizard.draft.record === undefined,
+    frozen,
   });
   const own = useMemo(() => ownFields(step), [step]);
   const values = useMemo(() => partOf(step, wizard.values), [step, wizard.values]);
@@ -97,6 +101,7 @@ export function StepPage(props: StepPageProps) {
           </Typography>
         ) : null}
         <Box sx={{ mt: 2.5 }}>
+          {own.some((name) => frozen.includes(name)) && <FrozenNote />}
           <SchemaForm
             schema={step.form.schema}
             uiSchema={uiSchema}

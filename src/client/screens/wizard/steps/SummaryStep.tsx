@@ -17,6 +17,8 @@ interface SummaryStepProps {
   readonly fields: readonly ClientField[];
   readonly label: (field: ClientField) => string;
   readonly values: FormData;
+  /** Whether nothing of it can be changed any more. */
+  readonly isFrozen: boolean;
   readonly faults: readonly WizardIssue[];
   readonly onIssue: (fault: WizardIssue) => void;
 }
@@ -24,7 +26,7 @@ interface SummaryStepProps {
 const CONCEALED = "••••••";
 
 /** The answers of one step, with the way back to it. */
-export function SummaryStep({ step, title, to, fields, label, values, faults, onIssue }: SummaryStepProps) {
+export function SummaryStep({ step, title, to, fields, label, values, isFrozen, faults, onIssue }: SummaryStepProps) {
   const { t } = useTexts();
   const asked = ownFields(step).flatMap((name) => fields.filter((field) => field.name === name));
   const known = new Map(fields.map((field) => [field.name, field]));
@@ -38,15 +40,17 @@ export function SummaryStep({ step, title, to, fields, label, values, faults, on
         <Typography variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
-        <Button
-          size="small"
-          component={Link}
-          to={to}
-          startIcon={<Icon name="Edit" />}
-          aria-label={t("console.wizard.editStep", { name: title })}
-        >
-          {t("console.action.edit")}
-        </Button>
+        {!isFrozen && (
+          <Button
+            size="small"
+            component={Link}
+            to={to}
+            startIcon={<Icon name="Edit" />}
+            aria-label={t("console.wizard.editStep", { name: title })}
+          >
+            {t("console.action.edit")}
+          </Button>
+        )}
       </Box>
       {faults.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: "warning.main" }}>

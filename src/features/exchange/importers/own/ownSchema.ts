@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
-import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
+import { QUOTA_DEVICES } from "../../../../survey/fieldwork/cell";
 import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
 import type { QuestionType } from "../../../../survey/questionType";
 
@@ -21,7 +21,7 @@ export const quotasSchema: JsonObject = {
       title: { type: "string", minLength: 1, maxLength: 200, pattern: "\\S" },
       target: { type: "integer", minimum: 1, maximum: 10_000_000 },
       condition: CONDITION,
-      device: { enum: DEVICES },
+      device: { enum: QUOTA_DEVICES },
     },
   },
 };

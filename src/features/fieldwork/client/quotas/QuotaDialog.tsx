@@ -15,7 +15,7 @@ import {
 import { useId, useState } from "react";
 import { failureText, useConfirm, useTexts } from "../../../../client/kit/console";
 import { ConditionEditor, type Quota } from "../../../../client/kit/questions";
-import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
+import { QUOTA_DEVICES, type QuotaDevice } from "../../../../survey/fieldwork/cell";
 import { WholeNumberField } from "../tab/WholeNumberField";
 import { NeededNote } from "./NeededNote";
 import { type QuotaDraft, saveQuota } from "./quotasApi";
@@ -70,12 +70,12 @@ function Fields({ draft, target, onTarget, onChange }: PartProps & TargetProps) 
         select
         label={t("entities.quota.fields.device")}
         value={draft.device ?? ""}
-        onChange={(event) => onChange({ device: (event.target.value || null) as Device | null })}
+        onChange={(event) => onChange({ device: (event.target.value || null) as QuotaDevice | null })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 420 }}
       >
         <MenuItem value="">{t("surveys.quotas.anyDevice")}</MenuItem>
-        {DEVICES.map((device) => (
+        {QUOTA_DEVICES.map((device) => (
           <MenuItem key={device} value={device}>
             {t(`entities.quota.enums.device.${device}`)}
           </MenuItem>

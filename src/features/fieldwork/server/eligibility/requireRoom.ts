@@ -1,7 +1,8 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { isFor } from "../../../../survey/fieldwork/cell";
+import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
+import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
 import { testsIn } from "../../../../survey/logic/references";
 import type { ResponseContext } from "../context/responseContext";
 
@@ -16,14 +17,13 @@ async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<num
   return Number(count);
 }
 
-/** Whether a cell that every new respondent falls into, whatever the answers, has no place left. */
-async function isFull({ db, questionnaireId, origin, respondent }: ResponseContext): Promise<boolean> {
+/** Devices on which a new respondent can still be counted: no cell that they fall into, whatever the answers, is full. */
+async function devicesWithRoom({ db, questionnaireId, fieldwork, respondent }: ResponseContext): Promise<readonly Device[]> {
   const segment = (respondent.channel === "link" && respondent.segment) || null;
-  const certain = (await readCells(db, questionnaireId)).filter(
-    (cell) => "all" in cell.condition && testsIn(cell.condition).length === 0 && isFor(cell, { device: origin.device, segment }),
-  );
-  if (certain.length === 0) return false;
-  const full = await db
+  const isCertain = ({ condition }: Cell) => "all" in condition && testsIn(condition).length === 0;
+  const certain = (await readCells(db, questionnaireId)).filter(isCertain);
+  if (certain.length === 0) return DEVICES;
+  const rows = await db
     .selectFrom("quota")
     .select("id")
     .where(
@@ -32,15 +32,15 @@ async function isFull({ db, questionnaireId, origin, respondent }: ResponseConte
       certain.map(({ id }) => id),
     )
     .whereRef("completed", ">=", "target")
-    .limit(1)
-    .executeTakeFirst();
-  return full !== undefined;
+    .execute();
+  const full = certain.filter(({ id }) => rows.some((row) => row.id === id));
+  return fieldwork.devices.filter((device) => !full.some((cell) => isFor(cell, { device, segment })));
 }
 
 /**
  * Lets a new respondent begin only where one can be counted; those who have begun go on. Test responses always may.
  * @throws AppError `execution.paused` while nobody is wanted, also once a soft launch has its completes;
- * `execution.noSlots` where all places are taken
+ * `execution.noSlots` where all places are taken, `execution.wrongDevice` with the `devices` where some are left for others
  */
 export async function requireRoom(context: ResponseContext): Promise<void> {
   const { db, questionnaireId, fieldwork, respondent } = context;
@@ -48,5 +48,8 @@ export async function requireRoom(context: ResponseContext): Promise<void> {
   if (fieldwork.isPaused) throw new AppError("execution.paused");
   if (fieldwork.softLaunch !== null && (await countCompletes(db, questionnaireId)) >= fieldwork.softLaunch)
     throw new AppError("execution.paused");
-  if (await isFull(context)) throw new AppError("execution.noSlots");
+  const devices = await devicesWithRoom(context);
+  const { device } = context.origin;
+  if (devices.length === 0) throw new AppError("execution.noSlots");
+  if (!devices.includes(device)) throw new AppError("execution.wrongDevice", { extensions: { device, devices } });
 }

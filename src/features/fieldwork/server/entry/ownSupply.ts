@@ -38,7 +38,7 @@ async function addQuotas(db: SpaceDb, { ownerId, quotas }: OwnSupply): Promise<v
   if (quotas.length === 0) return;
   const { entity } = await questionnaireOwner(db, ownerId);
   const { id: questionnaire } = await questionnaireOf(db, ownerId);
-  const rows = quotas.map((quota) => ({ id: newId(), ...quota, condition: json({ all: [] }), [entity]: ownerId }));
+  const rows = quotas.map((quota) => ({ id: newId(), device: null, ...quota, condition: json({ all: [] }), [entity]: ownerId }));
   await db.insertInto("quota").values(rows).execute();
   await recount(
     db,

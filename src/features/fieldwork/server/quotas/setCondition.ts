@@ -1,4 +1,4 @@
-import { json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { holdChangeable, json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
@@ -23,7 +23,7 @@ async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questio
 /**
  * Says who counts in a quota. Those who are complete already are counted by it at once; where nobody is to count, nobody
  * is counted any more.
- * @throws AppError `record.notFound`, `quota.faultyCondition`
+ * @throws AppError `record.notFound`, `questionnaire.frozen`, `quota.faultyCondition`
  */
 export async function setCondition(
   db: SpaceDb,
@@ -33,6 +33,7 @@ export async function setCondition(
   const row = await questionnaireOf(db, activityId);
   if (condition !== null) checkCondition(condition, await askedDocument(db, row), text);
   await db.transaction(async () => {
+    await holdChangeable(db, activityId);
     await holdCells(db, row.id);
     const found = await db
       .updateTable("quota")

@@ -1,3 +1,4 @@
+import { DEVICE } from "../../../../contracts/services/panel";
 import { sql } from "../../../../server/kit";
 import { AGE_BANDS, HOUSEHOLD_SIZES, type PanelCriterionName } from "../../shared/criteria";
 
@@ -46,7 +47,9 @@ const areas =
   (values: readonly string[], { areaOf }: Meaning): Condition =>
     sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((code) => sql`${areaOf(criterion, code)}::uuid`))})`;
 
-const CONDITIONS: Readonly<Record<PanelCriterionName, (values: readonly string[], meaning: Meaning) => Condition>> = {
+const CONDITIONS: Readonly<
+  Record<PanelCriterionName | typeof DEVICE, (values: readonly string[], meaning: Meaning) => Condition>
+> = {
   GENDER: (values) => chosen("gender", values),
   AGE: (values, { today }) => aged(values, today),
   REGION: areas("REGION", "region"),
@@ -54,6 +57,7 @@ const CONDITIONS: Readonly<Record<PanelCriterionName, (values: readonly string[]
   EDUCATION: (values) => chosen("education", values),
   OCCUPATION: (values) => chosen("occupation", values),
   HOUSEHOLD: ofHousehold,
+  [DEVICE]: (values) => chosen("devices", values),
 };
 
 /** SQL of whether a panelist has one of the values; unknown where the profile doesn't say. */
@@ -61,7 +65,7 @@ export function conditionOf(
   { criterion, values }: { readonly criterion: string; readonly values: readonly string[] },
   meaning: Meaning,
 ): Condition {
-  const make = Object.hasOwn(CONDITIONS, criterion) ? CONDITIONS[criterion as PanelCriterionName] : undefined;
+  const make = Object.hasOwn(CONDITIONS, criterion) ? CONDITIONS[criterion as keyof typeof CONDITIONS] : undefined;
   if (!make) throw new RangeError(`there is no criterion "${criterion}"`);
   return make(values, meaning);
 }

@@ -2,7 +2,8 @@ import type { PanelFieldState } from "../../../../contracts/services/panel";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { type Disposition, incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { segmentsIn } from "../../../../survey/fieldwork/segments";
-import { readField } from "./fieldRow";
+import { readCellQuotas } from "./cellQuotas";
+import { type FieldRow, readField } from "./fieldRow";
 import type { FieldServices } from "./fieldServices";
 import { segmentOf } from "./rules";
 
@@ -39,13 +40,14 @@ function wavesOf(rows: readonly InvitationRow[]): PanelFieldState["waves"] {
   });
 }
 
-async function readQuotas(db: SpaceDb, studyId: string) {
-  return db
-    .selectFrom("quota")
-    .select(["segment", "target", "completed", "reserved"])
-    .where("study", "=", studyId)
-    .where("segment", "is not", null)
-    .execute();
+/** Invitations of those who may count in a cell: of a device all but those who only have another. */
+function invitedFor(cells: FieldRow["request"]["cells"], index: number) {
+  const others = cells.flatMap(({ device }, other) => (device && other !== index ? [segmentOf(other)] : []));
+  const own = segmentOf(index);
+  return ({ segment }: InvitationRow) => {
+    const segments = segmentsIn(segment);
+    return cells[index]?.device ? !segments.some((one) => others.includes(one)) : segments.includes(own);
+  };
 }
 
 const instant = (value: string) => new Date(value).toISOString();
@@ -59,7 +61,7 @@ export async function fieldOf(
   const field = await readField(db, studyId);
   if (!field?.questionnaire) return undefined;
   const rows = await readInvitations(db, studyId);
-  const quotas = await readQuotas(db, studyId);
+  const quotas = await readCellQuotas(db, studyId);
   const { open, dispositions } = await fieldwork().count(db, field.questionnaire);
   const ended = (...names: readonly Disposition[]) => names.reduce((all, name) => all + (dispositions[name] ?? 0), 0);
   return {
@@ -74,15 +76,11 @@ export async function fieldOf(
     incidence: incidenceOf(dispositions) ?? null,
     quotedIncidence: field.request.incidenceRate,
     coins: field.coins,
-    cells: field.request.cells.map(({ title, criteria }, index) => {
-      const segment = segmentOf(index);
-      const quota = quotas.find((row) => row.segment === segment);
-      const invited = sum(
-        rows.filter((row) => segmentsIn(row.segment).includes(segment)),
-        "invited",
-      );
+    cells: field.request.cells.map((cell, index, cells) => {
+      const quota = quotas.of(cell, index);
+      const invited = sum(rows.filter(invitedFor(cells, index)), "invited");
       const counted = { target: quota?.target ?? 0, completes: quota?.completed ?? 0, begun: quota?.reserved ?? 0, invited };
-      return { title, criteria: criteria.map(({ criterion }) => criterion), ...counted };
+      return { title: cell.title, criteria: cell.criteria.map(({ criterion }) => criterion), ...counted };
     }),
     waves: wavesOf(rows),
   };

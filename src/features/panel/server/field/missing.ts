@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { segmentsIn } from "../../../../survey/fieldwork/segments";
 import { completesPerResponse, saturation } from "../feasibility/response";
+import { readCellQuotas } from "./cellQuotas";
 import type { FieldRow } from "./fieldRow";
 import { INCIDENCE_STARTS, segmentOf } from "./rules";
 
@@ -21,18 +22,17 @@ export interface Missing {
 }
 
 /** Completes that each of a study's cells has room for, by segment: 0 where it is full or closed. */
-export async function readRoom(db: SpaceDb, studyId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom("quota")
-    .select(["segment", "target", "completed", "reserved", "isOpen"])
-    .where("study", "=", studyId)
-    .where("segment", "is not", null)
-    .execute();
+export async function readRoom(
+  db: SpaceDb,
+  { study, request }: Pick<FieldRow, "study" | "request">,
+): Promise<ReadonlyMap<string, number>> {
+  const quotas = await readCellQuotas(db, study);
   return new Map(
-    rows.map(({ segment, target, completed, reserved, isOpen }) => [
-      segment ?? "",
-      isOpen ? Math.max(0, target - (completed ?? 0) - (reserved ?? 0)) : 0,
-    ]),
+    request.cells.map((cell, index) => {
+      const quota = quotas.of(cell, index);
+      const { target = 0, completed = 0, reserved = 0, isOpen = true } = quota ?? {};
+      return [segmentOf(index), isOpen ? Math.max(0, target - completed - reserved) : 0];
+    }),
   );
 }
 
@@ -76,7 +76,7 @@ function stillToCome(rows: Awaited<ReturnType<typeof readOutstanding>>, rate: nu
 /** @param rate mean response rate of the panel */
 export async function missingOf(db: SpaceDb, field: FieldRow, rate: number): Promise<Missing> {
   const { request, study, isIncidenceAccepted } = field;
-  const [room, outstanding, ended] = [await readRoom(db, study), await readOutstanding(db, study), await readEnded(db, study)];
+  const [room, outstanding, ended] = [await readRoom(db, field), await readOutstanding(db, study), await readEnded(db, study)];
   const measured = ended.completes + ended.screenedOut;
   const incidence = measured >= ENOUGH_MEASURED ? Math.max(1, (ended.completes / measured) * 100) : request.incidenceRate;
   const perResponse = completesPerResponse({ incidenceRate: incidence, minutes: request.minutes });

@@ -1,4 +1,5 @@
-import type { PanelFieldRequest, PanelRequest } from "../../../../contracts/services/panel";
+import type { OwnQuota } from "../../../../contracts/services/fieldwork";
+import type { PanelCell, PanelFieldRequest, PanelRequest } from "../../../../contracts/services/panel";
 import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
@@ -11,6 +12,12 @@ const ALLOWED: Readonly<Record<PanelRequest["devices"], readonly Device[]>> = {
   MOBILE: ["mobile", "tablet"],
   BOTH: DEVICES,
 };
+
+/** What counts in field for a cell: whom the panel sends for it, or whoever answers on its device. */
+function quotaOf({ title, target, device }: PanelCell, index: number, text: (key: string) => string): OwnQuota {
+  if (device) return { title: text(`entities.quota.enums.device.${device}`), target, segment: null, device };
+  return { title, target, segment: segmentOf(index) };
+}
 
 /** Begins to invite panelists to a study, once. */
 export async function openField(
@@ -33,9 +40,10 @@ export async function openField(
     .returning("id")
     .executeTakeFirst();
   if (!opened) return;
+  const language = await services.tools().language(db);
   await services.fieldwork().admit(db, {
     ...{ ownerId: studyId, supplier: SUPPLIER, devices: ALLOWED[request.devices], closesAt: endsAt },
-    quotas: request.cells.map((cell, index) => ({ title: cell.title, target: cell.target, segment: segmentOf(index) })),
+    quotas: request.cells.map((cell, index) => quotaOf(cell, index, (key) => services.tools().text(language, key))),
   });
   await nextWave(db, studyId, new Date(), services);
 }

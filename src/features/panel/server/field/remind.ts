@@ -34,9 +34,9 @@ function readSilent(db: SpaceDb, studyId: string, segments: readonly string[]) {
 }
 
 /** The combinations of cells that were invited, and where all have room. */
-async function openSegments(db: SpaceDb, studyId: string): Promise<readonly string[]> {
-  const room = await readRoom(db, studyId);
-  const rows = await db.selectFrom("panelInvitation").select("segment").distinct().where("study", "=", studyId).execute();
+async function openSegments(db: SpaceDb, field: FieldRow): Promise<readonly string[]> {
+  const room = await readRoom(db, field);
+  const rows = await db.selectFrom("panelInvitation").select("segment").distinct().where("study", "=", field.study).execute();
   const isOpen = (segment: string) => segmentsIn(segment).every((one) => (room.get(one) ?? 0) > 0);
   return rows.map(({ segment }) => segment).filter(isOpen);
 }
@@ -47,7 +47,7 @@ async function openSegments(db: SpaceDb, studyId: string): Promise<readonly stri
  * @returns how many were reminded
  */
 export async function remind(db: SpaceDb, field: FieldRow, { tools }: FieldServices): Promise<number> {
-  const segments = await openSegments(db, field.study);
+  const segments = await openSegments(db, field);
   const silent = segments.length > 0 ? await readSilent(db, field.study, segments) : [];
   for (const { id, panelist, email } of silent) {
     const token = createToken();

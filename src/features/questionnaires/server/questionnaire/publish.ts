@@ -1,5 +1,5 @@
 import type { RecordWrites, SpaceDb } from "../../../../server/kit";
-import { changeableQuestionnaire } from "../../../../server/kit";
+import { changeableQuestionnaire, holdChangeable } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { QuestionnaireServices } from "../services";
@@ -40,11 +40,11 @@ export async function publishQuestionnaire(
   const id = await changeableQuestionnaire(db, activityId);
   return db.transaction(async () => {
     // Held in the order in which the transition holds them.
+    await holdChangeable(db, activityId);
     const activity = await db
       .selectFrom("activity")
       .select(["status", "startsAt"])
       .where("id", "=", activityId)
-      .forUpdate()
       .executeTakeFirst();
     const row = await holdQuestionnaire(db, id);
     if (row.draftRevision !== revision) throw new AppError("questionnaire.stale");

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a price and the feasibility follow from. */
 const INPUTS = [
   ...["country", "sampleSize", "incidenceRate", "estimatedDuration", "fieldDays"],
-  ...["allowedDevices", "criteria", "quotas"],
+  ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas"],
 ] as const;
 /** Long enough not to ask at each key, short enough to seem at once. */
 const PAUSE_MS = 300;

@@ -2,11 +2,14 @@ import { Box, Typography } from "@mui/material";
 import { SectionCard, useTexts } from "../../../../client/kit/console";
 import { cellTables } from "../../shared/cellTables";
 import type { StudyFieldCell } from "../../shared/field";
+import { useCellTitle } from "../useCellTitle";
 import { useCriterionLabel } from "../useCriterionLabel";
 import { Bar } from "./Bar";
 
-function QuotaRow({ cell: { title, target, completes, begun, invited } }: { readonly cell: StudyFieldCell }) {
+function QuotaRow({ cell }: { readonly cell: StudyFieldCell }) {
   const { t, language } = useTexts();
+  const title = useCellTitle()(cell);
+  const { target, completes, begun, invited } = cell;
   const number = new Intl.NumberFormat(language);
   const notes = [
     ...(begun > 0 ? [t("studies.field.quotas.begun", { smart_count: begun, count: number.format(begun) })] : []),

@@ -1,7 +1,8 @@
 import { studyMoved } from "../../../../contracts/events/study";
+import type { PanelRequest } from "../../../../contracts/services/panel";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { chargeOf, type PriceLine } from "../../shared/price";
-import { lastQuote } from "../quote/quotes";
+import { lastQuote, type QuoteRow } from "../quote/quotes";
 import type { StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { END } from "./openStudy";
@@ -13,10 +14,10 @@ export async function completesOf(db: SpaceDb, study: StudyValues, { fieldwork }
   return dispositions.complete ?? 0;
 }
 
-/** What so many completes of a quoted study cost. */
-export function chargeFor(study: StudyValues, quote: { readonly lines: unknown; readonly total: number }, completes: number) {
-  const share = completes / Math.max(1, Number(study.sampleSize ?? 1));
-  return chargeOf({ lines: quote.lines as readonly PriceLine[], total: quote.total }, share);
+/** What so many completes cost by a quote: of the sample that it was made for, whatever the study says by now. */
+export function chargeFor({ lines, total, inputs }: QuoteRow, completes: number): number {
+  const { sampleSize } = inputs as unknown as PanelRequest;
+  return chargeOf({ lines: lines as unknown as readonly PriceLine[], total }, completes / sampleSize);
 }
 
 /** What ends with a study: its field, its appointment, and its hold. The interviews that were had are paid, the rest comes back. */
@@ -28,7 +29,7 @@ export async function endField(db: SpaceDb, study: StudyValues, services: StudyS
   await tools().unschedule(`${END}:${id}`);
   const quote = await lastQuote(db, id);
   if (!quote?.holdKey) return;
-  const amount = chargeFor(study, quote, await completesOf(db, study, services));
+  const amount = chargeFor(quote, await completesOf(db, study, services));
   await credits().settle(db, { key: quote.holdKey, amount });
   await db.updateTable("studyQuote").set({ charged: amount }).where("id", "=", quote.id).execute();
 }

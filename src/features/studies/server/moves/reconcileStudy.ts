@@ -29,7 +29,7 @@ export async function reconcileStudy(
     await db.updateTable("study").set({ reconciledAt: sql<string>`now()` }).where("id", "=", studyId).execute();
     const quote = await lastQuote(db, studyId);
     const charged = quote?.charged ?? 0;
-    const due = quote ? chargeFor(study, quote, await completesOf(db, study, services)) : 0;
+    const due = quote ? chargeFor(quote, await completesOf(db, study, services)) : 0;
     if (quote?.holdKey && due < charged) {
       await services.credits().reverse(db, { key: quote.holdKey, amount: charged - due });
       await db.updateTable("studyQuote").set({ charged: due }).where("id", "=", quote.id).execute();

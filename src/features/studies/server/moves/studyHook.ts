@@ -1,4 +1,4 @@
-import { type EntityHook, newId, type RecordTransition } from "../../../../server/kit";
+import { type EntityHook, newId, type RecordTransition, type Registries } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { REVIEW_DAYS } from "../../shared/studies";
@@ -56,12 +56,19 @@ const MOVES: Readonly<Record<string, Move>> = {
   finish: async ({ db, record }, services) => endField(db, record, services),
 };
 
+/** Moves by which a company orders. */
+const ORDERS: readonly string[] = ["contract", "release"];
+
 const RUNNING: readonly unknown[] = ["CONFIRMED", "OPEN"];
 
 /** What a study's moves do beside moving it: its price, its credits, its dates. */
-export function studyHook(services: StudyServices): EntityHook {
+export function studyHook(services: StudyServices, { studyProducts }: Pick<Registries, "studyProducts">): EntityHook {
   return {
     entity: "study",
+    beforeTransition: async ({ record, transition }) => {
+      if (!ORDERS.includes(transition) || studyProducts.has(String(record.type))) return;
+      throw new AppError(STUDY_ERRORS.noProduct, { params: { types: [...studyProducts.keys()].join(", ") } });
+    },
     afterTransition: async (move) => {
       await MOVES[move.transition]?.(move, services);
     },

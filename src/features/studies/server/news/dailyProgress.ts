@@ -1,6 +1,7 @@
 import { studyMoved } from "../../../../contracts/events/study";
 import type { HostTools, ServerHost, SpaceDb } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
+import { isOfDevice } from "../../shared/cellTables";
 import { readField } from "../readField";
 import type { StudyServices } from "../services";
 import { tellCompany } from "./tellCompany";
@@ -35,7 +36,10 @@ async function tellProgress(db: SpaceDb, studyId: string, services: StudyService
     .filter((cell) => cell.completes < cell.target)
     .sort((a, b) => b.target - b.completes - (a.target - a.completes))
     .slice(0, MOST_QUOTAS)
-    .map((cell) => tools.text(language, "studies.news.progress.quota", { ...cell, done: cell.completes }));
+    .map((cell) => {
+      const title = isOfDevice(cell) ? tools.text(language, `entities.quota.enums.device.${cell.title}`) : cell.title;
+      return tools.text(language, "studies.news.progress.quota", { ...cell, title, done: cell.completes });
+    });
   const values = { name: study.name, completes: number.format(completes), sample: number.format(sample) };
   const text = (part: string, more = {}) => tools.text(language, `studies.news.progress.${part}`, { ...values, ...more });
   const message = lacking.length > 0 ? text("missing", { quotas: lacking.join(", ") }) : text("message");

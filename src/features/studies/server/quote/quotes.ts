@@ -7,7 +7,7 @@ import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTab
 import { QUOTE_DAYS, type Quote } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
-import { inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
+import { deviceCells, inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -28,7 +28,8 @@ function demandTables(study: StudyValues): void {
     }
     seen.add(key);
   }
-  if (tables.length <= MOST_TABLES) return;
+  const all = tables.length + (deviceCells(study).length > 0 ? 1 : 0);
+  if (all <= MOST_TABLES) return;
   const params = { limit: MOST_TABLES };
   throw new AppError(STUDY_ERRORS.tooManyTables, { params, faults: [{ path: "/quotas", rule: "maxItems", params }] });
 }
@@ -72,7 +73,7 @@ export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick
 export async function lastQuote(db: SpaceDb, studyId: string) {
   return db
     .selectFrom("studyQuote")
-    .select(["id", "priceList", "inputHash", "lines", "total", "expiresAt", "holdKey", "charged"])
+    .select(["id", "priceList", "inputHash", "inputs", "lines", "total", "expiresAt", "holdKey", "charged"])
     .where("study", "=", studyId)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -80,15 +81,15 @@ export async function lastQuote(db: SpaceDb, studyId: string) {
     .executeTakeFirst();
 }
 
-type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
+export type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
 
-const isExpired = ({ expiresAt }: QuoteRow) => Date.parse(expiresAt) <= Date.now();
+const isExpired = ({ expiresAt }: Pick<QuoteRow, "expiresAt">) => Date.parse(expiresAt) <= Date.now();
 
 /** Whether the study is still what was priced. */
-const isCurrent = (row: QuoteRow, study: StudyValues) =>
+const isCurrent = (row: Pick<QuoteRow, "inputHash" | "priceList">, study: StudyValues) =>
   missingInputs(study).length === 0 && row.inputHash === inputHashOf(study, row.priceList ?? "");
 
-export function presentQuote(row: QuoteRow, study: StudyValues): Quote {
+export function presentQuote(row: Omit<QuoteRow, "inputs">, study: StudyValues): Quote {
   return {
     id: row.id,
     lines: row.lines as unknown as readonly PriceLine[],

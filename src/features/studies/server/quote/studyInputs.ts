@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PanelCell, PanelCriterion, PanelRequest } from "../../../../contracts/services/panel";
+import { DEVICE, type PanelCell, type PanelCriterion, type PanelRequest } from "../../../../contracts/services/panel";
+import { allowedDevices, deviceSplit } from "../../shared/deviceSplit";
 import type { PricedStudy } from "../../shared/price";
 import { criteriaOf, type StudyQuota } from "../../shared/quotaTables";
 
@@ -20,6 +21,20 @@ function cellOf(quota: StudyQuota): readonly PanelCell[] {
   return criteria.length > 0 ? [{ title: quota.title, target: quota.target, criteria }] : [];
 }
 
+/** Who can answer on each kind of device, by the panelists' profiles. */
+const ON_DEVICE = { desktop: ["DESKTOP", "BOTH"], handheld: ["MOBILE", "BOTH"] } as const;
+
+/** The devices' parts of the sample, which are quotas like others: they reach people, cost, and are counted in field. */
+export function deviceCells(values: StudyValues): readonly PanelCell[] {
+  const split = deviceSplit(values);
+  if (!split || allowedDevices(values) !== "BOTH") return [];
+  const cell = (device: keyof typeof ON_DEVICE, target: number): PanelCell => ({
+    ...{ title: device, target, device },
+    criteria: [{ criterion: DEVICE, values: ON_DEVICE[device] }],
+  });
+  return [cell("desktop", split.desktop), cell("handheld", split.mobile)];
+}
+
 /** What the panel is asked for. @param values with nothing missing */
 export function panelRequestOf(values: StudyValues): PanelRequest {
   const quotas = (values.quotas ?? []) as readonly StudyQuota[];
@@ -31,8 +46,8 @@ export function panelRequestOf(values: StudyValues): PanelRequest {
     days: Number(values.fieldDays ?? DEFAULT_DAYS),
     // In words of the client's own the panel finds nobody: the team sees to these.
     criteria: ((values.criteria ?? []) as readonly PanelCriterion[]).filter(({ criterion }) => criterion !== "OTHER"),
-    cells: quotas.flatMap(cellOf),
-    devices: (values.allowedDevices ?? "BOTH") as PanelRequest["devices"],
+    cells: [...quotas.flatMap(cellOf), ...deviceCells(values)],
+    devices: allowedDevices(values),
   };
 }
 
@@ -42,7 +57,7 @@ export function pricedStudyOf(values: StudyValues): PricedStudy {
     incidenceRate: Number(values.incidenceRate),
     minutes: Number(values.estimatedDuration),
     criteria: ((values.criteria ?? []) as readonly unknown[]).length,
-    quotas: ((values.quotas ?? []) as readonly unknown[]).length,
+    quotas: ((values.quotas ?? []) as readonly unknown[]).length + deviceCells(values).length,
   };
 }
 

@@ -13,6 +13,8 @@ const values = { type: ["array", "null"], items: shortText, maxItems: 60 } as co
 const criterion = { enum: ["GENDER", "AGE", "PROVINCE", "REGION", "NIELSEN", "EDUCATION", "OCCUPATION", "HOUSEHOLD", "OTHER"] };
 const whole = (maximum: number) => ({ type: ["integer", "null"], minimum: 1, maximum });
 
+const share = { type: ["integer", "null"], minimum: 0, maximum: 100 } as const;
+
 /** What a wizard knows by now; all of it may be missing. */
 const BODY = {
   type: "object",
@@ -24,6 +26,8 @@ const BODY = {
     estimatedDuration: whole(600),
     fieldDays: whole(60),
     allowedDevices: { enum: ["DESKTOP", "MOBILE", "BOTH", null] },
+    desktopShare: share,
+    mobileShare: share,
     criteria: {
       type: ["array", "null"],
       maxItems: 30,

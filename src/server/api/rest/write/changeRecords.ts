@@ -21,6 +21,7 @@ import {
   rereadRecords,
   type Write,
 } from "./recordWrites";
+import { demandOpenOwners } from "./references/frozenOwners";
 import { demandLive } from "./references/liveReferences";
 import { demandReachable } from "./references/reachableReferences";
 import { translateWriteError } from "./references/writeFaults";
@@ -131,6 +132,7 @@ export async function applyChanges(call: Write, rows: readonly Row[], checked: N
   const values = await completed(call, touched, checked);
   const names = Object.keys(values.given);
   await demandReachable(call, values.given, touched);
+  await demandOpenOwners(context.database, context.catalog, entity, [...touched, values.given]);
   await demandRulesOfAll(call, touched, values.given);
   await demandLive(context.database, context.catalog, entity, values.given);
   const after = new Map<unknown, Row>();

@@ -15,6 +15,7 @@ import { withDefaults } from "./body/recordRules";
 import { applyChanges, newValues } from "./changeRecords";
 import { completerFor } from "./completedValues";
 import { demandReach, inWrite, lockRecord, notifyChange, openWrite, rereadRecords, type Write } from "./recordWrites";
+import { demandOpenOwners, mayBeFrozen } from "./references/frozenOwners";
 import { demandLive, needsLiveCheck } from "./references/liveReferences";
 import { demandReachable } from "./references/reachableReferences";
 import { translateWriteError } from "./references/writeFaults";
@@ -72,6 +73,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
   const hooks = hooksFor(context, entity, Object.keys(values));
   return inWrite(call, async () => {
     await demandReachable(call, values);
+    await demandOpenOwners(context.database, context.catalog, entity, [values]);
     const db = context.spaceDb(spaceId ?? id);
     let complete = values;
     for (const hook of hooks) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
@@ -109,7 +111,7 @@ function withinSelection(call: Write): Write {
 
 function isPlain({ context, entity, scope }: Write, values: Row): boolean {
   const isHooked = hooksFor(context, entity, Object.keys(values)).some((hook) => hook.beforeCreate ?? hook.afterCreate);
-  return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
+  return !isHooked && !scope.narrow && !mayBeFrozen(entity, values) && !needsLiveCheck(context.catalog, entity, values);
 }
 
 interface PreparedRecord {

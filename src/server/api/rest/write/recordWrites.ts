@@ -12,6 +12,7 @@ import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
 import { atRecords, type Writer } from "./atRecords";
+import { holdOwners } from "./references/frozenOwners";
 import { translateWriteError } from "./references/writeFaults";
 import { type AuditAction, type AuditEntry, auditStatement } from "./statements/audit";
 import { holdStatement, type Lock, lockStatement, reachStatement } from "./statements/writeStatements";
@@ -59,6 +60,7 @@ export async function lockRecords(
   options: LockOptions = {},
 ): Promise<readonly Row[]> {
   const lock = { ids: ids.filter(isId), scope, ...options };
+  await holdOwners(context.database, context.catalog, entity, lock.ids);
   const hasLinks = [...entity.fields.values()].some((field) => field.reference?.isMany);
   if (hasLinks) await runStatement(context.database, holdStatement(entity, lock));
   return runStatement<Row>(context.database, lockStatement(context.catalog, entity, lock));

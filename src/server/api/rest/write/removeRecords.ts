@@ -17,6 +17,7 @@ import {
   type Precondition,
   type Write,
 } from "./recordWrites";
+import { demandOpenOwners } from "./references/frozenOwners";
 import { idsInUse } from "./references/inUse";
 import { translateInUse, translateWriteError } from "./references/writeFaults";
 import { deleteStatement, restoreStatement } from "./statements/writeStatements";
@@ -85,6 +86,7 @@ export async function removeRecords(
     const rows = await lockRecords(call, ids, { isForDelete: true });
     if (rows.length === 0) return rows;
     demandVersion(call, rows, version, null);
+    await demandOpenOwners(context.database, context.catalog, entity, rows);
     await beforeDelete(call, rows);
     await deleteOrHide(call, rows);
     await note(
@@ -114,6 +116,7 @@ export async function restoreRecords(
   const translate = (thrown: unknown) => translateWriteError(entity, thrown);
   return inWrite(call, async () => {
     const hidden = await lockRecords(call, ids, { liveness: "deleted" });
+    await demandOpenOwners(database, catalog, entity, hidden);
     const after = new Map<unknown, Row>();
     for (const portion of portionsOf(hidden, PORTION)) {
       const records = await writeTogether(call, portion, { translate }, (some) =>

@@ -1,13 +1,23 @@
-import type { PanelRequest } from "../../../../../contracts/services/panel";
+import type { PanelCell, PanelRequest } from "../../../../../contracts/services/panel";
 import { sql } from "../../../../../server/kit";
 import { SEGMENT_SEPARATOR } from "../../../../../survey/fieldwork/segments";
 import { conditionOf, type Meaning } from "../../feasibility/conditions";
 import { segmentOf } from "../rules";
 import { type FieldTable, fieldTables } from "./fieldTables";
 
+/** A cell's criteria; of a device those whom no other cell of its table can count. */
+function criteriaIn({ cells }: FieldTable, request: PanelRequest, cell: number): PanelCell["criteria"] {
+  const { criteria = [], device } = request.cells[cell] ?? {};
+  if (!device) return criteria;
+  const elsewhere = cells.flatMap((other) => (other === cell ? [] : (request.cells[other]?.criteria ?? [])));
+  const isElsewhere = (value: string) => elsewhere.some(({ values }) => values.includes(value));
+  return criteria.map((one) => ({ ...one, values: one.values.filter((value) => !isElsewhere(value)) }));
+}
+
 /** Segment of the first cell of a table that somebody fits, or of the one that takes the others; null where there is none. */
-function tableSql({ cells }: FieldTable, request: PanelRequest, meaning: Meaning) {
-  const criteriaOf = (cell: number) => request.cells[cell]?.criteria ?? [];
+function tableSql(table: FieldTable, request: PanelRequest, meaning: Meaning) {
+  const { cells } = table;
+  const criteriaOf = (cell: number) => criteriaIn(table, request, cell);
   const cases = cells.flatMap((cell) => {
     if (criteriaOf(cell).length === 0) return [];
     const all = sql.join(

@@ -26,6 +26,9 @@ function meaningful(error: ErrorObject): boolean {
 function refine(fault: FieldIssue, entity: Entity): FieldIssue {
   const field = entity.fields.get(fault.path.slice(1));
   if (field && fault.rule === "additionalProperties") return { ...fault, rule: "readOnly" };
+  // Which members a registry has stands in no document.
+  if (field?.schema["x-registry"] && fault.rule === "enum")
+    return { ...fault, messageKey: "validation.member", params: { members: (field.schema.enum ?? []).join(", ") } };
   return field?.targets && fault.rule === "pattern" ? { ...fault, rule: "reference" } : fault;
 }
 

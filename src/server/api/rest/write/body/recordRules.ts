@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ValidateFunction } from "ajv";
 import type { Entity } from "../../../../../schema/catalog";
 import type { Condition, Rule } from "../../../../../schema/document";
@@ -5,6 +6,7 @@ import { issuesOf } from "../../../../../schema/faults";
 import { fieldsOfCondition, fieldsOfRule } from "../../../../../schema/rules/ruleFields";
 import type { FieldIssue } from "../../../../../shared/errors";
 import { createAjv } from "../../../ajv";
+import { frozenKey } from "../references/frozenOwners";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,16 +55,31 @@ export function storedIssues(entity: Entity, record: Values): readonly FieldIssu
   return faults(entity, validatorsOf(entity).readable, record);
 }
 
-/**
- * Faults by the rules and conditions of the whole record (`x-rules`, `allOf`); null is no value. What the stored
- * record had wrong already is not this change's fault.
- * @param before the stored record; absent for a new one
- * @param after the record with the changes upon it
- */
-export function newIssues(entity: Entity, before: Values | undefined, after: Values): readonly FieldIssue[] {
+/** Changes of what the record's state freezes (`states.frozen`). */
+function frozenIssues(entity: Entity, before: Values | undefined, after: Values): readonly FieldIssue[] {
+  const { states } = entity;
+  const frozen = states?.frozen;
+  if (!before || !frozen?.in.includes(String(before[states?.field ?? ""]))) return [];
+  return frozen.fields
+    .filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
+    .map((field) => ({ path: `/${field}`, rule: "frozen", messageKey: frozenKey(entity) }));
+}
+
+function ruleIssues(entity: Entity, before: Values | undefined, after: Values): readonly FieldIssue[] {
   if (entity.rules.length === 0 && entity.conditions.length === 0) return [];
   const { all, readable } = validatorsOf(entity);
   if (!before) return faults(entity, all, after);
   const had = new Set(faults(entity, readable, before).map(({ path, rule }) => `${path} ${rule}`));
   return faults(entity, readable, after).filter(({ path, rule }) => !had.has(`${path} ${rule}`));
+}
+
+/**
+ * Faults by what the record's state freezes, and by the rules and conditions of the whole record (`x-rules`, `allOf`); null
+ * is no value. What the stored record had wrong already is not this change's fault.
+ * @param before the stored record; absent for a new one
+ * @param after the record with the changes upon it
+ */
+export function newIssues(entity: Entity, before: Values | undefined, after: Values): readonly FieldIssue[] {
+  const frozen = frozenIssues(entity, before, after);
+  return frozen.length > 0 ? frozen : ruleIssues(entity, before, after);
 }
