@@ -31,7 +31,7 @@ ensureBuilt(root);
 const before = readSeen().length;
 console.log(`${before} screens seen before; what is seen is kept in ${file}`);
 const started = Date.now();
-spawnSync(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--project", "screens"], {
+spawnSync(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), "test", "tests/e2e/screens.spec.ts"], {
   cwd: root,
   stdio: "inherit",
   env: {
