@@ -3,20 +3,21 @@ import { defineConfig, type ReporterDescription } from "@playwright/test";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])];
 
-const SCREENS = "screens.spec.ts";
-/** A minute or more each. */
-const LONG = ["journey.spec.ts", "identity.spec.ts"];
-
-/** Each worker has a server and a browser of its own. */
+/**
+ * Each worker has a server and a browser of its own. There is one project: for each further one the workers would start theirs
+ * anew. Tests of a story of their own come last, in files that are short enough for no worker to wait long at the end.
+ */
 export default defineConfig({
-  testDir: "tests/e2e",
+  // A plugin's tests lie beside it.
+  testDir: ".",
+  testMatch: ["tests/e2e/*.spec.ts", "plugins/*/tests/*.spec.ts"],
   globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results",
   workers: 2,
   // Where a change waits for the outcome, what fails now and then is named as such instead of holding the change up.
   retries: Number(process.env.BROWSER_TEST_RETRIES ?? 0),
-  // The journey is one test, on machines that may be slow.
-  timeout: 900_000,
+  // On machines that may be slow.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: reporters,
   use: {
@@ -31,14 +32,4 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  // What takes longest begins first: at the end no worker waits for another.
-  projects: [
-    // Sets width and theme itself.
-    { name: "screens", testMatch: SCREENS },
-    // Each test names the device that its people use.
-    { name: "journeys", testMatch: LONG },
-    { name: "people", testIgnore: [SCREENS, ...LONG] },
-    // A plugin's own lie beside its other tests.
-    { name: "plugins", testDir: "plugins", testMatch: "*/tests/*.spec.ts" },
-  ],
 });

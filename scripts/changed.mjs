@@ -8,8 +8,8 @@ const READ = /^(schemas|locales|docs|tests\/fixtures|README\.md)(\/|$)/;
 const PRODUCT = /^(src|schemas|locales|plugins)\//;
 const TEST = /\.test\.tsx?$|\.md$/;
 const SPECS = "tests/e2e";
-/** Walks through most of the product. */
-const JOURNEY = "journey.spec.ts";
+/** Go through most of the product: every console, and a survey from its questionnaire to its results. */
+const BROAD = ["menus.spec.ts", "surveyResults.spec.ts"];
 
 /** @returns {string[]} paths that a Git command lists; none where it fails */
 function list(root, ...command) {
@@ -24,7 +24,7 @@ function baseOf(root, base) {
   return common ?? "HEAD";
 }
 
-/** @param {readonly string[]} changed @returns {string[]} the journey where the product changed, and specs that a changed path names */
+/** @param {readonly string[]} changed @returns {string[]} the broad ones where the product changed, and specs that a changed path names */
 function specsOf(root, changed) {
   const product = changed.filter((path) => PRODUCT.test(path) && !TEST.test(path)).map((path) => path.toLowerCase());
   const isSupportChanged = changed.some((path) => path.startsWith(`${SPECS}/support/`) || path === "playwright.config.ts");
@@ -33,7 +33,7 @@ function specsOf(root, changed) {
     .filter((name) => {
       const word = name.replace(".spec.ts", "").toLowerCase();
       const isNamed = product.some((path) => path.includes(word)) || changed.includes(`${SPECS}/${name}`);
-      return isSupportChanged || isNamed || (name === JOURNEY && product.length > 0);
+      return isSupportChanged || isNamed || (BROAD.includes(name) && product.length > 0);
     })
     .map((name) => `${SPECS}/${name}`);
 }

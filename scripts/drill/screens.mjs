@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const root = resolve(import.meta.dirname, "../..");
 const minutes = Number(given[0] ?? 240);
 const file = resolve(given[1] ?? join(tmpdir(), "sondeo-screens.jsonl"));
-const PLAYWRIGHT = [join(root, "node_modules/@playwright/test/cli.js"), "test", "--project", "screens"];
+const PLAYWRIGHT = [join(root, "node_modules/@playwright/test/cli.js"), "test", "tests/e2e/screens.spec.ts"];
 /** "List and form rendered in the browser with axe": no screen has a fault. */
 const BOUNDS = { "figures.seenNow": { least: 1 }, "figures.faults": { exactly: 0 } };
 

@@ -66,6 +66,10 @@ test("a moderator makes a poll for a few members in three steps, and mends what 
   // Its steps are behind it.
   await page.goto(`${new URL(page.url()).pathname}/step3`);
   await expect(page.getByRole("tab", { name: "General" })).toBeVisible();
+  await page.getByRole("link", { name: "Ver resultados" }).click();
+  await expect(page.getByRole("tab", { name: "Votos" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem", { name: "Finalizar" })).toBeVisible();
 });
 
 test("an observer is led away from the wizard", async ({ newPerson }) => {

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
-import { CONSOLES, type Console, enter } from "./screens/consoles";
+import { isDrill } from "../helpers/drill";
 import { closeWithEscape, speak, switchTheme } from "./steps/console";
 import { keepQuestionnaire } from "./steps/unsavedQuestionnaire";
-import { signInTo } from "./support/api";
+import { type Api, enterBy, signInTo } from "./support/api";
 import { DESKTOP } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
 test.use(DESKTOP);
-
-const COMMUNITY = CONSOLES.find(({ name }) => name === "community") as Console;
 
 interface Activity {
   readonly id: string;
@@ -104,27 +102,36 @@ async function readTranslations(page: Page): Promise<void> {
   await closeWithEscape(page, dialog);
 }
 
-test("a moderator looks after a survey in field: quotas, quality, robots, versions, translations", async ({
-  newPerson,
-  request,
-}) => {
-  const staff = await signInTo(request, "staff", "moderator@demo.test");
+/** The demo's survey with responses: those of other tests have a few at most. */
+async function answeredSurvey(staff: Api): Promise<Activity> {
   const activities = await staff.get<readonly Activity[]>("/api/activities?range=[0,49]");
-  const survey = await test.step("the demo's survey with responses", async () => {
-    const asked = activities
-      .filter(({ type }) => type === "el_survey")
-      .map(async (activity) => {
-        const { completes } = await staff.get<{ completes: number }>(`/api/activities/${activity.id}/quality`);
-        return { activity, completes };
-      });
-    // Other tests' surveys have a few responses at most.
-    const [most] = (await Promise.all(asked)).toSorted((one, other) => other.completes - one.completes);
-    if (!most?.completes) throw new Error("the demo has no survey with responses");
-    return most.activity;
-  });
-  const person = await newPerson();
-  const { context, page } = person;
-  await enter(context.request, { ...COMMUNITY, email: "moderator@demo.test" });
+  const asked = activities
+    .filter(({ type }) => type === "el_survey")
+    .map(async (activity) => {
+      const { completes } = await staff.get<{ completes: number }>(`/api/activities/${activity.id}/quality`);
+      return { activity, completes };
+    });
+  const [most] = (await Promise.all(asked)).toSorted((one, other) => other.completes - one.completes);
+  if (!most?.completes) throw new Error("the demo has no survey with responses");
+  return most.activity;
+}
+
+/** In a drill. */
+async function seeInDutchAndDark(page: Page, survey: Activity, tabs: readonly string[]): Promise<void> {
+  if (!isDrill) return;
+  await switchTheme(page, "oscuro");
+  await speak(page, "Nederlands");
+  for (const tab of tabs) {
+    await open(page, survey, tab);
+    await look(page, `${tab}-nl-dark`);
+  }
+  await speak(page, "Español");
+}
+
+test("a moderator looks after a survey in field: quotas and quality", async ({ newPerson, request }) => {
+  const survey = await answeredSurvey(await signInTo(request, "staff", "moderator@demo.test"));
+  const { context, page } = await newPerson();
+  await enterBy(context, "staff", "moderator@demo.test");
 
   await test.step("fieldwork", async () => {
     await open(page, survey, "fieldwork");
@@ -137,20 +144,22 @@ test("a moderator looks after a survey in field: quotas, quality, robots, versio
     await look(page, "quality");
     await review(page);
   });
-  await test.step("questionnaire", async () => {
-    await open(page, survey, "step2");
-    await sendRobots(page);
-    await readVersions(page);
-    await readTranslations(page);
-  });
-  await test.step("what could not be saved", async () => keepQuestionnaire(person, staff));
-  await test.step("in the longest language, in the dark", async () => {
-    await switchTheme(page, "oscuro");
-    await speak(page, "Nederlands");
-    for (const tab of ["fieldwork", "quality", "step2"]) {
-      await open(page, survey, tab);
-      await look(page, `${tab}-nl-dark`);
-    }
-    await speak(page, "Español");
-  });
+  await test.step("in the longest language, in the dark", () => seeInDutchAndDark(page, survey, ["fieldwork", "quality"]));
+});
+
+test("a moderator tries a questionnaire with robots, reads its versions and translations, and loses nothing", async ({
+  newPerson,
+  request,
+}) => {
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  const survey = await answeredSurvey(staff);
+  const person = await newPerson();
+  const { context, page } = person;
+  await enterBy(context, "staff", "moderator@demo.test");
+  await open(page, survey, "step2");
+  await test.step("robots", () => sendRobots(page));
+  await test.step("versions", () => readVersions(page));
+  await test.step("translations", () => readTranslations(page));
+  await test.step("in the longest language, in the dark", () => seeInDutchAndDark(page, survey, ["step2"]));
+  await test.step("what could not be saved", () => keepQuestionnaire(person, staff));
 });

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { CONSOLES, type Console, enter } from "./screens/consoles";
-import { DESKTOP } from "./support/devices";
+import { changeThemeWhileOpen } from "./steps/identity/liveTheme";
+import { signInTo } from "./support/api";
+import { DESKTOP, PHONE } from "./support/devices";
 import { look as lookAt } from "./support/look";
 import { expect, test } from "./support/test";
 
@@ -110,4 +112,9 @@ test("a moderator puts a picture up in a form, and nothing of it lies behind the
   await expect(page.getByRole("button", { name: /^Cambiar imagen: Imagen/ }).first()).toBeVisible();
   await expect(page.locator('img[src^="/files/"]').first()).toBeVisible();
   await lookAt(page, "activity-create-picture");
+});
+
+test("another look is seen at once by who has the community open", async ({ newPerson, request }) => {
+  const member = await signInTo(request, "member", "member@demo.test");
+  await changeThemeWhileOpen(await newPerson(), await newPerson(PHONE), member);
 });

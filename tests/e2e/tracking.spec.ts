@@ -59,7 +59,7 @@ function createFromPage(page: Page): Promise<number> {
 }
 
 // It leaves the demo a hostile vendor.
-test.use({ story: "hostile vendor", ignoreHTTPSErrors: true });
+test.use({ story: "hostile", ignoreHTTPSErrors: true });
 
 test("a community's script sees page views and has nobody's rights", async ({ browser, server, playwright }) => {
   const fresh = () => playwright.request.newContext({ baseURL: server.url });

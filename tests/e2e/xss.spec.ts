@@ -74,7 +74,7 @@ async function newestMail(backoffice: Api): Promise<string> {
 }
 
 // What it leaves behind is nothing for others to stumble over.
-test.use({ story: "hostile texts" });
+test.use({ story: "hostile" });
 
 test("what people write is shown as they wrote it, and never run", async ({ newPerson, playwright, server }) => {
   // Each without the cookies of the others.

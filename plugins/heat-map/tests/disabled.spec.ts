@@ -3,8 +3,7 @@ import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
 import { look } from "../../../tests/e2e/support/look";
 import { expect, test } from "../../../tests/e2e/support/test";
 
-// What is disabled is missed by others.
-test.use({ story: "disabled plugin", ...DESKTOP });
+test.use(DESKTOP);
 
 const POSTERS = "Dos carteles para la nueva línea de autobús";
 

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
-import type { Person } from "../support/test";
-import { addQuestion, duplicateAs, expectSaved, meetIssue, moveBelowByKeyboard, outline, seePalette } from "./editor";
 import { answer, expectAnswersSaved, expectQuestion, wakeScript } from "./runner";
 
-/** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
 export const TITLE = "Tu desayuno";
 export const HOME = "¿Desayunas en casa?";
 const WORK = "¿Y en el trabajo?";
@@ -14,24 +11,29 @@ const DRINKS = "Ordena estas bebidas";
 const POINTS = "Reparte 100 puntos según lo que más valoras";
 const PLACE = "¿Cómo se llama tu cafetería favorita?";
 
-/** Builds it: adds, duplicates and moves questions, and mends what is missing. */
-export async function build(person: Person): Promise<void> {
-  const { page } = person;
-  await seePalette(page);
-  await addQuestion(person, { type: "Opción única", title: HOME, options: ["Sí, siempre", "A veces", "Nunca"] });
-  await duplicateAs(person, "Q1", { type: "Opción única", title: WORK, options: ["Cada día", "Algún día", "Nunca"] });
-  await addQuestion(person, { type: "Valoración", title: SCORE });
-  await addQuestion(person, { type: "Opción múltiple", title: FOOD, options: ["Pan", "Fruta", "Yogur"] });
-  await addQuestion(person, { type: "Ordenar", title: DRINKS, options: ["Café", "Té", "Zumo"] });
-  await addQuestion(person, { type: "Repartir puntos", title: POINTS, options: ["Sabor", "Precio", "Rapidez"] });
-  await moveBelowByKeyboard(page, "Q3", "Q4");
-  const titles = outline(page).getByRole("listitem");
-  await expect(titles.nth(2)).toContainText(FOOD);
-  await expect(titles.nth(3)).toContainText(SCORE);
-  await meetIssue(person);
-  await expectSaved(page);
-  await show(page, "editor");
-}
+const question = (id: string, type: string, title: string, options: readonly string[] = []) => ({
+  ...{ id, variable: id, type, title: { es: title } },
+  ...(options.length > 0 ? { options: options.map((text, index) => ({ code: `${index + 1}`, label: { es: text } })) } : {}),
+});
+
+/** Answered in the runner, read in the results. */
+export const BREAKFAST = {
+  languages: ["es"],
+  blocks: [
+    {
+      id: "block",
+      questions: [
+        question("home", "single-choice", HOME, ["Sí, siempre", "A veces", "Nunca"]),
+        question("work", "single-choice", WORK, ["Cada día", "Algún día", "Nunca"]),
+        question("food", "multiple-choice", FOOD, ["Pan", "Fruta", "Yogur"]),
+        { ...question("score", "rating", SCORE), style: "stars", min: 1, max: 5 },
+        question("drinks", "order", DRINKS, ["Café", "Té", "Zumo"]),
+        { ...question("points", "divide-points", POINTS, ["Sabor", "Precio", "Rapidez"]), total: 100 },
+        question("place", "short-text", PLACE),
+      ],
+    },
+  ],
+};
 
 /** The first half of the answers. */
 export async function begin(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { look, settle, show } from "../support/look";
+import { third } from "../../helpers/drill";
+import { keepPicture, look, settle } from "../support/look";
 import type { Person } from "../support/test";
 
 /** Answers what has to be answered, with the first of its options. */
@@ -14,7 +15,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   "¿Qué bici te gusta más?": "runner-images",
 };
 
-/** Looks at a question of every type in the runner, as the preview shows them in a tab of their own. */
+/** Goes through a question of every type in the runner, as the preview shows them in a tab of their own; looks at a third. */
 export async function seeEveryType({ page, context }: Person): Promise<void> {
   await page.getByRole("button", { name: "Vista previa" }).click();
   const opened = context.waitForEvent("page");
@@ -23,6 +24,7 @@ export async function seeEveryType({ page, context }: Person): Promise<void> {
   const progress = runner.getByRole("progressbar");
   const total = Number(await progress.getAttribute("aria-valuemax"));
   expect(total).toBeGreaterThan(10);
+  const lookedAt = new Set(third(Array.from({ length: total }, (_none, index) => index)));
   for (let index = 0; index < total; index += 1) {
     await expect(progress).toHaveAttribute("aria-valuenow", String(index));
     // The question is drawn after the progress.
@@ -30,7 +32,8 @@ export async function seeEveryType({ page, context }: Person): Promise<void> {
     const title = (await runner.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await touch(runner, title);
     const [, picture] = Object.entries(PICTURES).find(([start]) => title.startsWith(start)) ?? [];
-    await (picture ? show(runner, picture) : look(runner, `runner-${index + 1}`));
+    if (picture) await keepPicture(runner, picture);
+    if (lookedAt.has(index)) await look(runner, `runner-${index + 1}`);
     await runner.getByRole("button", { name: /^(Siguiente|Enviar)$/ }).click();
   }
   await expect(runner.getByRole("button", { name: "Empezar otra vez" })).toBeVisible();

@@ -3,14 +3,20 @@ import { signInTo } from "../support/api";
 
 interface Settings {
   readonly title?: string;
+  /** What taking part is worth. @default 0 */
+  readonly labs?: number;
   /** Over what the fieldwork is set to. */
   readonly fieldwork?: object;
 }
 
 /** A published survey with an open link, by a moderator. */
-export async function publishSurvey(request: APIRequestContext, draft: object, { title = "Encuesta", fieldwork }: Settings = {}) {
+export async function publishSurvey(
+  request: APIRequestContext,
+  draft: object,
+  { title = "Encuesta", labs = 0, fieldwork }: Settings = {},
+) {
   const staff = await signInTo(request, "staff", "moderator@demo.test");
-  const activity = { title, type: "el_survey", description: "Para probar" };
+  const activity = { title, type: "el_survey", description: "Para probar", labs };
   const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
   const questionnaire = `/api/activities/${id}/questionnaire`;
   const { revision } = await staff.get<{ revision: number }>(questionnaire);

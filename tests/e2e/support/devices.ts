@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from "@playwright/test";
+import { figure } from "../../helpers/drill";
 
 type Options = Pick<BrowserContextOptions, "viewport" | "deviceScaleFactor" | "hasTouch" | "isMobile">;
 
@@ -17,3 +18,10 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
 } as const satisfies Options;
+
+type Device = typeof DESKTOP | typeof PHONE;
+
+const BOTH: readonly Device[] = [DESKTOP, PHONE];
+
+/** For staff who work on the way, too: that is seen in drills, and where the docs' pictures are made. */
+export const STAFF_DEVICES: readonly Device[] = process.env.SCREENSHOTS ? BOTH : figure({ commit: [DESKTOP], drill: BOTH });

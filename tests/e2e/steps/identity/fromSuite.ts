@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { enterBy } from "../../support/api";
 import { look } from "../../support/look";
 import type { Person } from "../../support/test";
-import { signIn } from "../signIn";
 
 const NAME = "Comunidad de Oporto";
 
@@ -11,9 +11,8 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 
 /** A client copies a community, whose address has to be its own, goes over to the copy, and back. */
-export async function cloneAndEnter({ page, expectRefusal }: Person): Promise<void> {
-  await page.goto("/suite");
-  await signIn(page, "client@demo.test");
+export async function cloneAndEnter({ page, context, expectRefusal }: Person): Promise<void> {
+  await enterBy(context, "suite", "client@demo.test");
   await page.goto("/suite/communities");
   await page.getByRole("link", { name: "Comunidad Demo" }).first().click();
   await choose(page, "Clonar");

@@ -26,8 +26,11 @@ export async function changeThemeWhileOpen(moderator: Person, member: Person, me
   const { page, context } = moderator;
   await enterBy(context, "staff", "moderator@demo.test");
   await page.goto("/c/demo/personalisation");
-  await page.getByRole("textbox", { name: /^Color principal/ }).fill(NEW_COLOUR);
+  const colour = page.getByRole("textbox", { name: /^Color principal/ });
+  const before = await colour.inputValue();
+  await colour.fill(NEW_COLOUR);
   await page.getByRole("tab", { name: "Nombre y logo" }).click();
+  const title = await page.getByRole("textbox", { name: "Título de la pestaña" }).inputValue();
   await page.getByRole("textbox", { name: "Título de la pestaña" }).fill(NEW_TITLE);
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.getByText("Cambios guardados")).toBeVisible();
@@ -37,4 +40,11 @@ export async function changeThemeWhileOpen(moderator: Person, member: Person, me
   expect(await member.page.evaluate(() => "isStillOpen" in window)).toBe(true);
   await look(member.page, "new-look");
   await member.page.close();
+
+  // As it was: others sign in to the same community.
+  await page.getByRole("textbox", { name: "Título de la pestaña" }).fill(title);
+  await page.getByRole("tab", { name: "Colores" }).click();
+  await colour.fill(before);
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
 }

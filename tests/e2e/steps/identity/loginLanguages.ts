@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { third } from "../../../helpers/drill";
 import { look } from "../../support/look";
 import type { Person } from "../../support/test";
 import { textOf } from "../../support/texts";
 
 const LANGUAGES = ["en", "fr", "nl", "it", "pt", "es"] as const;
 
-/** Both doors of a community, in each language. */
+/** Both doors of a community, in each language; a third of them is looked at. */
 export async function readLoginInEveryLanguage({ page }: Person, request: APIRequestContext): Promise<void> {
+  const lookedAt: readonly string[] = third(LANGUAGES);
   for (const [path, heading] of [
     ["login", "login.title"],
     ["backoffice", "console.login.staff.title"],
@@ -19,7 +21,7 @@ export async function readLoginInEveryLanguage({ page }: Person, request: APIReq
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByLabel(await textOf(request, language, "login.email"))).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await look(page, `${path}-${language}`);
+      if (lookedAt.includes(language)) await look(page, `${path}-${language}`);
       seen.add(title);
     }
     expect(seen.size).toBe(LANGUAGES.length);

@@ -1,18 +1,17 @@
 import { expect } from "@playwright/test";
-import type { Api } from "../../support/api";
+import { type Api, enterBy } from "../../support/api";
 import { look } from "../../support/look";
 import type { Person } from "../../support/test";
-import { goTo, records } from "../console";
+import { records } from "../console";
 import { signIn } from "../signIn";
 
 const NOTE = "Prefiere que le escriban por la tarde; ha pedido la próxima cata.";
 
 /** A session that ends while a form is being filled in: after the sign-in what was typed is there. */
 export async function loseSessionWhileWriting(person: Person, sameAccount: Api): Promise<void> {
-  const { page, allowRefusals } = person;
-  await page.goto("/c/demo/backoffice");
-  await signIn(page, "moderator@demo.test");
-  await goTo(person, "Miembros");
+  const { page, context, allowRefusals } = person;
+  await enterBy(context, "staff", "moderator@demo.test");
+  await page.goto("/c/demo/members");
   await records(person).first().getByRole("link").first().click();
   await page.getByRole("link", { name: "Editar" }).click();
   await page.getByLabel("Observaciones").fill(NOTE);
