@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessKeysOf } from "../../src/schema/accessKeys";
+import { createAjv } from "../../src/server/api/ajv";
 import { bodySchema } from "../../src/server/api/rest/forms";
 import { formOfStep } from "../../src/server/wizards/stepValidators";
 import { startApp, type TestApp } from "../helpers/app";
@@ -21,9 +22,12 @@ const ROLES = [
 describe("what bodies may hold is bounded", () => {
   let app: TestApp;
   const bodies: (readonly [string, Readonly<Record<string, unknown>>])[] = [];
+  const schemas: (readonly [string, object])[] = [];
 
   beforeAll(async () => {
     const note = ({ method, url, schema }: RouteOptions) => {
+      for (const part of ["params", "querystring", "body"] as const)
+        if (schema?.[part]) schemas.push([`${[method].flat().join()} ${url} ${part}`, schema[part] as object]);
       const body = schema?.body;
       if (typeof body === "object" && body !== null)
         bodies.push([`${[method].flat().join()} ${url}`, body as Readonly<Record<string, unknown>>]);
@@ -35,6 +39,20 @@ describe("what bodies may hold is bounded", () => {
     unsubscribe("fastify.initialization", listen);
   });
   afterAll(() => app.close());
+
+  test("every route's schemas compile, though the server compiles them at the first call", () => {
+    const ajv = createAjv({ useDefaults: true, validateSchema: false });
+    const faulty = schemas.flatMap(([place, schema]) => {
+      try {
+        ajv.compile(schema);
+        return [];
+      } catch (error) {
+        return [`${place}: ${error}`];
+      }
+    });
+    expect(schemas.length).toBeGreaterThan(500);
+    expect(faulty).toEqual([]);
+  });
 
   test("by every route's schema", () => {
     expect(bodies.length).toBeGreaterThan(50);
