@@ -43,4 +43,16 @@ test("a raffle is seen by its members, drawn, proved, and its prizes given or pa
   await open.getByText("Cómo comprobar el sorteo").click();
   await expect(open.getByText("Huella del número secreto")).toBeVisible();
   await look(phone, "raffles");
+
+  const planned = main.getByRole("listitem").filter({ hasText: "Una bicicleta plegable" }).first();
+  await planned.getByRole("button", { name: "Cancelar sorteo" }).click();
+  await dialog.getByRole("button", { name: "Cancelar sorteo" }).click();
+  await expect(dialog.getByText("Escribe el motivo")).toBeVisible();
+  await dialog.getByLabel("Motivo").fill("La tienda ha retirado la bicicleta");
+  await look(desk, "raffle-cancel");
+  await dialog.getByRole("button", { name: "Cancelar sorteo" }).click();
+  await expect(planned.getByText("Cancelado: La tienda ha retirado la bicicleta")).toBeVisible();
+  await phone.reload();
+  await expect(open.getByText("Sorteo cancelado")).toBeVisible();
+  await expect(open.getByText("La tienda ha retirado la bicicleta")).toBeVisible();
 });
