@@ -34,7 +34,7 @@ export interface Field {
   /** Given, never answered. */
   readonly isWriteOnly: boolean;
   /** Who gets the files that the field refers to. @default who may read it */
-  readonly audience?: "everybody" | "space";
+  readonly audience?: "everybody" | "space" | "members";
   readonly reference?: Reference;
   /** Names of the entities that a polymorphic reference may point to. */
   readonly targets?: readonly string[];

@@ -197,7 +197,7 @@ export interface FieldSchema {
    * Who gets the files of an image field: everybody, also without a session, or whoever is signed in to the record's
    * space. @default who may read the field
    */
-  readonly "x-public"?: boolean | "space";
+  readonly "x-public"?: boolean | "space" | "members";
   /** Never in lists, exports, logs or histories: only in the record itself. */
   readonly "x-sensitive"?: boolean;
   readonly "x-computed"?: ComputedSource;

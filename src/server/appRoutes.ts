@@ -54,7 +54,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   identityRoutes(routes, { config, catalog, texts, root: database.kysely, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
-  fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });
+  const { filePurposes: purposes, audiences } = registered;
+  fileRoutes(routes, { catalog, database, root: database.kysely, purposes, audiences, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

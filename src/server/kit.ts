@@ -39,6 +39,7 @@ export type {
   ExtensionSchedule,
   FilePurpose,
   Installation,
+  RecordAudience,
   RecordTransition,
   Registries,
   SeedContext,

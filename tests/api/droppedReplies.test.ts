@@ -71,49 +71,52 @@ async function answerAll(execution: Execution, name: string): Promise<number> {
   return ends.length;
 }
 
-describe.each(figure({ commit: ANY_ENGINE, drill: ENGINES }))("respondents on a network that loses three replies in ten, on %s", (engine) => {
-  let app: TestApp;
-  let network: UnreliableNetwork;
-  let members: readonly SignedIn[];
-  beforeAll(async () => {
-    app = await startApp({ engine });
-    const server = await app.app.listen({ port: 0, host: "127.0.0.1" });
-    network = await startUnreliableNetwork({ server, requests: 0.05, replies: 0.3 });
-    members = await signInMany(app, RESPONDENTS[engine]);
-  });
-  afterAll(async () => {
-    await network.close();
-    await app.close();
-  });
+describe.each(figure({ commit: ANY_ENGINE, drill: ENGINES }))(
+  "respondents on a network that loses three replies in ten, on %s",
+  (engine) => {
+    let app: TestApp;
+    let network: UnreliableNetwork;
+    let members: readonly SignedIn[];
+    beforeAll(async () => {
+      app = await startApp({ engine });
+      const server = await app.app.listen({ port: 0, host: "127.0.0.1" });
+      network = await startUnreliableNetwork({ server, requests: 0.05, replies: 0.3 });
+      members = await signInMany(app, RESPONDENTS[engine]);
+    });
+    afterAll(async () => {
+      await network.close();
+      await app.close();
+    });
 
-  test("all complete, none twice, with every answer as given", async () => {
-    const moderator = await app.signIn("moderator");
-    const id = await publishedSurvey(app, moderator, SURVEY);
-    const limit = pLimit(AT_ONCE);
-    const ends = await Promise.all(
-      members.map(({ token, memberId }) =>
-        limit(() => answerAll(createExecution(`${network.addressOf(token)}/api/activities/${id}/execution`), memberId)),
-      ),
-    );
-    expect(ends.every((count) => count === 1)).toBe(true);
-    expect(network.dropped.replies).toBeGreaterThan(members.length);
-    const { rows } = await app.database.pool.query(
-      `select r.member, r.state, r.disposition, count(a.id)::int as answers,
+    test("all complete, none twice, with every answer as given", async () => {
+      const moderator = await app.signIn("moderator");
+      const id = await publishedSurvey(app, moderator, SURVEY);
+      const limit = pLimit(AT_ONCE);
+      const ends = await Promise.all(
+        members.map(({ token, memberId }) =>
+          limit(() => answerAll(createExecution(`${network.addressOf(token)}/api/activities/${id}/execution`), memberId)),
+        ),
+      );
+      expect(ends.every((count) => count === 1)).toBe(true);
+      expect(network.dropped.replies).toBeGreaterThan(members.length);
+      const { rows } = await app.database.pool.query(
+        `select r.member, r.state, r.disposition, count(a.id)::int as answers,
          count(a.id) filter (where a.value #>> '{}' = r.member || ' ' || a.question_id)::int as as_given
        from response r left join answer a on a.response = r.id
        join activity on activity.questionnaire = r.questionnaire and activity.id = $1
        group by r.id`,
-      [id],
-    );
-    expect(rows).toHaveLength(members.length);
-    expect(new Set(rows.map(({ member }) => member)).size).toBe(members.length);
-    const four = QUESTIONS.length;
-    const others = rows.filter(
-      ({ state, disposition, answers, as_given }) =>
-        state !== "complete" || disposition !== "complete" || answers !== four || as_given !== four,
-    );
-    expect(others).toEqual([]);
-    const results = await app.call({ url: `/api/activities/${id}/results`, token: moderator });
-    expect(results.json().responses).toMatchObject({ complete: members.length });
-  }, 600_000);
-});
+        [id],
+      );
+      expect(rows).toHaveLength(members.length);
+      expect(new Set(rows.map(({ member }) => member)).size).toBe(members.length);
+      const four = QUESTIONS.length;
+      const others = rows.filter(
+        ({ state, disposition, answers, as_given }) =>
+          state !== "complete" || disposition !== "complete" || answers !== four || as_given !== four,
+      );
+      expect(others).toEqual([]);
+      const results = await app.call({ url: `/api/activities/${id}/results`, token: moderator });
+      expect(results.json().responses).toMatchObject({ complete: members.length });
+    }, 600_000);
+  },
+);

@@ -11,12 +11,16 @@ import { rows } from "../helpers/identity";
 import { uploaded } from "../helpers/images";
 import { createRowSeeder } from "../helpers/personRows";
 import { SAMPLE_ADDRESS, sampleValue } from "../helpers/sampleRecord";
+import { createSurvey } from "../helpers/surveys";
 
-/** Who sees what each image field refers to: everybody, who is signed in to the space, or who may read the record. */
+/**
+ * Who sees what each image field refers to: everybody, who is signed in to the space, who may read the record, or besides
+ * these the members whom the record is for.
+ */
 const AUDIENCES = {
-  "activity.image": "readers",
-  "activity.images": "readers",
-  "activity.raffleImage": "readers",
+  "activity.image": "members",
+  "activity.images": "members",
+  "activity.raffleImage": "members",
   "cardSort.cards": "readers",
   "chatMessage.image": "readers",
   "comment.images": "readers",
@@ -29,7 +33,7 @@ const AUDIENCES = {
   "emailRecord.image": "everybody",
   "member.image": "space",
   "neuroResult.image": "readers",
-  "raffle.image": "readers",
+  "raffle.image": "members",
   "redeemCard.logo": "space",
   "suitePersonalisation.backgroundImage": "everybody",
   "suitePersonalisation.desktopLogo": "everybody",
@@ -151,10 +155,42 @@ describe.each(ANY_ENGINE)("the image of a field on %s", (engine) => {
     const readers = await readersOf(entity, field);
     const space = PEOPLE.filter((who) => IN_COMMUNITY.includes(who) || readers.includes(who));
     const own = uploader === "client" ? ["client"] : [];
-    const expected = { everybody: PEOPLE, space, readers: PEOPLE.filter((who) => readers.includes(who) || own.includes(who)) };
+    const reading = PEOPLE.filter((who) => readers.includes(who) || own.includes(who));
+    // The row is of an activity that members don't see yet; whom it is for is looked at below.
+    const expected = { everybody: PEOPLE, space, readers: reading, members: reading };
     expect([name, await seers(url)]).toEqual([name, expected[audience]]);
     const { headers } = await app.call({ url, token: tokens[uploader] });
     expect(headers["cache-control"]).toMatch(audience === "everybody" ? /^public, max-age=\d+$/ : /^private, max-age=\d+$/);
+  });
+
+  test("of an activity is for the members whom it is for, from the moment that they see it, and what is in it after its prerequisites", async () => {
+    const [draft, first] = [await createSurvey(app, tokens.moderator), await createSurvey(app, tokens.moderator)];
+    const fields = ["image", "raffleImage", "images"] as const;
+    const urls = await Promise.all(fields.map(() => uploaded(app, tokens.moderator, { isWhole: false })));
+    const [image, raffleImage, inside] = urls;
+    const body = { image, raffleImage, images: [{ image: inside }] };
+    const put = await app.call({ method: "PUT", url: `/api/activities/${draft}`, token: tokens.moderator, body });
+    expect([put.statusCode, put.body]).toEqual([200, expect.any(String)]);
+    const memberGets = () => Promise.all(urls.map((url) => statusFor(url, "member")));
+    const set = (sql: string, values: readonly unknown[] = []) =>
+      rows(app, `update activity set ${sql} where id = $1`, [draft, ...values]);
+    expect(await memberGets()).toEqual([404, 404, 404]);
+    await set("status = 'ACTIVE', starts_at = now() - interval '1 hour'");
+    expect(await memberGets()).toEqual([200, 200, 200]);
+    await set("visibility = 'PRIVATE'");
+    expect(await memberGets()).toEqual([404, 404, 404]);
+    await set("visibility = 'PUBLIC', status = 'BLOCKED'");
+    expect(await memberGets()).toEqual([404, 404, 404]);
+    await set("status = 'ACTIVE'");
+    const prerequisite = { prerequisites: [first] };
+    await rows(app, "update activity set status = 'ACTIVE', starts_at = now() - interval '1 hour' where id = $1", [first]);
+    expect(
+      (await app.call({ method: "PUT", url: `/api/activities/${draft}`, token: tokens.moderator, body: prerequisite }))
+        .statusCode,
+    ).toBe(200);
+    expect(await memberGets()).toEqual([200, 200, 404]);
+    for (const who of ["anonymous", "otherMember", "client"] as const)
+      expect(await Promise.all(urls.map((url) => statusFor(url, who))), who).toEqual([404, 404, 404]);
   });
 
   test.each([

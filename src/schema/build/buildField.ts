@@ -125,7 +125,7 @@ function referenceOf(schema: FieldSchema): Pick<Field, "reference" | "targets"> 
 
 function audienceOf({ "x-public": said }: FieldSchema): Pick<Field, "audience"> {
   if (!said) return {};
-  return { audience: said === "space" ? said : "everybody" };
+  return { audience: said === true ? "everybody" : said };
 }
 
 interface Property {

@@ -1,8 +1,10 @@
 import { isReadable } from "../../schema/accessKeys";
 import type { Catalog, Field } from "../../schema/catalog";
 import { isHeldBack } from "../../shared/nextStep";
-import type { Actor } from "../access/session/session";
+import type { Actor, Session } from "../access/session/session";
 import type { Database } from "../db/database";
+import type { SpaceDb } from "../db/query/spaceDb";
+import type { RecordAudience } from "../host/serverHost";
 import type { FileReference, FindReferences } from "./findReferences";
 import { mayRead } from "./mayRead";
 
@@ -45,9 +47,24 @@ export function isPublic(catalog: Catalog, file: FileRow): boolean {
 async function sees({ catalog, database }: ReadTools, reference: FileReference, actor: Actor): Promise<boolean> {
   const [entity, field] = [catalog.entities.get(reference.entity), fieldOf(catalog, reference)];
   if (!entity || !field || isHeldBack(actor.missing)) return false;
-  if (field.audience && actor.spaceId !== undefined) return true;
+  if (field.audience && field.audience !== "members" && actor.spaceId !== undefined) return true;
   if (!isReadable(field, actor.accessKeys)) return false;
   return mayRead({ catalog, database }, actor, { entity: reference.entity, id: reference.recordId });
+}
+
+/** Whether a record that shows the file to the members whom it is for is for one of those who are signed in. */
+export async function isForMember(
+  { catalog, findReferences, audiences }: ReadTools & { readonly audiences: ReadonlyMap<string, RecordAudience> },
+  { db, file, sessions }: { readonly db: SpaceDb; readonly file: FileRow; readonly sessions: readonly Session[] },
+): Promise<boolean> {
+  const members = sessions.flatMap(({ memberId, missing }) => (memberId && !isHeldBack(missing) ? memberId : []));
+  if (members.length === 0) return false;
+  for (const reference of await findReferences(file.id)) {
+    if (fieldOf(catalog, reference)?.audience !== "members") continue;
+    const audience = audiences.get(reference.entity);
+    for (const memberId of members) if (await audience?.sees({ db, ...reference, memberId })) return true;
+  }
+  return false;
 }
 
 /** Whether one of those who act in the file's space, or in none, may have it: its uploader, and who sees a field that refers to it. */

@@ -8,10 +8,10 @@ import { sessionsOf } from "../access/session/sessionsIn";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { createSpaceDb } from "../db/query/spaceDb";
-import type { FilePurpose } from "../host/serverHost";
+import type { FilePurpose, RecordAudience } from "../host/serverHost";
 import type { FileStore } from "../platform/storage/fileStore";
 import { byteRange } from "./byteRange";
-import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
+import { canRead, type FileRow, isForMember, isPublic, type ReadTools } from "./canRead";
 import { IMAGE } from "./images/storeImage";
 import { mayRead } from "./mayRead";
 
@@ -21,6 +21,8 @@ export interface ReadRouteOptions extends ReadTools {
   readonly files: FileStore;
   /** Purposes of extensions, by name. */
   readonly purposes: ReadonlyMap<string, FilePurpose>;
+  /** Members whom records are for, by entity. */
+  readonly audiences: ReadonlyMap<string, RecordAudience>;
 }
 
 /** A file never changes; but it is everybody's only while a public field refers to it: what is kept elsewhere lasts a day. */
@@ -53,11 +55,16 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   const all = await sessionsOf(options.sessions, request);
   const sessions = all.filter(({ space }) => space?.id === file.spaceId);
   const purpose = purposes.get(file.purpose);
-  // The back office, which belongs to no space, sees the records of all.
-  if (!purpose) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
+  const db = createSpaceDb(database, tenants, file.spaceId);
+  if (!purpose) {
+    if (file.purpose !== IMAGE) return false;
+    // The back office, which belongs to no space, sees the records of all.
+    if (await canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)])) return true;
+    return isForMember(options, { db, file, sessions });
+  }
   const complete = sessions.filter(({ missing }) => !isHeldBack(missing));
   return purpose.canRead({
-    db: createSpaceDb(database, tenants, file.spaceId),
+    db,
     id: file.id,
     sessions: complete,
     request,

@@ -18,6 +18,7 @@ import type {
   ExtensionSchedule,
   FilePurpose,
   Installation,
+  RecordAudience,
   ServerExtension,
   ServerHost,
 } from "./serverHost";
@@ -37,6 +38,7 @@ export interface Registrations {
   readonly demoSeeds: readonly DemoSeed[];
   readonly jobs: readonly JobDefinition[];
   readonly filePurposes: ReadonlyMap<string, FilePurpose>;
+  readonly audiences: ReadonlyMap<string, RecordAudience>;
   readonly schedules: readonly ExtensionSchedule[];
   readonly appointments: readonly Appointment[];
   readonly migrations: readonly DataMigration[];
@@ -84,6 +86,7 @@ export function registerExtensions(
   const studyProducts = createRegistry<StudyProduct>("study product");
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
+  const audiences = createRegistry<RecordAudience>("audience");
   const routes = createRegistry<ExtensionRoute & { readonly name: string }>("route");
   const pages = new Map<string, ExtensionPage>();
   const entityHooks: EntityHook[] = [];
@@ -115,6 +118,7 @@ export function registerExtensions(
     demoSeed: demoSeeds.add,
     job: jobs.add,
     filePurpose: filePurposes.add,
+    audience: audiences.add,
     schedule: schedules.add,
     appointment: (appointment) => {
       demandNoFollower(events, appointment.name);
@@ -156,6 +160,7 @@ export function registerExtensions(
     demoSeeds: [...demoSeeds.members.values()].sort((a, b) => a.order - b.order),
     jobs: [...jobs.members.values()],
     filePurposes: filePurposes.members,
+    audiences: audiences.members,
     schedules: [...schedules.members.values()],
     appointments: [...appointments.members.values()],
     migrations: [...migrations.members.values()],

@@ -139,6 +139,20 @@ export interface FilePurpose {
   }) => Promise<boolean>;
 }
 
+/** Which members an entity's record is for: they get the files of its fields that say `"x-public": "members"`. */
+export interface RecordAudience {
+  /** The entity's name; one audience each. */
+  readonly name: string;
+  readonly sees: (asked: {
+    /** Scoped to the record's space. */
+    readonly db: SpaceDb;
+    readonly recordId: string;
+    /** The field that refers to the file. */
+    readonly field: string;
+    readonly memberId: string;
+  }) => Promise<boolean>;
+}
+
 /** Background work, done now and then in every space. Several processes may be at it at once, and again. */
 export interface ExtensionSchedule {
   /** Unique, e.g. `surveys.responses`. */
@@ -201,6 +215,8 @@ export interface ServerHost {
   job(definition: JobDefinition): void;
   /** Files of one purpose, and who may read them. */
   filePurpose(purpose: FilePurpose): void;
+  /** Which members the records of an entity are for. */
+  audience(audience: RecordAudience): void;
   /** Work that comes again, in every space. */
   schedule(schedule: ExtensionSchedule): void;
   /** A kind of appointment: what is done at a time that `tools().scheduleAt` names. */

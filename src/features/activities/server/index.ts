@@ -5,6 +5,7 @@ import { ACTIVITY_ERRORS } from "../shared/errors";
 import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
+import { activityAudience } from "./audience";
 import { enabledTypes } from "./enabledTypes";
 import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
 import { listRoutes } from "./lists/listRoutes";
@@ -23,6 +24,7 @@ export function register(host: ServerHost): void {
   const tools = () => host.tools();
   host.errors(Object.values(ACTIVITY_ERRORS));
   host.provide(participations, createParticipations(tools));
+  host.audience(activityAudience);
   host.entityHook(enabledTypes);
   host.entityHook(publishHook(host.registries));
   host.entityHook(announceHook(tools));

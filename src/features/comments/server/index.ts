@@ -32,7 +32,7 @@ export function register(host: ServerHost): void {
   host.provide(comments, createComments(write));
   host.provide(conversationStandings, createStandings(host.registries.activityTypes));
   host.channel(conversationChannel({ registries: host.registries, participations: useParticipations }));
-  host.filePurpose(commentFiles(host.registries));
+  host.filePurpose(commentFiles(services));
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
   host.demoSeed(demoTalks);

@@ -3,7 +3,7 @@ import { holdsImages } from "../../../schema/holdsImages";
 import { fileIdOf } from "../fileAddress";
 
 /** The most open first. */
-const AUDIENCES: readonly Field["audience"][] = ["everybody", "space", undefined];
+const AUDIENCES: readonly Field["audience"][] = ["everybody", "space", "members", undefined];
 
 /** How far down the field is among those that say who may see a file: the most open of its fields speaks for it. */
 export function openness({ audience }: Field): number {

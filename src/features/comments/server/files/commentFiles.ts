@@ -1,9 +1,16 @@
+import type { Participations } from "../../../../contracts/services/participation";
 import type { FilePurpose, ServerHost, Session, SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { readConversation } from "../conversation/readConversation";
 import { viewOf, visibleComments } from "../conversation/view";
 
 /** Purpose of the files that people attach to comments. */
 export const COMMENT_FILES = "comment";
+
+interface FileServices {
+  readonly types: ServerHost["registries"]["activityTypes"];
+  readonly participations: () => Participations;
+}
 
 type Asked = Parameters<FilePurpose["canRead"]>[0];
 
@@ -11,9 +18,12 @@ async function seesComment(
   db: SpaceDb,
   session: Session,
   comment: { readonly id: string; readonly activity: string },
-  types: ServerHost["registries"]["activityTypes"],
+  { types, participations }: FileServices,
 ): Promise<boolean> {
   if (!session.memberId) return false;
+  const who = { activityId: comment.activity, memberId: session.memberId };
+  // Neither for those whom the activity isn't for, nor before its prerequisites are done.
+  if (!(await isAdmitted(participations(), db, who))) return false;
   const conversation = await readConversation(db, comment.activity, types).catch(() => undefined);
   if (!conversation) return false;
   const view = await viewOf(db, conversation, { kind: "member", id: session.memberId });
@@ -21,8 +31,18 @@ async function seesComment(
   return seen !== undefined;
 }
 
+async function isAdmitted(service: Participations, ...call: Parameters<Participations["admit"]>): Promise<boolean> {
+  try {
+    await service.admit(...call);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 /** Who sees a comment has its files; before it is posted, whoever sent them. */
-export function commentFiles({ activityTypes }: ServerHost["registries"]): FilePurpose {
+export function commentFiles(services: FileServices): FilePurpose {
   const readComment = async ({ db, id }: Asked) =>
     db
       .selectFrom("file")
@@ -40,8 +60,7 @@ export function commentFiles({ activityTypes }: ServerHost["registries"]): FileP
       if (!id || !activity) return asked.sessions.some(({ accountId }) => accountId === found.uploaderId);
       if (found.deletedAt) return false;
       if (await asked.mayRead("comment", id)) return true;
-      for (const session of asked.sessions)
-        if (await seesComment(asked.db, session, { id, activity }, activityTypes)) return true;
+      for (const session of asked.sessions) if (await seesComment(asked.db, session, { id, activity }, services)) return true;
       return false;
     },
   };
