@@ -216,6 +216,34 @@ describe.each(CONCURRENT_ENGINE)("files that go with comments on %s", (engine) =
     expect(await rows(talk.app, "select id from file where size = 0")).toEqual([]);
   });
 
+  test("a member has no file of an activity that isn't for them: private, blocked or locked by a prerequisite", async () => {
+    const [place, first] = [await openActivity(talk, "test_talk"), await openActivity(talk, "test_talk")];
+    const [file] = (await goodFiles()).filter(({ kind }) => kind === "pdf");
+    if (!file) throw new Error("there is no sample");
+    const { url } = (
+      await talk.app.call({
+        method: "POST",
+        url: `${as(ana, place).base}/comments/files`,
+        token: ana.token,
+        ...importForm({ name: file.name, content: file.content }),
+      })
+    ).json();
+    await as(ana, place).said("the file", { pdf: url });
+    const status = async () => (await get(url, luis)).statusCode;
+    const set = (sql: string) => rows(talk.app, `update activity set ${sql} where id = $1`, [place]);
+    expect(await status()).toBe(200);
+    await set("visibility = 'PRIVATE'");
+    expect(await status()).toBe(404);
+    await set("visibility = 'PUBLIC', status = 'BLOCKED'");
+    expect(await status()).toBe(404);
+    await set("status = 'ACTIVE'");
+    const body = { prerequisites: [first] };
+    const locked = await talk.app.call({ method: "PUT", url: `/api/activities/${place}`, token: talk.moderator, body });
+    expect(locked.statusCode).toBe(200);
+    expect(await status()).toBe(404);
+    expect((await get(url, { token: talk.moderator })).statusCode).toBe(200);
+  });
+
   test("the demo has a guide and a table to open", async () => {
     const found = await rows<{ id: string; name: string; field: string }>(
       talk.app,
