@@ -2,7 +2,7 @@ import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
-import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
+import type { Device } from "../../../../survey/fieldwork/fieldwork";
 import { testsIn } from "../../../../survey/logic/references";
 import type { ResponseContext } from "../context/responseContext";
 
@@ -17,13 +17,20 @@ async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<num
   return Number(count);
 }
 
-/** Devices on which a new respondent can still be counted: no cell that they fall into, whatever the answers, is full. */
-async function devicesWithRoom({ db, questionnaireId, fieldwork, respondent }: ResponseContext): Promise<readonly Device[]> {
+interface Room {
+  /** Whether a cell that the respondent falls into, whatever the answers, has no place left. */
+  readonly isFull: boolean;
+  /** Devices of which others are still wanted expressly: a cell counts those who answer on them. */
+  readonly otherDevices: readonly Device[];
+}
+
+async function readRoom({ db, questionnaireId, fieldwork, origin, respondent }: ResponseContext): Promise<Room> {
   const segment = (respondent.channel === "link" && respondent.segment) || null;
   const isCertain = ({ condition }: Cell) => "all" in condition && testsIn(condition).length === 0;
   const certain = (await readCells(db, questionnaireId)).filter(isCertain);
-  if (certain.length === 0) return DEVICES;
-  const rows = await db
+  const cellsOn = (device: Device) => certain.filter((cell) => isFor(cell, { device, segment }));
+  if (cellsOn(origin.device).length === 0) return { isFull: false, otherDevices: [] };
+  const full = await db
     .selectFrom("quota")
     .select("id")
     .where(
@@ -33,14 +40,15 @@ async function devicesWithRoom({ db, questionnaireId, fieldwork, respondent }: R
     )
     .whereRef("completed", ">=", "target")
     .execute();
-  const full = certain.filter(({ id }) => rows.some((row) => row.id === id));
-  return fieldwork.devices.filter((device) => !full.some((cell) => isFor(cell, { device, segment })));
+  const hasRoom = (device: Device) => !cellsOn(device).some((cell) => full.some(({ id }) => id === cell.id));
+  const isWanted = (device: Device) => cellsOn(device).some((cell) => cell.device !== null) && hasRoom(device);
+  return { isFull: !hasRoom(origin.device), otherDevices: fieldwork.devices.filter(isWanted) };
 }
 
 /**
  * Lets a new respondent begin only where one can be counted; those who have begun go on. Test responses always may.
  * @throws AppError `execution.paused` while nobody is wanted, also once a soft launch has its completes;
- * `execution.noSlots` where all places are taken, `execution.wrongDevice` with the `devices` where some are left for others
+ * `execution.noSlots` where all places are taken, `execution.wrongDevice` with the `devices` that others are still wanted on
  */
 export async function requireRoom(context: ResponseContext): Promise<void> {
   const { db, questionnaireId, fieldwork, respondent } = context;
@@ -48,8 +56,10 @@ export async function requireRoom(context: ResponseContext): Promise<void> {
   if (fieldwork.isPaused) throw new AppError("execution.paused");
   if (fieldwork.softLaunch !== null && (await countCompletes(db, questionnaireId)) >= fieldwork.softLaunch)
     throw new AppError("execution.paused");
-  const devices = await devicesWithRoom(context);
+  const { isFull, otherDevices: devices } = await readRoom(context);
+  if (!isFull) return;
   const { device } = context.origin;
-  if (devices.length === 0) throw new AppError("execution.noSlots");
-  if (!devices.includes(device)) throw new AppError("execution.wrongDevice", { extensions: { device, devices } });
+  throw devices.length > 0
+    ? new AppError("execution.wrongDevice", { extensions: { device, devices } })
+    : new AppError("execution.noSlots");
 }
