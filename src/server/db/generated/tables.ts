@@ -1598,6 +1598,13 @@ export interface StaffRoleStudiesTable {
   position: number;
 }
 
+export interface SegmentActivitiesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
 export interface Tables extends SystemTables {
   acceptance: AcceptanceTable;
   activity: ActivityTable;
@@ -1698,4 +1705,5 @@ export interface Tables extends SystemTables {
   staffRoleActivities: StaffRoleActivitiesTable;
   raffleWinners: RaffleWinnersTable;
   staffRoleStudies: StaffRoleStudiesTable;
+  segmentActivities: SegmentActivitiesTable;
 }

@@ -77,6 +77,7 @@ export async function writeComment(
   { studyId, place, text }: { readonly studyId: string; readonly place: string; readonly text: string },
   { name, accountId, side, shareId }: Commentator,
 ): Promise<string> {
+  if (holdsCode(text)) throw new AppError("request.invalid", { faults: [{ path: "/text", rule: "pattern" }] });
   return db.transaction(async () => {
     await holdComments(db, studyId);
     await requireRoom(db, studyId, shareId);
