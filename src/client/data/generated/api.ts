@@ -17482,6 +17482,7 @@ export interface components {
             moderatorImage?: string;
             moderatorInfo?: string;
             moderatorName?: string | null;
+            observersReadPersonalData?: boolean | null;
             overlayLogo?: string | null;
             privacyPolicy?: string | null;
             redeemExplanation?: string;
@@ -17539,6 +17540,7 @@ export interface components {
             moderatorImage: string;
             moderatorInfo: string;
             moderatorName?: null | string;
+            observersReadPersonalData?: null | boolean;
             overlayLogo?: null | string;
             privacyPolicy?: null | string;
             redeemExplanation: string;
@@ -17571,6 +17573,7 @@ export interface components {
             moderatorImage?: string;
             moderatorInfo?: string;
             moderatorName?: null | string;
+            observersReadPersonalData?: null | boolean;
             overlayLogo?: null | string;
             privacyPolicy?: null | string;
             redeemExplanation?: string;

@@ -1,4 +1,4 @@
-import { type DataMigration, type EntityHook } from "../../../server/kit";
+import type { DataMigration, EntityHook } from "../../../server/kit";
 import type { SegmentCondition } from "../shared/segments";
 
 /** Ids of the activities that conditions speak of, each once. */

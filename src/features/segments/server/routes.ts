@@ -128,7 +128,11 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
     handle: async (context, request) => {
       const segmentId = (request.params as { readonly id: string }).id;
       await demandRead(context, "segment", [segmentId]);
-      return readPage(context.db, { segmentId, ...pageOf(request.query as PageQuery) });
+      return readPage(context.db, {
+        segmentId,
+        readable: context.records.readableFields("member"),
+        ...pageOf(request.query as PageQuery),
+      });
     },
   },
 ];

@@ -279,6 +279,7 @@ export interface CommunityConfigurationTable {
   overlayLogo: string | null;
   imageDisplay: Generated<string>;
   signUp: Generated<string>;
+  observersReadPersonalData: Generated<boolean>;
   acceptanceText: string | null;
   legalTerms: string | null;
   privacyPolicy: string | null;

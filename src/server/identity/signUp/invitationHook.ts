@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { resolveLanguage } from "../../../shared/languages";
 import { AppError } from "../../../shared/errors";
+import { resolveLanguage } from "../../../shared/languages";
 import { createToken } from "../../access/credentials/tokens";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
