@@ -16,6 +16,15 @@ export const ACCESS_KEYS = [
   "backoffice",
 ] as const;
 
+/** Held beside an observer's key where the community lets observers read members' personal data. */
+export const PERSONAL_DATA = "community:PERSONAL_DATA";
+
+/** Who reads what is personal about members, where a field names no keys of its own: all but observers. */
+export const PERSONAL_READERS: readonly string[] = [
+  ...ACCESS_KEYS.filter((key) => key !== "community:OBSERVATOR"),
+  PERSONAL_DATA,
+];
+
 export const ACTIONS: readonly Action[] = ["list", "read", "create", "update", "delete"];
 
 const UNQUALIFIED = new Set(["mainAdmin", "backoffice"]);
@@ -54,7 +63,8 @@ export function previewOf(
 
 /** Whether there is such a key, also as a person's own in a preview. */
 export function isAccessKey(key: string): boolean {
-  return (ACCESS_KEYS as readonly string[]).includes(key.startsWith(OWN) ? key.slice(OWN.length) : key);
+  const bare = key.startsWith(OWN) ? key.slice(OWN.length) : key;
+  return bare === PERSONAL_DATA || (ACCESS_KEYS as readonly string[]).includes(bare);
 }
 
 /** What keys reach together: every record, none, or those that any of these grants speaks of. */

@@ -54,6 +54,7 @@ export const ERRORS = {
   "signUp.expiredLink": 410,
   "signUp.alreadyMember": 409,
   "signUp.changedDocuments": 409,
+  "signUp.tooManyInvitations": 429,
   // community
   "community.notFound": 404,
   "community.originReserved": 400,

@@ -5,6 +5,7 @@ import { fingerprint } from "../hash";
 import { toSnakeCase, toTitle } from "../naming";
 import type { LocalIssue, SchemaIssue } from "../schemaFault";
 import { buildField, type FieldSources } from "./buildField";
+import { withPersonalReaders } from "./personalReaders";
 import { SYSTEM_FIELDS, systemFields } from "./systemFields";
 
 export interface EntityFile {
@@ -44,7 +45,8 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     const field = buildField({ name, schema, isRequired, isState: keyword.states?.field === name }, sources, report);
     return field ? [field] : [];
   });
-  const fields = new Map([...systemFields(keyword, sources), ...declared].map((field) => [field.name, field]));
+  const own = withPersonalReaders(document, declared, sources.documents);
+  const fields = new Map([...systemFields(keyword, sources), ...own].map((field) => [field.name, field]));
   return {
     name: document.$id,
     title: document.title ?? toTitle(document.$id),

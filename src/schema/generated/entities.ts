@@ -2913,6 +2913,7 @@ headerImage?: string
 overlayLogo?: string
 imageDisplay?: ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE")
 signUp?: ("CLOSED" | "ACTIVE" | "EXTENDED")
+observersReadPersonalData?: boolean
 acceptanceText?: string
 legalTerms?: string
 privacyPolicy?: string

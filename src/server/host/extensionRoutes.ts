@@ -48,8 +48,14 @@ function recordOf({ name }: Entity, request: FastifyRequest): string {
   return params[`${name}Id`] ?? params.id ?? "";
 }
 
+/** Whether a part of the route's address is the id of a record of the entity. */
+function namesRecord({ name, resource }: Entity, url: string): boolean {
+  return url.includes(`/:${name}Id`) || url.includes(`/${resource}/:id`);
+}
+
 /**
- * Checks that the session may call the route. Whoever may act on some records only must reach the one that it speaks of.
+ * Checks that the session may call the route. The record that it speaks of must be in reach: those of other spaces are as
+ * good as absent.
  * @throws AppError `access.denied`, `record.notFound`
  */
 async function demandAccess(
@@ -66,7 +72,8 @@ async function demandAccess(
   if (!entity) throw new AppError("access.denied");
   const grant = demand(entity, session, access.action);
   const id = recordOf(entity, request);
-  if (grant === true && (id === "" || !scopeOf(catalog, entity, session, grant).narrow)) return;
+  const isOfSpace = !namesRecord(entity, request.routeOptions.url ?? "");
+  if (grant === true && (id === "" || (isOfSpace && !scopeOf(catalog, entity, session, grant).narrow))) return;
   await demandRecord({ catalog, database }, entity, session, { id, action: access.action });
 }
 

@@ -8,6 +8,7 @@ import { listRecords } from "../api/rest/list/listRecords";
 import { parseListRequest } from "../api/rest/list/listRequest";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { Row } from "../api/rest/serializers";
+import { listedFields } from "../api/rest/visibleFields";
 import { storedIssues } from "../api/rest/write/body/recordRules";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
@@ -63,6 +64,7 @@ export function createRecordWrites(
       return presented(context, find(name), demandSession(), record);
     },
     issues: async (name, id) => storedIssues(find(name), await stored(name, id)),
+    readableFields: (name) => new Set(listedFields(find(name), demandSession().accessKeys).map((field) => field.name)),
     reachable: ({ entity, ...wanted }) => reachableIds({ catalog, database }, find(entity), demandSession(), wanted),
     create: async (name, values) => {
       const [entity, actor] = [find(name), demandSession()];

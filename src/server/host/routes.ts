@@ -63,6 +63,8 @@ export interface RecordWrites {
   readonly update: (entity: string, id: string, values: JsonObject) => Promise<JsonObject>;
   /** @throws AppError `record.notFound` where the person doesn't reach it */
   readonly remove: (entity: string, id: string) => Promise<void>;
+  /** Names of the entity's fields that the person may read. @throws AppError `auth.notAuthenticated` */
+  readonly readableFields: (entity: string) => ReadonlySet<string>;
   /**
    * Those of the ids that the person may act upon.
    * @throws AppError `access.denied` where the person may do it to no record

@@ -17518,6 +17518,7 @@ export interface components {
             moderatorImage?: string;
             moderatorInfo?: string;
             moderatorName?: string | null;
+            observersReadPersonalData?: boolean | null;
             overlayLogo?: string | null;
             privacyPolicy?: string | null;
             redeemExplanation?: string;
@@ -17575,6 +17576,7 @@ export interface components {
             moderatorImage: string;
             moderatorInfo: string;
             moderatorName?: null | string;
+            observersReadPersonalData?: null | boolean;
             overlayLogo?: null | string;
             privacyPolicy?: null | string;
             redeemExplanation: string;
@@ -17607,6 +17609,7 @@ export interface components {
             moderatorImage?: string;
             moderatorInfo?: string;
             moderatorName?: null | string;
+            observersReadPersonalData?: null | boolean;
             overlayLogo?: null | string;
             privacyPolicy?: null | string;
             redeemExplanation?: string;

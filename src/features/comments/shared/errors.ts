@@ -5,6 +5,7 @@ export const COMMENT_ERRORS = {
   mayNotReport: { code: "comments.mayNotReport", status: 409 },
   notYet: { code: "comments.notYet", status: 409 },
   oneThread: { code: "comments.oneThread", status: 409 },
+  holdsCode: { code: "comments.holdsCode", status: 400 },
   topicMissing: { code: "comments.topicMissing", status: 400 },
   noFile: { code: "comments.noFile", status: 400 },
   fileType: { code: "comments.fileType", status: 415 },

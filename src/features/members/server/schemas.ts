@@ -20,7 +20,7 @@ const MEMBER = optionalObject(
     nickname: text,
     name: maybe,
     surname: maybe,
-    email: { ...text, description: "Absent for those who may not read addresses" },
+    email: { ...text, description: "Absent like others for those who may not read it" },
     gender: maybe,
     status: text,
     points: number,
@@ -31,7 +31,7 @@ const MEMBER = optionalObject(
     lastSeenAt: { ...maybe, description: "null where they never were" },
     createdAt: text,
   },
-  ["id", "nickname", "status", "points", "medals", "tags", "publicTags", "isOnline", "lastSeenAt", "createdAt"],
+  ["id", "nickname", "status", "points", "medals", "isOnline", "lastSeenAt", "createdAt"],
 );
 
 export const MEMBER_PAGE = requiredObject({

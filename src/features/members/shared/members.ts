@@ -12,16 +12,16 @@ export const LONGEST_EMAIL = 254;
 export interface ListedMember {
   readonly id: string;
   readonly nickname: string;
-  readonly name: string | null;
-  readonly surname: string | null;
-  /** Absent for those who may not read addresses. */
+  /** Absent like others below for those who may not read it. */
+  readonly name?: string | null;
+  readonly surname?: string | null;
   readonly email?: string;
-  readonly gender: string | null;
+  readonly gender?: string | null;
   readonly status: string;
   readonly points: number;
   readonly medals: number;
-  readonly tags: readonly string[];
-  readonly publicTags: readonly string[];
+  readonly tags?: readonly string[];
+  readonly publicTags?: readonly string[];
   readonly isOnline: boolean;
   /** ISO 8601 instant; null where they never were. */
   readonly lastSeenAt: string | null;

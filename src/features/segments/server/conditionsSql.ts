@@ -33,6 +33,18 @@ const CONDITIONS: Readonly<Record<ConditionKind, ConditionSql>> = {
   ANSWER: answered,
 };
 
+/** The fields of a member that a condition of each kind reads. */
+export const READ_FIELDS: Readonly<Record<ConditionKind, readonly string[]>> = {
+  TAG: ["tags", "publicTags"],
+  GENDER: ["gender"],
+  AGE: ["birthDate"],
+  PROVINCE: ["provinceArea"],
+  LAST_SEEN: ["lastSeenAt"],
+  MEMBER_SINCE: ["createdAt"],
+  ACTIVITY: [],
+  ANSWER: [],
+};
+
 /**
  * Whether all conditions hold of a row of `member`. Of whom nothing is known, no condition holds, and each that is turned
  * round does.

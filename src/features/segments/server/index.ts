@@ -1,6 +1,7 @@
 import { audience } from "../../../contracts/services/audience";
 import type { ServerHost } from "../../../server/kit";
 import { demoSegments } from "./demoSegments";
+import { activitiesMigration, activitiesOfConditions } from "./namedActivities";
 import { segmentAudience } from "./people";
 import { renamedTags } from "./renamedTags";
 import { segmentRoutes } from "./routes";
@@ -8,7 +9,8 @@ import { segmentRoutes } from "./routes";
 /** Segments: members by what is known of them, counted whenever it is asked. */
 export function register(host: ServerHost): void {
   host.provide(audience, segmentAudience);
-  host.entityHook(renamedTags);
+  for (const hook of [renamedTags, activitiesOfConditions]) host.entityHook(hook);
+  host.migration(activitiesMigration);
   for (const route of segmentRoutes) host.route(route);
   host.demoSeed(demoSegments);
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
 import type { SegmentCondition, SegmentPage, SegmentPreview } from "../shared/segments";
-import { conditionsSql } from "./conditionsSql";
+import { conditionsSql, READ_FIELDS } from "./conditionsSql";
 
 const NAMES = 5;
 /** So many segments are counted by one statement. */
@@ -36,12 +36,29 @@ export async function preview(db: SpaceDb, conditions: readonly SegmentCondition
   return { members: await count(db, holds), names: first.map(({ nickname }) => nickname) };
 }
 
-/** Members of a segment, page by page, by nickname. @throws AppError `record.notFound` */
-export async function readPage(
-  db: SpaceDb,
-  { segmentId, page, pageSize }: { readonly segmentId: string; readonly page: number; readonly pageSize: number },
-): Promise<SegmentPage> {
+interface Asked {
+  readonly segmentId: string;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Names of members' fields that the person may read. */
+  readonly readable: ReadonlySet<string>;
+}
+
+/** Whether being in the segment tells of members what the person may not read of them. */
+async function tellsMore(db: SpaceDb, { segmentId, readable }: Asked): Promise<boolean> {
+  const segment = await db.selectFrom("segment").select("conditions").where("id", "=", segmentId).executeTakeFirst();
+  const conditions = (segment?.conditions ?? []) as unknown as readonly SegmentCondition[];
+  return conditions.some(({ kind }) => READ_FIELDS[kind].some((field) => !readable.has(field)));
+}
+
+/**
+ * Members of a segment, page by page, by nickname; how many alone, where their names would tell of them what the person
+ * may not read. @throws AppError `record.notFound`
+ */
+export async function readPage(db: SpaceDb, asked: Asked): Promise<SegmentPage> {
+  const { segmentId, page, pageSize } = asked;
   const [holds = sql<boolean>`false`] = await readConditions(db, [segmentId]);
+  if (await tellsMore(db, asked)) return { items: [], totalElements: await count(db, holds), page };
   const items = await those(db, holds)
     .select(["member.id", "member.nickname", "member.lastSeenAt"])
     .orderBy("member.nickname")

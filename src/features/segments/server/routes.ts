@@ -1,9 +1,10 @@
-import { component, type ExtensionRoute } from "../../../server/kit";
+import { component, type ExtensionRoute, type RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
 import { requiredObject } from "../../../shared/objectSchema";
 import { MOST_CONDITIONS, PAGE_SIZE, type SegmentCondition } from "../shared/segments";
 import { readAskableQuestions } from "./askableQuestions";
+import { namedActivities } from "./namedActivities";
 import { preview, readPage } from "./people";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -63,6 +64,13 @@ function pageOf({ page = "0", pageSize = String(PAGE_SIZE) }: PageQuery) {
   return { page: Number(page), pageSize: Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE) };
 }
 
+/** What the person doesn't reach is as good as absent. @throws AppError `record.notFound` */
+async function demandRead({ records }: RouteContext, entity: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const reached = await records.reachable({ entity, action: "read", ids });
+  if (reached.length < ids.length) throw new AppError("record.notFound");
+}
+
 /** What lists, forms and pages of segments ask beside the record. */
 export const segmentRoutes: readonly ExtensionRoute[] = [
   {
@@ -75,7 +83,11 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
       body: { schema: PREVIEW_BODY, example: { conditions: [{ kind: "GENDER", values: ["W"] }] } },
       answer: { schema: PREVIEW, example: { members: 24, names: ["brisa", "lince"] } },
     }),
-    handle: ({ db }, request) => preview(db, (request.body as { readonly conditions: readonly SegmentCondition[] }).conditions),
+    handle: async (context, request) => {
+      const { conditions } = request.body as { readonly conditions: readonly SegmentCondition[] };
+      await demandRead(context, "activity", namedActivities(conditions));
+      return preview(context.db, conditions);
+    },
   },
   {
     method: "GET",
@@ -90,11 +102,10 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
         example: [{ id: "rides", title: { es: "¿Vas en bici?" }, options: [{ code: "yes", label: { es: "Sí" } }] }],
       },
     }),
-    handle: async ({ db, records }, request) => {
+    handle: async (context, request) => {
       const { activity } = request.query as { readonly activity: string };
-      const [reached] = await records.reachable({ entity: "activity", action: "read", ids: [activity] });
-      if (!reached) throw new AppError("record.notFound");
-      return readAskableQuestions(db, reached);
+      await demandRead(context, "activity", [activity]);
+      return readAskableQuestions(context.db, activity);
     },
   },
   {
@@ -114,9 +125,14 @@ export const segmentRoutes: readonly ExtensionRoute[] = [
         },
       },
     }),
-    handle: ({ db }, request) => {
+    handle: async (context, request) => {
       const segmentId = (request.params as { readonly id: string }).id;
-      return readPage(db, { segmentId, ...pageOf(request.query as PageQuery) });
+      await demandRead(context, "segment", [segmentId]);
+      return readPage(context.db, {
+        segmentId,
+        readable: context.records.readableFields("member"),
+        ...pageOf(request.query as PageQuery),
+      });
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { accessKeysOf } from "../../../schema/accessKeys";
+import { accessKeysOf, PERSONAL_DATA } from "../../../schema/accessKeys";
 import { resolveLanguage } from "../../../shared/languages";
 import type { PendingStep } from "../../../shared/nextStep";
 import { missingSql } from "./missingSql";
@@ -13,7 +13,9 @@ interface ActorSql {
 
 const COMMON = `s.id as s_id, s.last_used_on < current_date as s_is_new_day, s.kind as s_kind, s.account_id as s_account_id,
   s.space_id as s_space_id, s.subject_id as s_subject_id`;
-const ROLE = "r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility";
+const ROLE = `r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility,
+  case r.role when 'OBSERVATOR' then (select c.observers_read_personal_data from community_configuration c
+    where c.space_id = s.space_id) end as s_reads_personal`;
 const MEMBER_ID = `(select m.id from member m
   where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id and m.status <> 'INACTIVE')`;
 const IS_BACKOFFICE = "(select a.is_backoffice from account a where a.id = s.account_id)";
@@ -61,6 +63,8 @@ export interface ActorRow {
   readonly s_visibility?: string | null;
   readonly s_role?: string | null;
   readonly s_main_admin?: boolean | null;
+  /** Of observers: whether their community lets them read personal data. */
+  readonly s_reads_personal?: boolean | null;
   readonly s_member_id?: string | null;
   readonly s_is_backoffice?: boolean | null;
   readonly s_missing: readonly PendingStep[] | null;
@@ -69,7 +73,11 @@ export interface ActorRow {
 /** Keys by session kind; none where the role or membership behind it is gone. */
 const KEYS: Readonly<Record<SessionKind, (row: ActorRow) => readonly string[]>> = {
   member: (row) => (row.s_member_id ? ["community:USER"] : []),
-  staff: (row) => (row.s_role ? accessKeysOf("community", row.s_role, row.s_main_admin === true) : []),
+  staff: (row) => {
+    if (!row.s_role) return [];
+    const keys = accessKeysOf("community", row.s_role, row.s_main_admin === true);
+    return row.s_reads_personal ? [...keys, PERSONAL_DATA] : keys;
+  },
   suite: (row) => (row.s_role ? accessKeysOf("suite", row.s_role, false) : []),
   backoffice: (row) => (row.s_is_backoffice ? ["backoffice"] : []),
 };

@@ -91,7 +91,7 @@ function bulkText(entity: Entity): string {
   return `update: ${openTo(entity, "update")} delete${isRestored ? " and restore" : ""}: ${openTo(entity, "delete")}
 Up to ${MOST_IN_BULK} in one transaction, all or none. \`versions\`, where given, are those that the caller has seen, by id.
 An update's \`add\` and \`remove\` put items into lists of words, by field, and take them out: each record keeps its others.
-Records that are not there are passed over. Where one can't be written nothing is: the problem tells which in \`record\`
+Where one isn't there or can't be written nothing is: the problem tells which in \`record\`
 (\`id\` and, to those who may read it, \`label\`), and in \`failed\` all whom the same check refuses.`;
 }
 

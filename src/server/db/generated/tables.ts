@@ -279,6 +279,7 @@ export interface CommunityConfigurationTable {
   overlayLogo: string | null;
   imageDisplay: Generated<string>;
   signUp: Generated<string>;
+  observersReadPersonalData: Generated<boolean>;
   acceptanceText: string | null;
   legalTerms: string | null;
   privacyPolicy: string | null;
@@ -1600,6 +1601,13 @@ export interface StaffRoleStudiesTable {
   position: number;
 }
 
+export interface SegmentActivitiesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
 export interface Tables extends SystemTables {
   acceptance: AcceptanceTable;
   activity: ActivityTable;
@@ -1700,4 +1708,5 @@ export interface Tables extends SystemTables {
   staffRoleActivities: StaffRoleActivitiesTable;
   raffleWinners: RaffleWinnersTable;
   staffRoleStudies: StaffRoleStudiesTable;
+  segmentActivities: SegmentActivitiesTable;
 }

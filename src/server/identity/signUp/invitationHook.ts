@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { AppError } from "../../../shared/errors";
 import { resolveLanguage } from "../../../shared/languages";
 import { createToken } from "../../access/credentials/tokens";
 import type { Tables } from "../../db/generated/tables";
@@ -10,6 +11,7 @@ import { invitationHash } from "./invitation";
 
 /** An invitation's link is good for so long. */
 const INVITATION_DAYS = 14;
+const TEMPLATE = "invitation";
 
 export interface InvitationTools {
   readonly root: Kysely<Tables>;
@@ -19,7 +21,25 @@ export interface InvitationTools {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Mails a new link; the one before is good for nothing. */
+/** So many a day may go out of a community: a moderator's account is no means to mail strangers. */
+export const MOST_A_DAY = 1_000;
+
+/** Invitations that a community may still send now; those of the last 24 hours count, whatever became of them. */
+export async function invitationsLeft(db: Kysely<Tables>, spaceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("spaceId", "=", spaceId)
+    .where("template", "=", TEMPLATE)
+    .where("createdAt", ">", sql<string>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return MOST_A_DAY - Number(count);
+}
+
+/**
+ * Mails a new link; the one before is good for nothing.
+ * @throws AppError `signUp.tooManyInvitations`
+ */
 export async function sendInvitation(
   { root, mailer, publicAddress }: InvitationTools,
   { id, spaceId, email, language }: Row,
@@ -27,6 +47,8 @@ export async function sendInvitation(
   const address = publicAddress.here();
   if (!address) return;
   const db = executor(root);
+  if ((await invitationsLeft(db, String(spaceId))) <= 0)
+    throw new AppError("signUp.tooManyInvitations", { params: { count: MOST_A_DAY } });
   const token = createToken();
   await db
     .updateTable("invitation")
@@ -46,7 +68,7 @@ export async function sendInvitation(
     to: String(email),
     language: resolveLanguage(typeof language === "string" ? language : space.language),
     spaceId: String(spaceId),
-    template: "invitation",
+    template: TEMPLATE,
     values: { email: String(email), link: `${address}/c/${encodeURIComponent(space.origin ?? "")}/signup/${token}` },
     isAboutAccount: true,
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { newId } from "../../../shared/ids";
 import { executor, inTransaction } from "../../db/transaction";
 import type { DataMigration } from "../../host/serverHost";
-import { type InvitationTools, sendInvitation } from "./invitationHook";
+import { type InvitationTools, invitationsLeft, sendInvitation } from "./invitationHook";
 
 /** At a time: mails of a large import go out over minutes, and whoever else mails is not kept waiting. */
 const MOST = 500;
@@ -35,6 +35,8 @@ export async function inviteEntered(tools: InvitationTools): Promise<void> {
     limit ${sql.lit(MOST)}`.execute(executor(tools.root));
   for (const { id: member, ...person } of rows)
     await inTransaction(tools.root, async () => {
+      // The others get theirs when the community may send again.
+      if ((await invitationsLeft(executor(tools.root), person.spaceId)) <= 0) return;
       const invitation = { id: newId(), member, ...person };
       const made = await executor(tools.root)
         .insertInto("invitation")

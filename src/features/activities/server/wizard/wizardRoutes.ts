@@ -54,7 +54,12 @@ export function wizardRoutes(
       describe: () => ({
         answer: { schema: USED_SEGMENTS, example: [{ id: EXAMPLE_ID, name: "Ciclistas", members: 12 }] },
       }),
-      handle: ({ db }) => audience().segments(db),
+      handle: async ({ db, records }) => {
+        const segments = await audience().segments(db);
+        const ids = segments.map(({ id }) => id);
+        const reached = new Set(await records.reachable({ entity: "segment", action: "list", ids }));
+        return segments.filter(({ id }) => reached.has(id));
+      },
     },
     {
       method: "POST",
@@ -70,7 +75,7 @@ export function wizardRoutes(
           example: { members: [{ id: EXAMPLE_ID, nickname: "lince" }], unknown: ["ana@mail.test", "nobody"], repeated: 1 },
         },
       }),
-      handle: ({ db }, request) => {
+      handle: async ({ db, records }, request) => {
         const {
           entries = [],
           tags = [],
@@ -80,6 +85,8 @@ export function wizardRoutes(
           readonly tags?: readonly string[];
           readonly segments?: readonly string[];
         };
+        const reached = segments.length > 0 ? await records.reachable({ entity: "segment", action: "read", ids: segments }) : [];
+        if (reached.length < new Set(segments).size) throw new AppError("record.notFound");
         return resolveMembers(db, { entries, tags, segments }, audience);
       },
     },

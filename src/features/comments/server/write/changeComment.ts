@@ -8,6 +8,7 @@ import { presenting, type Reader } from "../conversation/openReader";
 import { holdMarker } from "../markers/markers";
 import { readComment } from "../read/readComment";
 import { attachFiles, attachmentColumns, attachmentsOf, countAttached } from "./attachments";
+import { demandPlainText } from "./demandPlainText";
 import { factOf, type HeldComment, holdComment } from "./holdComment";
 import { isChangeable } from "./isChangeable";
 import type { Post, WriteTools } from "./postComment";
@@ -102,6 +103,7 @@ async function change({ reader, body, accountId, uploads, commentId, editedAt }:
  */
 export async function changeComment(wanted: Change, write: WriteTools): Promise<Comment> {
   const { db, view, conversation } = wanted.reader;
+  demandPlainText(wanted.body.text);
   return db.transaction(async () => {
     await change(wanted, write);
     const comment = await readComment(db, view, wanted.commentId, presenting(wanted.reader));

@@ -9,6 +9,7 @@ import { COMMENT_FIELDS } from "../read/commentFields";
 import { presentComments } from "../read/presentComments";
 import { readComment } from "../read/readComment";
 import { attachFiles, attachmentsOf, NO_ATTACHMENTS } from "./attachments";
+import { demandPlainText } from "./demandPlainText";
 import { demandPost } from "./demandPost";
 import { findPosted, insertComment } from "./insertComment";
 import { numberComment } from "./numberComment";
@@ -81,6 +82,7 @@ export async function postComment(post: Post, write_: WriteTools): Promise<Comme
   const { db, conversation, viewer, view } = reader;
   const { activityId } = conversation;
   const [clientKey, text] = [body.clientKey ?? newId(), body.text.trim()];
+  demandPlainText(text);
   return db.transaction(async () => {
     const { delivered } = await holdMarker(db, { activityId, viewer, audience: view.audience });
     const before = await findPosted(db, { activityId, author: viewer, clientKey, text });

@@ -38,7 +38,9 @@ export const suiteRoutes: readonly ExtensionRoute[] = [
     summary: "The company's credits, and the plan that runs with its limits",
     access: { kind: "suite" },
     describe: () => ({ answer: { schema: PLAN_DATA, example: PLAN_DATA_EXAMPLE } }),
-    handle: async ({ db, timeZone }): Promise<PlanData> => {
+    handle: async ({ db, records, timeZone }): Promise<PlanData> => {
+      // Credits are spent on studies: whoever may see none has no business with them.
+      await records.reachable({ entity: "study", action: "list", ids: [] });
       const { clockAt } = createZone(await timeZone());
       const today = clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length);
       return { ...(await readBalance(db)), plan: await readPlan(db, today) };

@@ -4,6 +4,7 @@ import { optionalObject, requiredObject } from "../../../../shared/objectSchema"
 import { REASONS } from "../../shared/statement";
 import { EXAMPLE_ID } from "../routes/pageDocument";
 import { PAGE_QUERY, type PageQuerystring, pageOf } from "../routes/pageQuery";
+import { withoutUnreached } from "../withheldActivities";
 import { proveLedger } from "./prove";
 import { type MovementFilter, readMovements } from "./readMovements";
 import { readOverview } from "./readOverview";
@@ -127,9 +128,11 @@ export const overviewRoutes: readonly ExtensionRoute[] = [
       examples: { page: "0", pageSize: "25" },
       answer: { schema: MOVEMENTS, example: MOVEMENTS_EXAMPLE },
     }),
-    handle: async ({ db }, request) => {
+    handle: async (context, request) => {
       const { page, pageSize, ...filter } = request.query as PageQuerystring & MovementFilter;
-      return readMovements(db, filter, pageOf({ ...(page ? { page } : {}), ...(pageSize ? { pageSize } : {}) }));
+      const asked = pageOf({ ...(page ? { page } : {}), ...(pageSize ? { pageSize } : {}) });
+      const found = await readMovements(context.db, filter, asked);
+      return { ...found, items: await withoutUnreached(context, found.items) };
     },
   },
   {

@@ -45,7 +45,9 @@ function teamRoute(path: string, by: RankedBy, summary: string): ExtensionRoute 
     describe,
     handle: async (context, request) => {
       demandCommunity(context, request);
-      return readRanking(context.db, by, pageOf(request.query as PageQuerystring));
+      const ranking = await readRanking(context.db, by, pageOf(request.query as PageQuerystring));
+      if (context.records.readableFields("member").has("image")) return ranking;
+      return { ...ranking, items: ranking.items.map((member) => ({ ...member, image: null })) };
     },
   };
 }

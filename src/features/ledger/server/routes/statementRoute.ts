@@ -3,6 +3,7 @@ import { AppError } from "../../../../shared/errors";
 import type { Statement } from "../../shared/statement";
 import { readBalance } from "../accounts";
 import { readHistory } from "../readHistory";
+import { withoutUnreached } from "../withheldActivities";
 import { EXAMPLE_ID, PAGE_EXAMPLE, PAGE_PROPERTIES } from "./pageDocument";
 import { PAGE_QUERY, type PageQuerystring, pageOf } from "./pageQuery";
 
@@ -37,11 +38,12 @@ export const statementRoute: ExtensionRoute = {
     examples: { id: EXAMPLE_ID, page: "0", pageSize: "10" },
     answer: { schema: STATEMENT, example: { available: 60, pending: 0, held: 0, debt: 0, ...PAGE_EXAMPLE } },
   }),
-  handle: async ({ db }, request): Promise<Statement> => {
+  handle: async (context, request): Promise<Statement> => {
+    const { db } = context;
     const { id } = request.params as { readonly id: string };
     const member = await db.selectFrom("member").select("id").where("id", "=", id).executeTakeFirst();
     if (!member) throw new AppError("record.notFound");
     const page = await readHistory(db, id, pageOf(request.query as PageQuerystring));
-    return { ...(await readBalance(db, id)), ...page };
+    return { ...(await readBalance(db, id)), ...page, items: await withoutUnreached(context, page.items) };
   },
 };

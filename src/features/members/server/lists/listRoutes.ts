@@ -34,16 +34,14 @@ const ONLINE = component(
 );
 const access = { entity: "member", action: "list" } as const;
 
-const readerOf = ({ db, session }: RouteContext) => ({
-  db,
-  readsEmails: session?.accessKeys.includes("community:MODERATOR") === true,
-});
+const readerOf = ({ db, records }: RouteContext) => ({ db, readable: records.readableFields("member") });
 
-async function readOnline({ db }: RouteContext): Promise<{ total: number; users: readonly OnlineMember[] }> {
+async function readOnline({ db, records }: RouteContext): Promise<{ total: number; users: readonly OnlineMember[] }> {
   const there = db.selectFrom("member").where("isOnline", "=", true);
   const users = await there.select(["id", "nickname", "image"]).orderBy("nickname").limit(MOST_ONLINE).execute();
+  const shown = records.readableFields("member").has("image") ? users : users.map((user) => ({ ...user, image: null }));
   const { count } = await there.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
-  return { total: Number(count), users };
+  return { total: Number(count), users: shown };
 }
 
 /** The team's lists of members (spec section 7, members and tags). */

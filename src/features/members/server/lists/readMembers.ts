@@ -1,4 +1,4 @@
-import { type SpaceDb, sql } from "../../../../server/kit";
+import { type RawBuilder, type SpaceDb, sql } from "../../../../server/kit";
 import { LARGEST_PAGE, type ListedMember, type MemberPage, PAGE_SIZE } from "../../shared/members";
 import type { MemberFilter, MemberQuery, ORDERS } from "../schemas";
 
@@ -6,8 +6,8 @@ type Order = (typeof ORDERS)[number];
 
 interface Reader {
   readonly db: SpaceDb;
-  /** Whether the person may read addresses. */
-  readonly readsEmails: boolean;
+  /** Names of members' fields that the person may read. */
+  readonly readable: ReadonlySet<string>;
 }
 
 const part = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -17,14 +17,19 @@ const wordsOf = (list: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-function matching({ db, readsEmails }: Reader, { filter, publicFilter, name, nickname, email, identifier }: MemberFilter) {
+function matching({ db, readable }: Reader, { filter, publicFilter, name, nickname, email, identifier }: MemberFilter) {
   let query = db.selectFrom("member");
-  if (filter) query = query.where(sql<boolean>`tags @> ${wordsOf(filter)}::text[]`);
-  if (publicFilter) query = query.where(sql<boolean>`public_tags @> ${wordsOf(publicFilter)}::text[]`);
-  if (name) query = query.where((eb) => eb.or([eb("name", "ilike", part(name)), eb("surname", "ilike", part(name))]));
+  // Whoever may not read a field doesn't find out by asking for it either.
+  const closed = sql<boolean>`false`;
+  const of = (field: string, holds: RawBuilder<boolean>) => (readable.has(field) ? holds : closed);
+  if (filter) query = query.where(of("tags", sql`tags @> ${wordsOf(filter)}::text[]`));
+  if (publicFilter) query = query.where(of("publicTags", sql`public_tags @> ${wordsOf(publicFilter)}::text[]`));
+  if (name)
+    query = query.where((eb) =>
+      eb.or([of("name", sql`name ilike ${part(name)}`), of("surname", sql`surname ilike ${part(name)}`)]),
+    );
   if (nickname) query = query.where("nickname", "ilike", part(nickname));
-  // Whoever may not read addresses doesn't find out by asking for one either.
-  if (email) query = readsEmails ? query.where("email", "ilike", part(email)) : query.where(sql<boolean>`false`);
+  if (email) query = query.where(of("email", sql`email ilike ${part(email)}`));
   if (identifier) query = query.where("id", "=", identifier);
   return query;
 }
@@ -40,10 +45,11 @@ function away({ db }: Reader, days: number) {
 
 type Query = ReturnType<typeof matching>;
 
-async function readPage(query: Query, { readsEmails }: Reader, asked: MemberQuery): Promise<MemberPage> {
+async function readPage(query: Query, { readable }: Reader, asked: MemberQuery): Promise<MemberPage> {
   const { order = "nickname", page = "0", pageSize = String(PAGE_SIZE) } = asked;
   const size = Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE);
-  const field = order.replace(/^-/, "") as Order;
+  const wanted = order.replace(/^-/, "") as Order;
+  const field = readable.has(wanted) ? wanted : "nickname";
   const isDescending = order.startsWith("-");
   const rows = await query
     .select(["id", "nickname", "name", "surname", "email", "gender", "status", "points", "medals", "tags", "publicTags"])
@@ -54,16 +60,13 @@ async function readPage(query: Query, { readsEmails }: Reader, asked: MemberQuer
     .offset(Number(page) * size)
     .execute();
   const { count } = await query.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
-  const items = rows.map(
-    ({ email, tags, publicTags, medals, isOnline, ...row }): ListedMember => ({
-      ...row,
-      ...(readsEmails ? { email } : {}),
-      medals: medals ?? 0,
-      isOnline: isOnline ?? false,
-      tags: tags ?? [],
-      publicTags: publicTags ?? [],
-    }),
-  );
+  const items = rows.map(({ id, nickname, status, points, lastSeenAt, createdAt, ...row }): ListedMember => {
+    const { medals, isOnline, tags, publicTags, ...person } = row;
+    const personal = { ...person, tags: tags ?? [], publicTags: publicTags ?? [] };
+    const read = Object.entries(personal).filter(([name]) => readable.has(name));
+    const open = { id, nickname, status, points, medals: medals ?? 0, isOnline: isOnline ?? false, lastSeenAt, createdAt };
+    return { ...Object.fromEntries(read), ...open };
+  });
   return { items, totalElements: Number(count), page: Number(page), pageSize: size };
 }
 

@@ -1,4 +1,4 @@
-import { findMembers, type RouteContext } from "../../../../server/kit";
+import { findMembers, type RouteContext, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { MEMBER_ERRORS } from "../../shared/errors";
 
@@ -55,7 +55,11 @@ async function inviteOne({ db, records }: RouteContext, { id, email, name, surna
  * @throws AppError `members.unknownMembers`, `members.alreadyEntered`
  */
 export async function inviteMembers(context: RouteContext, names: readonly string[]): Promise<Invited> {
-  return context.db.transaction(async () => {
+  const { db } = context;
+  return db.transaction(async () => {
+    // One call after another: whoever is invited by two at once gets an invitation, then its renewal.
+    const lock = sql<unknown>`pg_advisory_xact_lock(hashtextextended(${`members.invite:${db.spaceId}`}, 0))`;
+    await db.selectFrom("staffRole").select(lock.as("lock")).limit(1).execute();
     const counts = { invited: 0, resent: 0 };
     for (const person of await readPeople(context, names)) counts[await inviteOne(context, person)]++;
     return counts;

@@ -1,5 +1,6 @@
 import { newId, type Session, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { holdsCode } from "../../../../shared/holdsCode";
 import { type CommentSide, isAnswered, MOST_BY_SHARE, MOST_COMMENTS, type StudyComment } from "../../shared/comments";
 import { STUDY_ERRORS } from "../../shared/errors";
 
@@ -77,6 +78,7 @@ export async function writeComment(
   { studyId, place, text }: { readonly studyId: string; readonly place: string; readonly text: string },
   { name, accountId, side, shareId }: Commentator,
 ): Promise<string> {
+  if (holdsCode(text)) throw new AppError("request.invalid", { faults: [{ path: "/text", rule: "pattern" }] });
   return db.transaction(async () => {
     await holdComments(db, studyId);
     await requireRoom(db, studyId, shareId);

@@ -8,7 +8,7 @@ import { type IdParams, only, type RestTools, sendJson } from "../restTools";
 import type { Row } from "../serializers";
 import { BULK_QUERY, type BulkQuerystring, bulkIds } from "./bulk/bulkIds";
 import { bulkRequest } from "./bulk/bulkRequest";
-import { bulkWrite } from "./bulk/bulkWrite";
+import { bulkWrite, writeAll } from "./bulk/bulkWrite";
 import { updateRecords } from "./changeRecords";
 import { createByRecent, createRecord } from "./createRecord";
 import { type Answer, answerOnce, send } from "./idempotent";
@@ -60,9 +60,9 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     { bodyLimit: RECORD_BODY, schema: { ...documented.updateMany, querystring: BULK_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
-      return answerOnce(database, { request, reply, actor }, async () =>
-        idsAnswer(await updateRecords(context, entity, actor, bulkIds(request.query), request.body)),
-      );
+      const ids = bulkIds(request.query);
+      const update = () => updateRecords(context, entity, actor, ids, request.body);
+      return answerOnce(database, { request, reply, actor }, async () => idsAnswer(await writeAll(context, entity, ids, update)));
     },
   );
 
@@ -71,9 +71,9 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     { schema: { ...documented.removeMany, querystring: BULK_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
-      return answerOnce(database, { request, reply, actor }, async () =>
-        idsAnswer(await removeRecords(context, entity, actor, bulkIds(request.query))),
-      );
+      const ids = bulkIds(request.query);
+      const remove = () => removeRecords(context, entity, actor, ids);
+      return answerOnce(database, { request, reply, actor }, async () => idsAnswer(await writeAll(context, entity, ids, remove)));
     },
   );
 
