@@ -123,15 +123,22 @@ function tablesModule(catalog: Catalog): string {
   ].join("\n");
 }
 
-/** The generated files, by path. */
-export async function generate(root: string): Promise<ReadonlyMap<string, string>> {
+function catalogOf(root: string): Catalog {
   // Names of registry members change no types: entities list them as text.
   const registries = new Map([
     ["activityType", ["el_survey"]],
     ["questionType", ["single-choice"]],
     ["studyProduct", ["CONSUMER_SURVEY"]],
   ]);
-  const catalog = createCatalog({ root, kinds: fieldKinds, registries });
+  return createCatalog({ root, kinds: fieldKinds, registries });
+}
+
+/** The types of the tables alone, by the schemas of a project folder. */
+export const generateTables = (root: string): string => tablesModule(catalogOf(root));
+
+/** The generated files, by path. */
+export async function generate(root: string): Promise<ReadonlyMap<string, string>> {
+  const catalog = catalogOf(root);
   const withoutRegistries = [...catalog.entities.values()].map((entity) => ({
     ...entity,
     fields: new Map(

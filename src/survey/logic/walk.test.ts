@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { figure } from "../../../tests/helpers/drill";
 import { anyAnswer } from "../../../tests/helpers/logicArbitraries";
 import { aimJumps, answersOf, isAsked, questionnaireOf } from "../../../tests/helpers/logicDocuments";
 import { blockOf, choice, documentOf } from "../../../tests/helpers/smallDocuments";
@@ -53,11 +54,11 @@ function expectSameWay(sample: Sample): void {
 
 describe("a way through a random questionnaire", () => {
   test("is the one that the reference goes, in any order", () => {
-    fc.assert(fc.property(ordered, expectSameWay), { seed: SEED, numRuns: 2_000 });
+    fc.assert(fc.property(ordered, expectSameWay), { seed: SEED, numRuns: figure({ commit: 400, drill: 2_000 }) });
   });
 
   test("is the one that the reference goes, with blocks asked once for each option", () => {
-    fc.assert(fc.property(looped, expectSameWay), { seed: SEED + 1, numRuns: 1_000 });
+    fc.assert(fc.property(looped, expectSameWay), { seed: SEED + 1, numRuns: figure({ commit: 300, drill: 1_000 }) });
   });
 });
 
@@ -84,7 +85,7 @@ describe("the way as far as it is known", () => {
         }
         expect(known.answers.size).toBeLessThanOrEqual(questionsOf(expandLoops(sample.questionnaire)).length);
       }),
-      { seed: SEED + 2, numRuns: 300 },
+      { seed: SEED + 2, numRuns: figure({ commit: 100, drill: 300 }) },
     );
   });
 
@@ -98,7 +99,7 @@ describe("the way as far as it is known", () => {
         for (const [id, answer] of sample.answers)
           if (!path.narrowed.has(id)) expect(path.read(id)).toBe(met.has(id) ? answer : undefined);
       }),
-      { seed: SEED + 3, numRuns: 300 },
+      { seed: SEED + 3, numRuns: figure({ commit: 100, drill: 300 }) },
     );
   });
 
@@ -111,7 +112,7 @@ describe("the way as far as it is known", () => {
         expect(steps.length + ahead).toBeLessThanOrEqual(all);
         if (isWhole) expect(ahead).toBe(0);
       }),
-      { seed: SEED + 4, numRuns: 300 },
+      { seed: SEED + 4, numRuns: figure({ commit: 100, drill: 300 }) },
     );
   });
 
@@ -121,7 +122,7 @@ describe("the way as far as it is known", () => {
         const start = walked({ ...sample, answers: new Map() });
         expect(walked(sample).steps.length).toBeLessThanOrEqual(start.steps.length + start.ahead);
       }),
-      { seed: SEED + 5, numRuns: 300 },
+      { seed: SEED + 5, numRuns: figure({ commit: 100, drill: 300 }) },
     );
   });
 });

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { figure } from "../../../../tests/helpers/drill";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
 import { commentPosted } from "../../../contracts/events/comment";
 import type { ServerExtension } from "../../../server/kit";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 /** A multiple of `WRITERS`. */
-const POSTS = Number(process.env.ORDER_POSTS ?? 1_000);
+const POSTS = figure({ commit: 200, drill: 1_000 });
 const WRITERS = 20;
 const FOLLOWERS = 4;
 const SLOW_EVERY = 25;

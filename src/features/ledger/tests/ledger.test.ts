@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
@@ -18,7 +18,7 @@ interface Person {
   readonly id: string;
 }
 
-describe.each(ENGINES)("what members earn on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("what members earn on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let community: string;

@@ -1,5 +1,6 @@
 import { Model } from "survey-core";
 import { describe, expect, test } from "vitest";
+import { figure } from "../../../../tests/helpers/drill";
 import type { Json } from "../../../shared/json";
 import type { Answer, Question } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
@@ -149,7 +150,7 @@ const ANSWERABLE = CASES.filter(([, { type }]) => type.isAnswerable);
 
 test.each(ANSWERABLE)("%s: answers survive the way through SurveyJS and are valid there", (_name, tested) => {
   const { type, question } = tested;
-  for (const value of simulated(tested, 30)) {
+  for (const value of simulated(tested, figure({ commit: 8, drill: 30 }))) {
     const model = survey(tested);
     model.setValue(question.id, type.toSurveyValue?.(question, value) ?? value);
     const kept: Json = model.getValue(question.id);

@@ -12,8 +12,8 @@ function demand(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what);
 }
 
-/** A raffle that the server has drawn, which `member@demo.test` alone took part in. */
-async function drawn(app: TestApp) {
+/** A raffle that the server draws, which `member@demo.test` alone took part in. */
+async function draw(app: TestApp) {
   const id = await demoId(app);
   const [client, tester] = [CLIENT.replace(":id", id), TESTER.replace(":id", id)];
   const [token, member] = [await app.signIn("moderator"), await app.signIn("member")];
@@ -30,6 +30,15 @@ async function drawn(app: TestApp) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("nobody drew it");
+}
+
+const raffles = new WeakMap<TestApp["app"], ReturnType<typeof draw>>();
+
+/** The same for all calls of a server. */
+function drawn(app: TestApp): ReturnType<typeof draw> {
+  const found = raffles.get(app.app) ?? draw(app);
+  raffles.set(app.app, found);
+  return found;
 }
 
 /** The calls of the specification that raffles build. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, type TestApp } from "../../../../tests/helpers/app";
+import { figure } from "../../../../tests/helpers/drill";
 import { rows } from "../../../../tests/helpers/identity";
 import type { StudySummary } from "../shared/studies";
 import { byValues, startField } from "./fieldHelpers";
 
+const EACH = figure({ commit: 12, drill: 30 });
 const byGender = (W: number, M: number) => byValues("GENDER", { W, M });
 
 describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine) => {
@@ -18,14 +20,14 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
 
   test("invites panelists in waves, counts them exactly, finishes by itself and charges what was had", async () => {
     const before = await on.plan();
-    const id = await on.opened();
+    const id = await on.opened({ sampleSize: 2 * EACH, quotas: byGender(EACH, EACH) });
     const { quote } = (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary;
     await on.run(id, { fits: 0.85 });
     const field = await on.fieldOf(id);
-    expect(field).toMatchObject({ state: "closed", completes: 60, sample: 60 });
+    expect(field).toMatchObject({ state: "closed", completes: 2 * EACH, sample: 2 * EACH });
     expect(field.cells.map(({ completes, target }) => [completes, target])).toEqual([
-      [30, 30],
-      [30, 30],
+      [EACH, EACH],
+      [EACH, EACH],
     ]);
     expect(field.waves.length).toBeGreaterThan(0);
     expect((await on.study(id)).status).toBe("FINISHED");
@@ -93,7 +95,12 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
   });
 
   test("pauses where fewer people fit than were quoted, and goes on as somebody decides", async () => {
-    const id = await on.opened({ name: "Pocos encajan", sampleSize: 400, incidenceRate: 80, quotas: [] });
+    const id = await on.opened({
+      name: "Pocos encajan",
+      sampleSize: figure({ commit: 160, drill: 400 }),
+      incidenceRate: 80,
+      quotas: [],
+    });
     await on.run(id, { fits: 0.3 });
     const paused = await on.fieldOf(id);
     expect(paused).toMatchObject({ state: "paused", pausedFor: "INCIDENCE", quotedIncidence: 80 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { figure } from "../../../../../tests/helpers/drill";
 import type { Design } from "./design";
 import { designSets } from "./designSets";
 
@@ -33,7 +34,7 @@ function check(holds: (design: Design, sets: readonly (readonly number[])[]) => 
     fc.property(designs, (design) => {
       holds(design, designSets(design));
     }),
-    { numRuns: 30 },
+    { numRuns: figure({ commit: 8, drill: 30 }) },
   );
 }
 
