@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readNumber, writeNumber } from "./readNumber";
 
-const NUMBERS: readonly (readonly [string, number, number?])[] = [
+const NUMBERS: readonly (readonly [text: string, value: number, decimals?: number])[] = [
   ["15", 15],
   ["1,5", 1.5],
   ["1.5", 1.5],
@@ -38,16 +38,16 @@ const NUMBERS: readonly (readonly [string, number, number?])[] = [
   ["1000000000000000", 1e15],
 ];
 
-test.each(NUMBERS)("%j is %d", (text, value, decimals) => {
+test.each(NUMBERS)("%j is %d", (...[text, value, decimals]) => {
   expect(readNumber(text, decimals)).toEqual({ kind: "number", value });
 });
 
-const FAULTS: readonly (readonly [string, string, number?])[] = [
-  ["1.234", "unclear"],
-  ["1,234", "unclear"],
-  ["-12.345", "unclear"],
-  ["999,999", "unclear", 0],
-  ["1.234", "unclear", 2],
+const FAULTS: readonly (readonly [text: string, fault: string, decimals?: number])[] = [
+  ["1.234", "unclearNumber"],
+  ["1,234", "unclearNumber"],
+  ["-12.345", "unclearNumber"],
+  ["999,999", "unclearNumber", 0],
+  ["1.234", "unclearNumber", 2],
   ["abc", "number"],
   ["1e5", "number"],
   ["0x10", "number"],
@@ -67,12 +67,12 @@ const FAULTS: readonly (readonly [string, string, number?])[] = [
   ["1234.567.890", "number"],
   ["1.234,567.8", "number"],
   ["1,5 kg", "number"],
-  ["9007199254740993", "tooLong"],
-  ["0.12345678901234567", "tooLong"],
-  ["1".repeat(5000), "tooLong"],
+  ["9007199254740993", "longNumber"],
+  ["0.12345678901234567", "longNumber"],
+  ["1".repeat(5000), "longNumber"],
 ];
 
-test.each(FAULTS)("%j is refused: %s", (text, fault, decimals) => {
+test.each(FAULTS)("%j is refused: %s", (...[text, fault, decimals]) => {
   expect(readNumber(text, decimals)).toEqual({ kind: "fault", fault });
 });
 

@@ -1,5 +1,8 @@
-/** Why a text is no number: `unclear` where it could be two, `tooLong` where a number of this machine would lose digits. */
-export type NumberFault = "number" | "unclear" | "tooLong";
+/**
+ * Why a text is no number, a key under `validation.` of the locales: `unclearNumber` where it could be two, `longNumber` where a
+ * double would lose digits.
+ */
+export type NumberFault = "number" | "unclearNumber" | "longNumber";
 
 /** What a typed text says. */
 export type TypedNumber =
@@ -68,22 +71,24 @@ function fault(name: NumberFault): TypedNumber {
 export function readNumber(typed: string, decimals?: number): TypedNumber {
   const text = inAscii(typed.trim());
   if (text === "") return { kind: "empty" };
-  if (text.length > LONGEST) return fault("tooLong");
+  if (text.length > LONGEST) return fault("longNumber");
   const unsigned = text.replace(SIGN, "").trim();
   const isNegative = /^[-\u2212]/.test(text);
-  if (UNCLEAR.test(unsigned) && !(decimals !== undefined && decimals >= 3)) return fault("unclear");
+  if (UNCLEAR.test(unsigned) && !(decimals !== undefined && decimals >= 3)) return fault("unclearNumber");
   const [whole, fraction] = partsOf(unsigned);
   const digits = whole && ungrouped(whole.replace(GROUPING, " "), " ");
   if (digits === undefined || !/^\d*$/.test(digits) || !/^\d*$/.test(fraction) || digits + fraction === "")
     return fault("number");
-  if ((digits + fraction).replace(/^0+/, "").replace(/0+$/, "").length > MOST_DIGITS) return fault("tooLong");
+  if ((digits + fraction).replace(/^0+/, "").replace(/0+$/, "").length > MOST_DIGITS) return fault("longNumber");
   const value = Number(`${digits || "0"}.${fraction || "0"}`);
   return { kind: "number", value: isNegative && value !== 0 ? -value : value };
 }
 
 /** A number as a field shows it, in a form that reads as the same number again: no exponent, no groups. */
 export function writeNumber(value: number, language = "en"): string {
-  const format = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20, numberingSystem: "latn" });
-  const text = format.format(value);
-  return UNCLEAR.test(text.replace(SIGN, "")) ? `${text}0` : text;
+  const short = String(value);
+  const plain = short.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : short;
+  const text = UNCLEAR.test(plain.replace(SIGN, "")) ? `${plain}0` : plain;
+  const separator = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
+  return separator === "," ? text.replace(".", ",") : text;
 }

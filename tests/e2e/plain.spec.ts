@@ -55,14 +55,14 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Atrás" }).click();
     await expect(page.getByRole("radio", { name: "En bici" })).toBeChecked();
     await next(page);
-    await page.getByRole("spinbutton", { name: MINUTES }).fill("20");
-    await page.getByRole("spinbutton", { name: MINUTES }).press("Enter");
+    await page.getByRole("textbox", { name: MINUTES }).fill("20");
+    await page.getByRole("textbox", { name: MINUTES }).press("Enter");
     await expectQuestion(page, USED);
     await next(page);
     await expect(page.getByRole("alert")).toContainText("Contesta");
     await page.getByRole("checkbox", { name: "Autobús" }).check();
     await next(page);
-    await expect(page.getByRole("spinbutton")).toHaveCount(4);
+    await expect(page.getByRole("textbox")).toHaveCount(4);
     await context.close();
   });
 });
