@@ -1,7 +1,10 @@
+import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionTypes } from "../../src/features/questionnaires/question-types";
 import { seeded } from "../../src/features/questionnaires/question-types/shared/testing";
-import { plainEntries } from "../../src/survey/plainForm/plainValue";
+import type { Json } from "../../src/shared/json";
+import { readMarks } from "../../src/survey/plainForm/plainForm";
+import { plainEntries, readPlainValue } from "../../src/survey/plainForm/plainValue";
 import type { Question } from "../../src/survey/questionnaire";
 import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { picture } from "../helpers/images";
@@ -43,6 +46,27 @@ function entriesFor(questionId: string): readonly Entry[] {
   const simulated = type.simulate(question, seeded(1), "es");
   const value = type.toSurveyValue?.(question, simulated) ?? simulated;
   return [...plainEntries(form, value)].flatMap(([name, texts]) => texts.map((text): Entry => [name, text]));
+}
+
+/** The answer that a type's simulated respondent gives; nothing of files, and of what takes no answer. */
+function simulatedFor(questionId: string): Json | undefined {
+  const question = EVERY.find(({ id }) => id === questionId);
+  const type = questionTypes.find(({ name }) => name === question?.type);
+  return question && type?.isAnswerable && !FILES[questionId] ? type.simulate(question, seeded(1), "es") : undefined;
+}
+
+/** What the script reads of this page's form as it takes its place, as the server stores it. */
+function takenOver({ body }: LightMyRequestResponse, questionId: string): Json | undefined {
+  const [form = ""] = /<form[^>]*>/.exec(body) ?? [];
+  const marks = readMarks(
+    Object.fromEntries([...form.matchAll(/ data-([a-z]+)(?:="([^"]*)")?/g)].map(([, name, text = ""]) => [name, text])),
+  );
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of entriesFor(questionId)) texts.set(name, [...(texts.get(name) ?? []), String(text)]);
+  const value = readPlainValue(marks, texts) ?? null;
+  const question = EVERY.find(({ id }) => id === questionId);
+  const type = questionTypes.find(({ name }) => name === question?.type);
+  return question && type?.fromSurveyValue ? type.fromSurveyValue(question, value) : value;
 }
 
 describe.each(ANY_ENGINE)("a survey's page without a script, on %s", (engine) => {
@@ -90,6 +114,8 @@ describe.each(ANY_ENGINE)("a survey's page without a script, on %s", (engine) =>
       const questionId = askedIn(page);
       expect(asked).not.toContain(questionId);
       asked.push(questionId);
+      if (simulatedFor(questionId) !== undefined)
+        expect([questionId, takenOver(page, questionId)]).toEqual([questionId, simulatedFor(questionId)]);
       page = await browser.send(questionId, entriesFor(questionId));
       expect([questionId, page.statusCode]).toEqual([questionId, 200]);
     }

@@ -55,14 +55,14 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Atrás" }).click();
     await expect(page.getByRole("radio", { name: "En bici" })).toBeChecked();
     await next(page);
-    await page.getByRole("spinbutton", { name: MINUTES }).fill("20");
-    await page.getByRole("spinbutton", { name: MINUTES }).press("Enter");
+    await page.getByRole("textbox", { name: MINUTES }).fill("20");
+    await page.getByRole("textbox", { name: MINUTES }).press("Enter");
     await expectQuestion(page, USED);
     await next(page);
     await expect(page.getByRole("alert")).toContainText("Contesta");
     await page.getByRole("checkbox", { name: "Autobús" }).check();
     await next(page);
-    await expect(page.getByRole("spinbutton")).toHaveCount(4);
+    await expect(page.getByRole("textbox")).toHaveCount(4);
     await context.close();
   });
 });
@@ -192,6 +192,75 @@ test("a key that is held down while the mouse moves is waited for", async ({ new
   await page.waitForTimeout(2_000);
   await page.keyboard.up("Space");
   await expectQuestion(page, MINUTES);
+});
+
+/** Milliseconds from the moment in which the script has all that it waits for. */
+const MOMENTS = [-150, 0, 15, 30, 45, 60, 90, 130, 200, 400];
+
+test("a rating is stored at whatever moment it is tapped, on each page that the script takes over", async ({
+  newPerson,
+  request,
+}) => {
+  const rating = (id: string, style: string) => ({
+    id,
+    variable: id,
+    type: "rating",
+    style,
+    min: 1,
+    max: 5,
+    title: { es: `¿${id}?` },
+  });
+  const questions = [
+    rating("uno", "numbers"),
+    rating("dos", "stars"),
+    { id: "tres", variable: "tres", type: "nps", title: { es: "¿tres?" } },
+  ];
+  const draft = { languages: ["es"], blocks: [{ id: "b", questions }] };
+  const { link, id, staff } = await publishSurvey(request, draft);
+  for (const moment of MOMENTS) {
+    const { page, context } = await newPerson();
+    const point = (value: number) => page.locator(`label:has(input[value="${value}"])`).filter({ visible: true });
+    const isHere = (title: string) =>
+      expect(page.getByRole("heading", { level: 1, name: title }).filter({ visible: true })).toBeVisible();
+    /** Taps one point, and another one when the script's screen is about to come. */
+    const tapAround = async ({ release, hasCome }: Awaited<ReturnType<typeof holdAnswer>>, value: number) => {
+      await point(2).tap();
+      await hasCome;
+      if (moment >= 0) release();
+      await page.waitForTimeout(Math.abs(moment));
+      await point(value).tap();
+      release();
+      await expect(page.locator("#first")).toHaveCount(0);
+      await expect(page.locator(`input[value="${value}"]`)).toBeChecked();
+    };
+    // The first page is sent by the browser, since the script doesn't come in time.
+    const script = await holdAnswer(page, "**/assets/start-*.js");
+    await page.goto(link);
+    await isHere("¿uno?");
+    await point(5).tap();
+    await next(page);
+    await isHere("¿dos?");
+    script.release();
+    await tapAround(await holdAnswer(page, STARTS), 4);
+    await next(page);
+    await isHere("¿tres?");
+    // The page is loaded anew where the script stands already.
+    await page.reload({ waitUntil: "commit" });
+    await isHere("¿tres?");
+    await point(9).tap();
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByRole("heading", { name: /Gracias/ })).toBeVisible();
+    await context.close();
+  }
+  const { responses } = await staff.get<{ responses: number }>(`/api/activities/${id}/questionnaire`);
+  expect(responses).toBe(MOMENTS.length);
+  const results = await staff.get<{ questions: readonly { id: string; counts: readonly { code: string; count: number }[] }[] }>(
+    `/api/activities/${id}/results`,
+  );
+  const chosen = results.questions.map(({ counts }) =>
+    counts.filter(({ count }) => count > 0).map(({ code, count }) => [code, count]),
+  );
+  expect(chosen).toEqual([[["5", 10]], [["4", 10]], [["9", 10]]]);
 });
 
 test("what is pressed is done to the question that stood there alone", async ({ newPerson, request }) => {

@@ -44,10 +44,6 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
     onEnded: replaceState,
   });
 
-  useEffect(() => {
-    if (pressedMove() === "start") dispatch({ type: "started" });
-  }, []);
-
   const changeLanguage = async (language: string, present: Partial<ExecutionState>) => {
     await queue.settled();
     // What this page shows is newer than what the server knows where a save is still waiting, and all there is in a preview.
@@ -55,7 +51,13 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
   };
 
   const screen = screenOf(stage, state.state);
-  if (screen === "welcome") {
+  const isWelcome = screen === "welcome";
+  useEffect(() => {
+    // What is pressed at a question is the question's.
+    if (isWelcome && pressedMove() === "start") dispatch({ type: "started" });
+  }, [isWelcome]);
+
+  if (isWelcome) {
     return (
       <WelcomeStage
         frame={frame}

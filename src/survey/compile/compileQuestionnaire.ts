@@ -3,6 +3,7 @@ import isDeepEqual from "fast-deep-equal";
 import { issuesOf } from "../../schema/faults";
 import { isStorable } from "../../shared/isStorable";
 import type { Json, JsonObject } from "../../shared/json";
+import { readNumber } from "../../shared/readNumber";
 import type { Cell } from "../fieldwork/cell";
 import { askingOf, isAskedOf } from "../logic/askingOf";
 import type { ReadAnswer } from "../logic/evaluateCondition";
@@ -14,6 +15,7 @@ import { type Logic, prepareLogic } from "../logic/prepareLogic";
 import { OPTION_LISTS, optionsOf } from "../logic/references";
 import { type Question, type Questionnaire, questionsOf } from "../questionnaire";
 import type { AnswerIssue, QuestionType } from "../questionType";
+import { memberOf, recordOf } from "../types/values";
 
 /** Versions of one question's options whose checks are kept compiled. */
 const MOST_CHECKS = 50;
@@ -76,6 +78,19 @@ function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Questio
   };
 }
 
+/** The member of a value that a JSON pointer leads to. */
+function memberAt(value: Json, path: string): Json | undefined {
+  const steps = path.split("/").slice(1);
+  return steps.reduce<Json | undefined>((member, step) => memberOf(recordOf(member), step), value);
+}
+
+/** Says of a text where a number is due what keeps it from being one. */
+function numberIssue(issue: AnswerIssue, value: Json): AnswerIssue {
+  const text = issue.rule === "type" ? memberAt(value, issue.path) : undefined;
+  const read = typeof text === "string" ? readNumber(text) : undefined;
+  return read?.kind === "fault" ? { ...issue, rule: read.fault } : issue;
+}
+
 interface QuestionCompilation {
   readonly question: Question;
   readonly type: QuestionType;
@@ -101,7 +116,7 @@ function compileQuestion({ question, type, ajv, otherRounds }: QuestionCompilati
       const offered = read && isNarrowed(question) ? narrow(question, read) : question;
       if (offered === question) whole ??= checkOf(question);
       const validate = offered === question && whole ? whole : checkOf(offered);
-      if (!validate(value)) return issuesOf(validate.errors ?? []);
+      if (!validate(value)) return issuesOf(validate.errors ?? []).map((issue) => numberIssue(issue, value));
       const dated = at && type.asOf && !isDeepEqual(value, kept) ? type.asOf(offered, at) : offered;
       return type.check?.(dated, value, comment) ?? [];
     },

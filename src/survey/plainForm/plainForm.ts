@@ -74,6 +74,28 @@ export function entryName(...codes: readonly (string | number)[]): string {
   return ["value", ...codes].join(".");
 }
 
+/** How a page's form is to be read by the script that takes its place. */
+export interface FormMarks extends Required<Pick<PlainForm, "shape" | "isNumeric">> {
+  readonly questionId: string;
+  /** Whether the form holds what was sent and refused, and so is stored nowhere. */
+  readonly isRefused: boolean;
+}
+
+/** The marks as attributes of the form. Texts all of them: a flag without a value would be read as an empty text. */
+export function writeMarks({ questionId, shape, isNumeric, isRefused }: FormMarks): Readonly<Record<string, string>> {
+  return {
+    "data-question": questionId,
+    "data-shape": shape,
+    "data-numeric": String(isNumeric),
+    "data-refused": String(isRefused),
+  };
+}
+
+/** The marks of a form's `dataset`. */
+export function readMarks({ question = "", shape = "one", numeric, refused }: Partial<Record<string, string>>): FormMarks {
+  return { questionId: question, shape: shape as PlainShape, isNumeric: numeric === "true", isRefused: refused === "true" };
+}
+
 /** Marks a page that nothing can be done on before its script. */
 export const NEEDS_SCRIPT = "data-needs-script";
 

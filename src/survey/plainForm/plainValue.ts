@@ -1,10 +1,9 @@
 import { isJsonObject, type Json } from "../../shared/json";
+import { readNumber, writeNumber } from "../../shared/readNumber";
 import { entryName, type PlainForm, type PlainShape } from "./plainForm";
 
 /** What a form of plain HTML holds, by name, as it is sent. */
 export type PlainEntries = ReadonlyMap<string, readonly string[]>;
-
-const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 type Convert = (text: string) => Json;
 
@@ -50,34 +49,32 @@ const READERS: Readonly<Record<PlainShape, (entries: PlainEntries, convert: Conv
   files: (entries) => listOf(filled(entries.get(entryName())).map((content) => ({ content }))),
 };
 
+/** What may be read two ways is left to the question, which knows how many decimals it takes. */
+function numberOrText(text: string): Json {
+  const read = readNumber(text);
+  return read.kind === "number" ? read.value : text;
+}
+
 /** The value that the entries make, as SurveyJS would have it; nothing where the form was left empty. */
 export function readPlainValue(
   { shape, isNumeric }: Pick<PlainForm, "shape" | "isNumeric">,
   entries: PlainEntries,
 ): Json | undefined {
-  return READERS[shape](entries, (text) => (isNumeric && NUMBER.test(text) ? Number(text) : text));
+  return READERS[shape](entries, (text) => (isNumeric ? numberOrText(text) : text));
 }
 
-function textOf(value: Json): string {
-  if (typeof value === "number") return plainNumber(value);
-  return typeof value === "string" ? value : "";
+type Write = (value: Json) => string;
+
+function nested(value: Json, path: string, write: Write): readonly (readonly [string, readonly string[]])[] {
+  if (Array.isArray(value)) return [[path, value.map((item: Json) => write(isJsonObject(item) ? (item.content ?? "") : item))]];
+  if (!isJsonObject(value)) return [[path, [write(value)]]];
+  return Object.entries(value).flatMap(([code, member]) => nested(member, `${path}.${code}`, write));
 }
 
-/** Without an exponent, which forms and people don't write. */
-function plainNumber(value: number): string {
-  const text = String(value);
-  return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
-}
-
-function nested(value: Json, path: string): readonly (readonly [string, readonly string[]])[] {
-  if (Array.isArray(value)) return [[path, value.map((item: Json) => textOf(isJsonObject(item) ? (item.content ?? "") : item))]];
-  if (!isJsonObject(value)) return [[path, [textOf(value)]]];
-  return Object.entries(value).flatMap(([code, member]) => nested(member, `${path}.${code}`));
-}
-
-/** The entries of a form that holds this value. */
-export function plainEntries({ shape }: Pick<PlainForm, "shape">, value: Json): PlainEntries {
+/** The entries of a form that holds this value. @param language that numbers are shown in @default with points */
+export function plainEntries({ shape }: Pick<PlainForm, "shape">, value: Json, language?: string): PlainEntries {
   const isRanked = shape === "ranked" && Array.isArray(value);
   const byPlace = isRanked ? Object.fromEntries(value.map((code: Json, place) => [String(place + 1), code])) : value;
-  return new Map(nested(byPlace, entryName()));
+  const write = (one: Json) => (typeof one === "number" ? writeNumber(one, language) : typeof one === "string" ? one : "");
+  return new Map(nested(byPlace, entryName(), write));
 }

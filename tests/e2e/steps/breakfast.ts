@@ -86,9 +86,9 @@ export async function finish(page: Page): Promise<void> {
     await expect(juice).toHaveAccessibleName("Zumo, puesto 1 de 3");
   });
   await answer(page, POINTS, async () => {
-    await page.getByRole("spinbutton", { name: "Sabor" }).fill("50");
-    await page.getByRole("spinbutton", { name: "Precio" }).fill("30");
-    await page.getByRole("spinbutton", { name: "Rapidez" }).fill("20");
+    await page.getByRole("textbox", { name: "Sabor" }).fill("50");
+    await page.getByRole("textbox", { name: "Precio" }).fill("30");
+    await page.getByRole("textbox", { name: "Rapidez" }).fill("20");
     await show(page, "runner-points");
   });
   await answer(page, PLACE, () => page.getByRole("textbox").fill("El Molino"));

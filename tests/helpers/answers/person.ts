@@ -17,18 +17,37 @@ import {
   QuestionTextModel,
   type Question as SurveyQuestion,
 } from "survey-core";
+import { isNumberField } from "../../../src/client/runner/survey/model/numberEntry";
 import type { RowPair } from "../../../src/survey/answers/rowPair";
 
 /** Uniform in [0, 1): what a simulated person decides by. */
 type Random = () => number;
 
-/** What browsers hand over of `<input type="number">`: texts that are numbers, however odd. */
+/** What people type where a number is due. */
 const NUMBERS = [
   "0 -0 1 2 3 5 7 9 10 33 100 -1 -3 -5 0.5 0.55 0.555 .5 1.0 1.50 0.1 1e1 1E2 5e-1 1e-7 99 100.5 1950 2026 2027 12345.678",
   "999999999999999 1000000000000000 123456789012345678901 1e21 1e300 007 0.1234567890123 9007199254740993",
 ]
   .join(" ")
-  .split(" ");
+  .split(" ")
+  .concat(
+    "1,5",
+    "0,55",
+    "1.234",
+    "1,234",
+    "1.234,5",
+    "1,234.5",
+    "1.234.567",
+    "1 000",
+    "1\u00a0000,5",
+    "2,",
+    "5 %",
+    "doce",
+    "١٢",
+    "−3",
+    "-",
+  )
+  .concat("1.2.3", "1,2,3");
 const TEXTS = [
   "a",
   "Me gusta",
@@ -99,8 +118,9 @@ function recentDay(random: Random): string {
   return new Date(Date.now() + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-function textFor({ inputType, maxLength }: { readonly inputType: string; readonly maxLength: number }, random: Random): string {
-  if (inputType === "number") return oneOf(NUMBERS, random) ?? "";
+function textFor(field: QuestionTextModel, random: Random): string {
+  const { inputType, maxLength } = field;
+  if (isNumberField(field)) return oneOf(NUMBERS, random) ?? "";
   const day = random() < 0.4 ? recentDay(random) : (oneOf(DAYS, random) ?? "");
   if (inputType === "date") return random() < 0.1 ? "" : day;
   if (inputType === "datetime-local") return `${day}T${oneOf(TIMES, random)}`;
@@ -163,16 +183,17 @@ export function answerByHand(question: SurveyQuestion, random: Random): void {
   else if (question instanceof QuestionSliderModel) {
     const steps = (question.renderedMax - question.renderedMin) / question.step;
     question.value = question.renderedMin + Math.floor(random() * (steps + 1)) * question.step;
-  } else if (question instanceof QuestionTextModel) question.value = textFor(question, random);
+  } else if (question instanceof QuestionTextModel) question.inputValue = textFor(question, random);
   else if (question instanceof QuestionCommentModel)
     question.value = typed(random() < 0.1 ? "x".repeat(5000) : (oneOf(TEXTS, random) ?? ""), question.maxLength);
   else if (question instanceof QuestionMultipleTextModel) {
-    for (const item of question.items) if (random() < 0.8) item.editor.value = textFor(item.editor, random);
+    for (const item of question.items) if (random() < 0.8) item.editor.inputValue = textFor(item.editor, random);
   } else if (question instanceof QuestionMatrixModel) fillRows(question, random);
   else if (question instanceof QuestionMatrixDropdownModel) {
     for (const { cells } of question.visibleRows)
       for (const cell of cells)
-        if (random() < 0.7 && cell.question instanceof QuestionTextModel) cell.question.value = textFor(cell.question, random);
+        if (random() < 0.7 && cell.question instanceof QuestionTextModel)
+          cell.question.inputValue = textFor(cell.question, random);
   } else if (!(question instanceof QuestionFileModel)) throw new Error(`nobody knows how to answer a ${question.getType()}`);
   if (question instanceof QuestionSelectBase) comment(question, random);
 }

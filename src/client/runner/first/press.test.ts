@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 test("who asks after the button was let go is called, too", async () => {
-  const first = new EventTarget();
+  const first = Object.assign(new EventTarget(), { matches: () => false });
   const window = new EventTarget();
   vi.stubGlobal("document", { getElementById: () => first });
   vi.stubGlobal("window", window);

@@ -44,6 +44,8 @@ function submitted(event: SubmitEvent): void {
 export function followPresses(): void {
   const first = document.getElementById(FIRST);
   if (!first) return;
+  // A finger that came down before this script did.
+  if (first.matches(":active")) hold("pointer");
   first.addEventListener("pointerdown", () => hold("pointer"));
   first.addEventListener("keydown", () => hold("key"));
   for (const name of UP) window.addEventListener(name, release);

@@ -57,7 +57,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
   useFirstAnswer({
     model,
     container,
-    onDontKnow: () => steps.toggleDontKnow(true),
+    onDontKnow: steps.toggleDontKnow,
     onMove: (move) => (move === "back" ? steps.back() : steps.next()),
   });
 

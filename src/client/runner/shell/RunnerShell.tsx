@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from
 import { colourVariables, type RunnerColours } from "../../../shared/theme/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import { dropFirstContent } from "../first/firstContent";
+import { whenReleased } from "../first/press";
 import { Glyph } from "./Glyph";
 
 export interface Progress {
@@ -50,8 +51,8 @@ function Brand({ name, logo }: RunnerShellProps["brand"]) {
 export function RunnerShell({ colours, brand, preview, progress, tools, actions, children }: RunnerShellProps) {
   const { t } = useTexts();
   const style = useMemo(() => colourVariables(colours) as CSSProperties, [colours]);
-  // Not before something is drawn to take its place.
-  useEffect(dropFirstContent, []);
+  // Not before something is drawn to take its place, nor from under a finger that has come down since.
+  useEffect(() => whenReleased(dropFirstContent), []);
   useEffect(() => {
     document.body.style.backgroundColor = colours.page;
   }, [colours.page]);

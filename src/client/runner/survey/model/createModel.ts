@@ -13,6 +13,7 @@ import { drawPairedRows } from "../drawing/PairedRows";
 import { cleanSurvey } from "./cleanSurvey";
 import { knowDiffering } from "./differentRounds";
 import { surveyLocale } from "./locales";
+import { knowNumbers, takeNumbers } from "./numberEntry";
 import { seeBlanks } from "./seeBlanks";
 import { knowFormats, offerKeyboard, readOwnPatterns } from "./textFormats";
 
@@ -31,6 +32,7 @@ export function createModel(state: ExecutionState): Model {
   knowQuestions(runnerRegistry.questions);
   knowDiffering();
   knowFormats();
+  knowNumbers();
   seeBlanks();
   // The question is the screen's heading.
   settings.titleTags.question = "h1";
@@ -54,6 +56,7 @@ export function createModel(state: ExecutionState): Model {
   }
   loadQuestions(model, runnerRegistry.questions);
   readOwnPatterns(model);
+  takeNumbers(model, state.language);
   model.data = { ...state.answers };
   model.onSettingQuestionErrors.add((_, { errors }) => errors.splice(0, errors.length, ...mostTelling(errors)));
   model.onAfterRenderQuestion.add((_, { htmlElement, question }) => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import type { Model } from "survey-core";
+import { whenReleased } from "../../first/press";
 import type { TimingTools } from "../timing/useTiming";
 import { focusQuestion } from "./focusQuestion";
 import { questionAt } from "./pages";
@@ -22,7 +23,7 @@ export function useShownPage({ model, index, measuring, container }: ShownPage):
   useLayoutEffect(() => measuring.enter(questionId), [measuring, questionId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is the reason to move the focus
-  useEffect(() => focusQuestion(container.current), [container, index]);
+  useEffect(() => whenReleased(() => focusQuestion(container.current)), [container, index]);
 
   return questionId;
 }

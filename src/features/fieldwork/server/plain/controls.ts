@@ -102,11 +102,17 @@ function inputAttributes(field: PlainInput, drawing: ControlContext, usual: Para
   });
 }
 
+/** A browser's own field for numbers drops in silence what it doesn't read: numbers are typed as text, and read by us. */
+function typeOf({ control, limits }: PlainInput) {
+  if (control !== "number") return { type: control, isText: false };
+  return { type: "text", inputmode: Number(limits?.min) < 0 ? "text" : "decimal", isText: true };
+}
+
 function input(field: PlainInput, drawing: ControlContext): Html {
   const [value] = drawing.entries.get(field.name) ?? [];
-  const decimal = field.control === "number" ? "decimal" : undefined;
-  const usual = { type: field.control, value, inputmode: decimal, autocomplete: "off" };
-  const control = html`<input class="rn-input"${inputAttributes(field, drawing, usual)}>`;
+  const { isText, ...usual } = typeOf(field);
+  const drawn = isText ? { ...field, limits: {} } : field;
+  const control = html`<input class="rn-input"${inputAttributes(drawn, drawing, { ...usual, value, autocomplete: "off" })}>`;
   const unit = field.unit ? html`<div class="rn-measure">${control}<span>${field.unit}</span></div>` : control;
   return labelled(field, html`${endsOf(field.ends)}${unit}`);
 }

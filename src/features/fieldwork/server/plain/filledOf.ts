@@ -13,11 +13,15 @@ function fileNames(value: Json | undefined): ReadonlyMap<string, string> {
 }
 
 /** The form with a stored answer in it. */
-export function filledOf({ form }: PlainQuestion, { question, type }: CompiledQuestion, answer: Answer | undefined): PlainFilled {
+export function filledOf(
+  { form }: PlainQuestion,
+  { question, type }: CompiledQuestion,
+  { answer, language }: { readonly answer: Answer | undefined; readonly language: string },
+): PlainFilled {
   if (!answer) return EMPTY;
   const { value, comment, missing } = answer;
   const shown = value === undefined ? undefined : (type.toSurveyValue?.(question, value) ?? value);
-  const entries: PlainEntries = shown === undefined ? new Map() : plainEntries(form, shown);
+  const entries: PlainEntries = shown === undefined ? new Map() : plainEntries(form, shown, language);
   return {
     entries: comment === undefined ? entries : new Map([...entries, [COMMENT_ENTRY, [comment]]]),
     isUnknown: missing === "dont-know",

@@ -1,4 +1,5 @@
 import { attributes, type Html, html, type PageContent } from "../../../../server/kit";
+import { writeMarks } from "../../../../survey/plainForm/plainForm";
 import { paragraphs } from "./paragraphs";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 import { questionForm } from "./questionForm";
@@ -52,6 +53,11 @@ function actions({ question, isLast, canGoBack }: IntroOptions, { text }: Survey
   return html`${next}${back}`;
 }
 
+function marksOf({ id, form }: PlainQuestion, { errors }: PlainFilled): Readonly<Record<string, string>> {
+  const { shape, isNumeric = false } = form;
+  return writeMarks({ questionId: id, shape, isNumeric, isRefused: errors.length > 0 });
+}
+
 /** What is asked now as a form that works by itself. */
 export function questionPage(page: SurveyPageContext, asking: IntroOptions): PageContent {
   const { question, filled, action, title } = asking;
@@ -60,9 +66,7 @@ export function questionPage(page: SurveyPageContext, asking: IntroOptions): Pag
     method: "post",
     action,
     enctype: "multipart/form-data",
-    "data-question": question?.id,
-    "data-shape": question?.form.shape,
-    "data-numeric": question?.form.isNumeric === true,
+    ...(question ? marksOf(question, filled) : {}),
     "data-language": page.language,
   });
   const hidden = html`<input type="hidden" name="question" value="${question?.id ?? ""}">`;

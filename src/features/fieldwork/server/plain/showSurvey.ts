@@ -65,7 +65,7 @@ function atPlace(page: SurveyPageContext, response: StoredResponse, request: Fas
   // A clock is the script's to show.
   if (!step || !compiled || questionnaire.logic.timed.has(step.question.id)) return undefined;
   const question = presentQuestion(compiled, step, { questionnaire, path, drawn: response, language });
-  const stored = filledOf(question, compiled, path.read(question.id));
+  const stored = filledOf(question, compiled, { answer: path.read(question.id), language });
   const isRefused = refused?.question.id === question.id;
   return questionPage(page, {
     ...frameOf(page, request),

@@ -9,7 +9,7 @@ import { numberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf, optionIssues } from "../shared/choices/options";
 import { convertFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
-import { numberFromSurvey } from "../shared/numbers/numberRules";
+import { drawnNumber, numberFromSurvey } from "../shared/numbers/numberRules";
 import { plainParts } from "../shared/plain/plainParts";
 import { numbered } from "../shared/texts/words";
 import { toLimeSurvey } from "./limeSurvey";
@@ -19,6 +19,7 @@ export type { DividePointsQuestion } from "../../../../survey/questions/dividePo
 import { totalText } from "./totalText";
 
 const DEFAULT_TOTAL = 100;
+const WHOLE = { minValue: 0, maxDecimals: 0 };
 
 export const dividePoints = defineQuestionType<DividePointsQuestion>({
   name: "divide-points",
@@ -61,8 +62,8 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
       ],
     };
   },
-  toDrawing: (question) => ({ pointsTotal: totalOf(question) }),
-  fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toDrawing: (question) => ({ pointsTotal: totalOf(question), ...drawnNumber(WHOLE) }),
+  fromSurveyValue: (_question, value) => convertFields(value, (member) => numberFromSurvey(member, WHOLE)),
   toLimeSurvey,
   plainForm: (question, language) => {
     const input = { control: "number", limits: { min: 0, max: totalOf(question), step: 1 } } as const;

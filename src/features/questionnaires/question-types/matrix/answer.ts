@@ -50,7 +50,7 @@ export function matrixCheck(question: MatrixQuestion, value: Json): readonly Ans
 /** SurveyJS leaves empty rows and cells behind when an entry is taken back. */
 export function matrixFromSurvey(question: MatrixQuestion, value: Json): Json | undefined {
   if (!isJsonObject(value)) return value ?? undefined;
-  const convertCell = question.cell === "number" ? numberFromSurvey : textFromSurvey;
+  const convertCell = question.cell === "number" ? (cell: Json) => numberFromSurvey(cell, question) : textFromSurvey;
   return convertFields(value, (row) => {
     if (Array.isArray(row)) return row.length > 0 ? row : undefined;
     return isJsonObject(row) ? convertFields(row, convertCell) : textFromSurvey(row);

@@ -13,7 +13,7 @@ import {
 } from "../../../../survey/types/settingsSchemas";
 import { optionIssues } from "../shared/choices/options";
 import { limitIssues } from "../shared/limits";
-import { numberRuleIssues, numberRuleSettings } from "../shared/numbers/numberRules";
+import { drawnNumber, numberRuleIssues, numberRuleSettings } from "../shared/numbers/numberRules";
 import { SHORT_TEXT_LIMIT } from "../shared/texts/textSchema";
 import { numbered } from "../shared/texts/words";
 import { variableIssues } from "../shared/variables";
@@ -65,6 +65,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   toSurveyJs: surveyMatrix,
   asksOf: { allRows: "rows", min: "columns" },
   fromSurveyValue: matrixFromSurvey,
+  toDrawing: (question) => (question.cell === "number" ? drawnNumber(question) : {}),
   toLimeSurvey,
   plainForm: plainMatrix,
   answerSchema: matrixAnswerSchema,

@@ -10,6 +10,7 @@ import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, sur
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
 import {
   decimalIssues,
+  drawnNumber,
   numberFromSurvey,
   numberRuleIssues,
   numberRuleSettings,
@@ -42,7 +43,8 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
       localize(question.unit, language),
     ),
   }),
-  fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toDrawing: drawnNumber,
+  fromSurveyValue: (question, value) => convertFields(value, (member) => numberFromSurvey(member, question)),
   toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);

@@ -6,6 +6,7 @@ import { localizedSchema, settingsSchema } from "../../../../survey/types/settin
 import { differingSettings, differingUi } from "../shared/differing";
 import {
   decimalIssues,
+  drawnNumber,
   numberFromSurvey,
   numberRuleIssues,
   numberRuleSettings,
@@ -36,7 +37,8 @@ export const number = defineQuestionType<NumberQuestion>({
       validators: numberValidators(question, language),
       placeholder: placeholderOf(question, language),
     }),
-  fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  toDrawing: drawnNumber,
+  fromSurveyValue: (question, value) => numberFromSurvey(value, question),
   toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);

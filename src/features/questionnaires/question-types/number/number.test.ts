@@ -20,8 +20,11 @@ test("limits the digits where no limits of the value are given", () => {
   expect(brokenRules(number, digits, 9.5)).not.toEqual([]);
 });
 
-test("reads what an input gives: plain numbers, and nothing else as one", () => {
+test("reads what a field gives: numbers with comma or point, and nothing else as one", () => {
   expect(number.fromSurveyValue?.(question, "12,5")).toBe(12.5);
+  expect(number.fromSurveyValue?.(question, "1.234,5")).toBe(1234.5);
+  expect(number.fromSurveyValue?.(question, "1.234")).toBe("1.234");
+  expect(number.fromSurveyValue?.(questionOf(number, { maxDecimals: 3 }), "1.234")).toBe(1.234);
   expect(number.fromSurveyValue?.(question, "0x10")).toBe("0x10");
   expect(number.fromSurveyValue?.(question, "")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { writeNumber } from "../../../../shared/readNumber";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
 import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
@@ -50,7 +51,7 @@ export const slider = defineQuestionType<SliderQuestion>({
       tooltipFormat: unit === "" ? undefined : `{0} ${unit}`,
     });
   },
-  fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  fromSurveyValue: (question, value) => numberFromSurvey(value, { maxDecimals: decimalsOf(question) }),
   toLimeSurvey,
   plainForm,
   answerSchema: ({ min, max }) => ({ type: "number", minimum: min, maximum: max }),
@@ -72,6 +73,11 @@ function withUnit(value: number, unit: string): string {
 
 function stepOf(question: SliderQuestion): number {
   return question.step ?? 1;
+}
+
+/** Decimals of the places on it. */
+function decimalsOf(question: SliderQuestion): number {
+  return Math.max(...[question.min, stepOf(question)].map((value) => writeNumber(value).split(".")[1]?.length ?? 0));
 }
 
 /** The value so many steps from the left end, without the noise of binary fractions. */

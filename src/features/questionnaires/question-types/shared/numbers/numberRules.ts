@@ -1,5 +1,6 @@
 import { compact } from "../../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../../shared/json";
+import { readNumber } from "../../../../../shared/readNumber";
 import type { NumberRules } from "../../../../../survey/questions/numberRules";
 import { ruleText } from "../../../../../survey/questions/ruleTexts";
 import type { AnswerIssue, DefinitionIssue } from "../../../../../survey/questionType";
@@ -78,12 +79,20 @@ function decimalsValidator(limit: number, language: string): JsonObject {
   };
 }
 
-/** A number from what SurveyJS's input gives: texts that are plain numbers count, anything else stays and is refused. */
-export function numberFromSurvey(value: Json): Json | undefined {
-  if (value === "" || value === null) return undefined;
+/** A number from what a field gives: what is none stays as it was typed, and is refused. */
+export function numberFromSurvey(value: Json, { maxDecimals }: Pick<NumberRules, "maxDecimals"> = {}): Json | undefined {
+  if (value === null) return undefined;
   if (typeof value !== "string") return value;
-  const text = value.trim().replace(",", ".");
-  return /^-?\d{1,20}(\.\d{1,20})?$/.test(text) ? Number(text) : value;
+  const read = readNumber(value, maxDecimals);
+  if (read.kind === "empty") return undefined;
+  return read.kind === "number" ? read.value : value;
+}
+
+/** What the runner draws a field for numbers by: the keyboard of a phone, and what tells decimals from groups. */
+export function drawnNumber({ minValue, maxDecimals }: NumberRules): JsonObject {
+  // Keyboards for decimals have no minus on some phones.
+  const keyboard = minValue !== undefined && minValue < 0 ? "text" : "decimal";
+  return compact({ keyboard, decimals: maxDecimals });
 }
 
 export function simulateNumber(rules: NumberRules, random: Random): number {
