@@ -1,4 +1,12 @@
-import { FunctionFactory, Helpers, type Model, type Question, QuestionTextModel, Serializer, type SurveyError } from "survey-core";
+import {
+  FunctionFactory,
+  Helpers,
+  type Model,
+  type Question,
+  QuestionTextModel,
+  Serializer,
+  type SurveyError,
+} from "survey-core";
 import { readNumber, writeNumber } from "../../../../shared/readNumber";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
 

@@ -19,7 +19,7 @@ function Fields({ load, id }: { readonly load: ReturnType<typeof useLoad>; reado
         id={`${id}-amount`}
         label={t("credits.load.amount")}
         value={form.amount}
-        onChange={(event) => load.change({ amount: event.target.value.replace(/\D/g, "") })}
+        onChange={(event) => load.change({ amount: event.target.value })}
         error={issues.amount}
         helperText={issues.amount ? t("credits.load.issue.amount", { most }) : t("credits.load.amountHelp", { most })}
         autoComplete="off"

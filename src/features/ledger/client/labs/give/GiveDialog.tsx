@@ -94,7 +94,7 @@ export function GiveDialog({ ids, onClose, onDone }: GiveDialogProps) {
         id={`${id}-labs`}
         label={t("ledger.labs.give.each")}
         value={form.labs}
-        onChange={(event) => give.change({ labs: event.target.value.replace(/\D/g, "") })}
+        onChange={(event) => give.change({ labs: event.target.value })}
         error={issues.labs !== undefined}
         helperText={issues.labs && t(`ledger.labs.give.issue.${issues.labs}`, { most: MOST_LABS })}
         autoComplete="off"
