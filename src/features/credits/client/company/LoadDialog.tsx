@@ -26,7 +26,7 @@ function Fields({ load, id }: { readonly load: ReturnType<typeof useLoad>; reado
         autoFocus
         margin="dense"
         slotProps={{
-          htmlInput: { inputMode: "numeric", maxLength: String(MOST_LOADED).length },
+          htmlInput: { inputMode: "numeric", maxLength: 20 },
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />
