@@ -38,9 +38,10 @@ const NUMBERS: readonly (readonly [text: string, value: number, decimals?: numbe
   ["1000000000000000", 1e15],
 ];
 
-test.each(NUMBERS)("%j is %d", (...[text, value, decimals]) => {
-  expect(readNumber(text, decimals)).toEqual({ kind: "number", value });
-});
+for (const [text, value, decimals] of NUMBERS)
+  test(`${JSON.stringify(text)} is ${value}`, () => {
+    expect(readNumber(text, decimals)).toEqual({ kind: "number", value });
+  });
 
 const FAULTS: readonly (readonly [text: string, fault: string, decimals?: number])[] = [
   ["1.234", "unclearNumber"],
@@ -72,9 +73,10 @@ const FAULTS: readonly (readonly [text: string, fault: string, decimals?: number
   ["1".repeat(5000), "longNumber"],
 ];
 
-test.each(FAULTS)("%j is refused: %s", (...[text, fault, decimals]) => {
-  expect(readNumber(text, decimals)).toEqual({ kind: "fault", fault });
-});
+for (const [text, fault, decimals] of FAULTS)
+  test(`${JSON.stringify(text.slice(0, 30))} is refused: ${fault} (${decimals ?? "any"} decimals)`, () => {
+    expect(readNumber(text, decimals)).toEqual({ kind: "fault", fault });
+  });
 
 test.each(["", "  ", "\u00a0"])("%j is nothing", (text) => {
   expect(readNumber(text)).toEqual({ kind: "empty" });

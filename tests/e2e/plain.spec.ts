@@ -263,6 +263,44 @@ test("a rating is stored at whatever moment it is tapped, on each page that the 
   expect(chosen).toEqual([[["5", 10]], [["4", 10]], [["9", 10]]]);
 });
 
+test("a number is stored as it was typed, with comma or point, or refused in words, in any browser", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const number = (id: string) => ({ id, variable: id, type: "number", maxDecimals: 2, title: { es: `¿${id}?` } });
+  const draft = { languages: ["es"], blocks: [{ id: "b", questions: [number("uno"), number("dos")] }] };
+  const { link, id, staff } = await publishSurvey(request, draft);
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ ...PHONE, locale: "en-US", javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(link);
+    const field = page.getByRole("textbox");
+    if (javaScriptEnabled) {
+      await page.keyboard.press("Shift");
+      await expect(page.locator("#first")).toHaveCount(0);
+    }
+    await expectQuestion(page, "¿uno?");
+    await field.pressSequentially("1.234");
+    await next(page);
+    await expect(page.getByText("Se puede leer de dos maneras").first()).toBeVisible();
+    await expect(field).toHaveValue("1.234");
+    await field.fill("");
+    await field.pressSequentially("1,5");
+    await next(page);
+    await expectQuestion(page, "¿dos?");
+    await page.getByRole("button", { name: "Atrás" }).click();
+    await expect(field).toHaveValue("1,5");
+    await next(page);
+    await field.pressSequentially("1.234,5");
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByRole("heading", { name: /Gracias/ })).toBeVisible();
+    await context.close();
+  }
+  const results = await staff.get<{ questions: readonly { statistics: { mean: number } }[] }>(`/api/activities/${id}/results`);
+  expect(results.questions.map(({ statistics }) => statistics.mean)).toEqual([1.5, 1234.5]);
+});
+
 test("what is pressed is done to the question that stood there alone", async ({ newPerson, request }) => {
   const { page, context } = await newPerson();
   const question = (id: string) => ({ id, variable: id, type: "short-text", title: { es: `¿${id}?` } });

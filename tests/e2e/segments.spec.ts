@@ -25,7 +25,7 @@ test("the team makes a segment, sees who is in it, and chooses it for an activit
   const second = main.getByRole("group", { name: "Condición 2" });
   await second.getByLabel("Según").click();
   await page.getByRole("option", { name: "Última visita" }).click();
-  await second.getByRole("spinbutton", { name: "Días" }).fill("30");
+  await second.getByRole("textbox", { name: "Días" }).fill("30");
   await expect(main.getByText(/^\d+ miembros: /)).toBeVisible();
   await look(page, "segment-form");
   await main.getByRole("button", { name: "Crear", exact: true }).click();

@@ -24,7 +24,7 @@ test("an administrator disables heat maps, nobody sees them, and enabled again a
   const enabled = page.getByRole("switch", { name: "Mapa de calor" });
   await expect(enabled).toBeChecked();
   expectRefusal(400);
-  await page.getByRole("spinbutton", { name: "Imágenes como máximo por actividad" }).fill("50");
+  await page.getByRole("textbox", { name: "Imágenes como máximo por actividad" }).fill("50");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("El máximo es 20.")).toBeVisible();
   await page.getByRole("button", { name: "Deshacer" }).click();

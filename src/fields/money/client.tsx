@@ -3,7 +3,7 @@ import {
   type EntityRecord,
   type FilterProps,
   NumberBox,
-  RangeFilter,
+  NumberRange,
   useField,
   useTexts,
   type WidgetProps,
@@ -31,8 +31,7 @@ function Widget(props: WidgetProps) {
 }
 
 function Filter(props: FilterProps) {
-  const read = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined);
-  return <RangeFilter filter={props} type="number" read={read} write={String} />;
+  return <NumberRange filter={props} />;
 }
 
 export function register(host: ClientHost): void {

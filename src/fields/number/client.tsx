@@ -3,7 +3,7 @@ import {
   type EntityRecord,
   type FilterProps,
   NumberBox,
-  RangeFilter,
+  NumberRange,
   useTexts,
   type WidgetProps,
 } from "../../client/kit/console";
@@ -20,8 +20,7 @@ function Widget(props: WidgetProps) {
 }
 
 function Filter(props: FilterProps) {
-  const read = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined);
-  return <RangeFilter filter={props} type="number" read={read} write={String} />;
+  return <NumberRange filter={props} />;
 }
 
 export function register(host: ClientHost): void {

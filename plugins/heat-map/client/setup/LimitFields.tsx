@@ -1,5 +1,5 @@
-import { Checkbox, FormControlLabel, Stack, TextField } from "@mui/material";
-import { useTexts } from "../../../../src/client/kit/console";
+import { Checkbox, FormControlLabel, Stack } from "@mui/material";
+import { NumberField, useTexts } from "../../../../src/client/kit/console";
 import { MOST_POINTS, type PointLimits } from "../../shared/heatMap";
 
 interface LimitFieldsProps {
@@ -17,19 +17,14 @@ export function LimitFields({ limits, isDisabled, onChange }: LimitFieldsProps) 
     <>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 1.5 }}>
         {NUMBERS.map((name) => (
-          <TextField
+          <NumberField
             key={name}
             label={t(`heatMap.setup.${name}`)}
-            type="number"
             size="small"
             fullWidth
             disabled={isDisabled}
-            value={String(limits[name])}
-            slotProps={{ htmlInput: { min: 0, max: MOST_POINTS, step: 1, inputMode: "numeric" } }}
-            onChange={({ target }) => {
-              const number = Math.round(Number(target.value));
-              if (Number.isFinite(number)) onChange({ [name]: Math.min(Math.max(number, 0), MOST_POINTS) });
-            }}
+            value={limits[name]}
+            onValue={(number) => onChange({ [name]: Math.min(Math.max(number ?? 0, 0), MOST_POINTS) })}
           />
         ))}
       </Stack>

@@ -1,8 +1,12 @@
 import { TextField } from "@mui/material";
 import type { Test } from "../../../survey/logic/condition";
 import { useTexts } from "../../screens/common/useTexts";
+import { NumberField } from "../../screens/inputs/NumberField";
 import type { Shape } from "../logic/shape";
 import { Pick } from "./Pick";
+
+/** Of answers. */
+const MOST_DECIMALS = 10;
 
 interface ValueInputProps {
   readonly test: Test;
@@ -39,7 +43,20 @@ export function ValueInput({ test, shape, hasIssue, onChange }: ValueInputProps)
   }
   function change(text: string) {
     if (text === "") onChange(bare, false);
-    else onChange({ ...bare, value: type === "number" ? Number(text) : text }, false);
+    else onChange({ ...bare, value: text }, false);
+  }
+  if (type === "number") {
+    return (
+      <NumberField
+        size="small"
+        decimals={MOST_DECIMALS}
+        value={typeof test.value === "number" ? test.value : undefined}
+        error={hasIssue}
+        onValue={(value) => onChange(value === undefined ? bare : { ...bare, value }, false)}
+        slotProps={{ htmlInput: { "aria-label": label } }}
+        sx={{ flex: "1 1 120px", minWidth: 0, maxWidth: 140 }}
+      />
+    );
   }
   return (
     <TextField
@@ -49,9 +66,9 @@ export function ValueInput({ test, shape, hasIssue, onChange }: ValueInputProps)
       error={hasIssue}
       onChange={(event) => change(event.target.value)}
       slotProps={{
-        htmlInput: { "aria-label": label, ...(type === "number" ? { step: "any", min: test.of ? 0 : undefined } : {}) },
+        htmlInput: { "aria-label": label },
       }}
-      sx={{ flex: "1 1 120px", minWidth: 0, maxWidth: type === "number" ? 140 : undefined }}
+      sx={{ flex: "1 1 120px", minWidth: 0 }}
     />
   );
 }

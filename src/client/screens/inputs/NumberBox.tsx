@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { WidgetProps } from "../../host/clientHost";
-import { useTexts } from "../common/useTexts";
-import { readNumber, writeNumber } from "./numbers";
 import { TextBox } from "./TextBox";
+import { useTypedNumber } from "./useTypedNumber";
 
 interface NumberBoxProps {
   readonly widget: WidgetProps;
@@ -13,13 +12,7 @@ interface NumberBoxProps {
 
 /** A box for numbers: keeps what is being typed, hands on the number. */
 export function NumberBox({ widget, isWhole = false, unit }: NumberBoxProps) {
-  const { language } = useTexts();
-  const { value, onChange } = widget;
-  const [text, setText] = useState(() => writeNumber(value, language));
-  useEffect(() => {
-    // "12," is typed on the way to "12,5": only another value from outside replaces the text.
-    setText((typed) => (readNumber(typed) === (value ?? undefined) ? typed : writeNumber(value, language)));
-  }, [value, language]);
+  const { text, type } = useTypedNumber(widget.value, widget.onChange);
   return (
     <TextBox
       widget={widget}
@@ -27,10 +20,7 @@ export function NumberBox({ widget, isWhole = false, unit }: NumberBoxProps) {
       inputMode={isWhole ? "numeric" : "decimal"}
       end={unit}
       sx={{ maxWidth: 240 }}
-      onText={(next) => {
-        setText(next);
-        onChange(readNumber(next));
-      }}
+      onText={type}
     />
   );
 }

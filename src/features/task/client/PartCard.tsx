@@ -1,11 +1,11 @@
 import { FormControlLabel, IconButton, MenuItem, Paper, Stack, Switch, TextField, Tooltip, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../client/kit/console";
+import { Icon, NumberField, useTexts } from "../../../client/kit/console";
 import { KINDS, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_WORDS, type PartKind } from "../shared/task";
 import type { DraftPart } from "./draft";
 
 /** A whole number within its bounds; none where nothing is asked for. */
-function wordsOf(text: string): number | null {
-  const words = Math.trunc(Number(text));
+function wordsOf(words: number | undefined): number | null {
+  if (words === undefined || Number.isNaN(words)) return words ?? null;
   return words >= 1 ? Math.min(words, MOST_WORDS) : null;
 }
 
@@ -100,14 +100,12 @@ export function PartCard({ onChange, ...head }: PartCardProps) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
+        <NumberField
           label={t("task.minWords")}
-          type="number"
-          value={part.minWords ?? ""}
+          value={part.minWords}
           disabled={isDisabled}
           sx={{ width: 180 }}
-          slotProps={{ htmlInput: { min: 1, max: MOST_WORDS, step: 1 } }}
-          onChange={({ target }) => onChange({ minWords: wordsOf(target.value) })}
+          onValue={(words) => onChange({ minWords: wordsOf(words) })}
         />
         <FormControlLabel
           label={t("task.isRequired")}

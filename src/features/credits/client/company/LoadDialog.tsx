@@ -19,14 +19,14 @@ function Fields({ load, id }: { readonly load: ReturnType<typeof useLoad>; reado
         id={`${id}-amount`}
         label={t("credits.load.amount")}
         value={form.amount}
-        onChange={(event) => load.change({ amount: event.target.value.replace(/\D/g, "") })}
+        onChange={(event) => load.change({ amount: event.target.value })}
         error={issues.amount}
         helperText={issues.amount ? t("credits.load.issue.amount", { most }) : t("credits.load.amountHelp", { most })}
         autoComplete="off"
         autoFocus
         margin="dense"
         slotProps={{
-          htmlInput: { inputMode: "numeric", maxLength: String(MOST_LOADED).length },
+          htmlInput: { inputMode: "numeric", maxLength: 20 },
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />

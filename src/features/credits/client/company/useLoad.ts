@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchJson, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
+import { wholeNumberIn } from "../../../../shared/readNumber";
 import { type CreditLoad, LONGEST_CONCEPT, type LoadResult, MOST_LOADED, SHORTEST_CONCEPT } from "../../shared/credits";
 
 export interface LoadForm {
@@ -16,7 +17,7 @@ export interface LoadedCompany {
 
 /** Which fields are missing or wrong. */
 export function issuesOf({ amount, concept }: LoadForm): Readonly<Record<keyof LoadForm, boolean>> {
-  const number = Number(amount);
+  const number = wholeNumberIn(amount);
   const { length } = concept.trim();
   return {
     amount: !Number.isInteger(number) || number < 1 || number > MOST_LOADED,
@@ -35,7 +36,7 @@ export function useLoad({ id, name: company }: LoadedCompany, onDone: () => void
   // One load has one key, also where its answer was lost and it is sent again.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const concept = form.concept.trim();
-  const number = Number(form.amount);
+  const number = wholeNumberIn(form.amount);
   const words = { smart_count: number, amount: new Intl.NumberFormat(language).format(number) };
   const mutation = useMutation({
     mutationFn: (body: CreditLoad) =>

@@ -1,4 +1,4 @@
-import { TextField } from "@mui/material";
+import { NumberField } from "../../../../client/kit/console";
 
 interface WholeNumberFieldProps {
   readonly label: string;
@@ -13,16 +13,12 @@ interface WholeNumberFieldProps {
 /** A whole number from 1 on, or nothing. */
 export function WholeNumberField({ label, help, value, most, isDisabled, onChange }: WholeNumberFieldProps) {
   return (
-    <TextField
+    <NumberField
       label={label}
       helperText={help}
-      value={value ?? ""}
+      value={value}
       disabled={isDisabled}
-      onChange={({ target }) => {
-        const digits = target.value.replaceAll(/\D/g, "");
-        onChange(digits === "" || Number(digits) < 1 ? null : Math.min(Number(digits), most));
-      }}
-      slotProps={{ htmlInput: { inputMode: "numeric" } }}
+      onValue={(typed) => onChange(typed === undefined || typed < 1 ? null : Math.min(typed, most))}
       sx={{ maxWidth: 420 }}
       fullWidth
     />

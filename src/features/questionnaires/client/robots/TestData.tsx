@@ -1,6 +1,7 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
+import { wholeNumberIn } from "../../../../shared/readNumber";
 import { generateTestData, MOST_TEST_RESPONSES } from "../api/robotsApi";
 import { useEditor } from "../editor/EditorContext";
 
@@ -13,7 +14,7 @@ export function TestData() {
   const notice = useNotice();
   const [text, setText] = useState(USUAL);
   const [isBusy, setBusy] = useState(false);
-  const count = Number(text);
+  const count = wholeNumberIn(text);
   const isValid = Number.isInteger(count) && count >= 1 && count <= MOST_TEST_RESPONSES;
 
   async function generate() {
@@ -39,13 +40,12 @@ export function TestData() {
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}>
           <TextField
             size="small"
-            type="number"
             label={t("surveys.robots.data.count")}
             value={text}
             error={!isValid}
             helperText={isValid ? " " : t("surveys.robots.data.range", { max: MOST_TEST_RESPONSES })}
             onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { min: 1, max: MOST_TEST_RESPONSES, step: 1 } }}
+            slotProps={{ htmlInput: { inputMode: "numeric" } }}
             sx={{ width: 220 }}
           />
           <Button

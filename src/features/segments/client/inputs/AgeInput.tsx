@@ -4,8 +4,6 @@ import type { DraftCondition } from "../draftCondition";
 import type { ConditionInputProps } from "./inputProps";
 import { WholeNumber } from "./WholeNumber";
 
-const OLDEST = 120;
-
 /** Years, both included; one side may be open. */
 export function AgeInput({ id, condition, isDisabled, isFaulty, onChange }: ConditionInputProps) {
   const { t } = useTexts();
@@ -18,8 +16,6 @@ export function AgeInput({ id, condition, isDisabled, isFaulty, onChange }: Cond
           id={`${id}-${name}`}
           label={t(`segments.values.${name}`)}
           value={condition[name]}
-          minimum={0}
-          maximum={OLDEST}
           isDisabled={isDisabled}
           isFaulty={isFaulty}
           onChange={change(name)}

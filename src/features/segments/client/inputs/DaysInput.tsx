@@ -3,8 +3,6 @@ import type { DraftCondition } from "../draftCondition";
 import type { ConditionInputProps } from "./inputProps";
 import { WholeNumber } from "./WholeNumber";
 
-const MOST_DAYS = 3650;
-
 export function DaysInput({ id, condition, isDisabled, isFaulty, onChange }: ConditionInputProps) {
   const { t } = useTexts();
   return (
@@ -12,8 +10,6 @@ export function DaysInput({ id, condition, isDisabled, isFaulty, onChange }: Con
       id={`${id}-days`}
       label={t("segments.values.days")}
       value={condition.days}
-      minimum={1}
-      maximum={MOST_DAYS}
       isDisabled={isDisabled}
       isFaulty={isFaulty}
       onChange={(days) => onChange({ days } as DraftCondition)}

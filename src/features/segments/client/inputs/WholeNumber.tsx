@@ -1,11 +1,9 @@
-import { TextField } from "@mui/material";
+import { NumberField } from "../../../../client/kit/console";
 
 interface WholeNumberProps {
   readonly id: string;
   readonly label: string;
   readonly value: number | undefined;
-  readonly minimum: number;
-  readonly maximum: number;
   readonly isDisabled: boolean;
   readonly isFaulty: boolean;
   /** Nothing where it was emptied. */
@@ -13,18 +11,16 @@ interface WholeNumberProps {
 }
 
 /** A whole number that may be left open. */
-export function WholeNumber({ id, label, value, minimum, maximum, isDisabled, isFaulty, onChange }: WholeNumberProps) {
+export function WholeNumber({ id, label, value, isDisabled, isFaulty, onChange }: WholeNumberProps) {
   return (
-    <TextField
+    <NumberField
       size="small"
-      type="number"
       id={id}
       label={label}
-      value={value ?? ""}
+      value={value}
       disabled={isDisabled}
       error={isFaulty}
-      onChange={({ target }) => onChange(target.value === "" ? undefined : Math.trunc(Number(target.value)))}
-      slotProps={{ htmlInput: { min: minimum, max: maximum, step: 1 } }}
+      onValue={onChange}
       sx={{ width: 160 }}
     />
   );

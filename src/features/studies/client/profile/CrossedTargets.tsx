@@ -1,5 +1,5 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TextField } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { NumberField, useTexts } from "../../../../client/kit/console";
 import type { CrossGrid } from "./cross";
 import type { QuotaValue } from "./divide";
 
@@ -25,14 +25,13 @@ export function CrossedTargets({ id, label, grid, isDisabled, onChange }: Crosse
   const { rows, columns, cellOf, withTarget } = grid;
   const number = new Intl.NumberFormat(language);
   const input = (row: Value, column: Value, place: string) => (
-    <TextField
+    <NumberField
       size="small"
-      type="number"
       id={`${id}-${place}-target`}
-      value={cellOf(row, column)?.target ?? ""}
+      value={cellOf(row, column)?.target}
       disabled={isDisabled}
-      onChange={({ target }) => onChange(withTarget(row, column, Number(target.value) || undefined))}
-      slotProps={{ htmlInput: { min: 0, step: 1, "aria-label": `${row.label} · ${column.label}` } }}
+      onValue={(target) => onChange(withTarget(row, column, target === 0 ? undefined : target))}
+      slotProps={{ htmlInput: { "aria-label": `${row.label} · ${column.label}` } }}
       sx={{ width: 80, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums", px: 1 } }}
     />
   );

@@ -1,5 +1,5 @@
-import { Box, IconButton, TextField, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../../client/kit/console";
+import { Box, IconButton, Typography } from "@mui/material";
+import { Icon, NumberField, useTexts } from "../../../../client/kit/console";
 import type { QuotaValue } from "./divide";
 
 interface QuotaTargetsProps {
@@ -16,18 +16,17 @@ export function QuotaTargets({ id, quotas, isDisabled, onChange }: QuotaTargetsP
     // biome-ignore lint/suspicious/noArrayIndexKey: a quota is its place in the list
     <Box key={at} sx={{ display: "flex", gap: 1, alignItems: "center" }}>
       <Typography sx={{ flex: "1 1 0", minWidth: 0, overflowWrap: "anywhere" }}>{quota.title}</Typography>
-      <TextField
+      <NumberField
         size="small"
-        type="number"
         id={`${id}-${at}-target`}
-        value={quota.target ?? ""}
+        value={quota.target}
         disabled={isDisabled}
-        onChange={({ target }) => {
+        onValue={(target) => {
           const { target: _before, ...rest } = quota;
-          const typed = target.value === "" ? rest : { ...rest, target: Number(target.value) };
+          const typed = target === undefined ? rest : { ...rest, target };
           onChange(quotas.map((one, index) => (index === at ? typed : one)));
         }}
-        slotProps={{ htmlInput: { min: 1, step: 1, "aria-label": quota.title ?? "" } }}
+        slotProps={{ htmlInput: { "aria-label": quota.title ?? "" } }}
         sx={{ width: 110, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums" } }}
       />
       <IconButton

@@ -1,6 +1,7 @@
 import { InputAdornment, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { useId } from "react";
 import { FormDialog, Icon, NamesFailure, useTexts } from "../../../../../client/kit/console";
+import { wholeNumberIn } from "../../../../../shared/readNumber";
 import { LONGEST_REASON, MOST_LABS, MOST_MEMBERS } from "../../../shared/points";
 import { useGive } from "./useGive";
 
@@ -61,7 +62,7 @@ function Names({ give, id }: { readonly give: Give; readonly id: string }) {
 function Total({ give }: { readonly give: Give }) {
   const { t, language } = useTexts();
   const { form, members } = give;
-  const labs = Number(form.labs);
+  const labs = wholeNumberIn(form.labs);
   const isCounted = Number.isInteger(labs) && labs > 0 && members.length > 0;
   const total = new Intl.NumberFormat(language).format(isCounted ? labs * members.length : 0);
   return (
@@ -94,13 +95,13 @@ export function GiveDialog({ ids, onClose, onDone }: GiveDialogProps) {
         id={`${id}-labs`}
         label={t("ledger.labs.give.each")}
         value={form.labs}
-        onChange={(event) => give.change({ labs: event.target.value.replace(/\D/g, "") })}
+        onChange={(event) => give.change({ labs: event.target.value })}
         error={issues.labs !== undefined}
         helperText={issues.labs && t(`ledger.labs.give.issue.${issues.labs}`, { most: MOST_LABS })}
         autoComplete="off"
         autoFocus={ids !== undefined}
         slotProps={{
-          htmlInput: { inputMode: "numeric", maxLength: 5 },
+          htmlInput: { inputMode: "numeric", maxLength: 20 },
           input: { endAdornment: <InputAdornment position="end">LABs</InputAdornment> },
         }}
       />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { communityPath, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
 import { parseNames } from "../../../../../shared/parseNames";
+import { wholeNumberIn } from "../../../../../shared/readNumber";
 import {
   type CustomPoints,
   type CustomPointsResult,
@@ -24,7 +25,7 @@ type Field = "names" | "labs" | "reason";
 
 /** What is missing, by field: locale keys below `ledger.labs.give.issue`. */
 export function issuesOf({ names, labs, reason }: GiveForm, memberCount: number): Partial<Record<Field, string>> {
-  const amount = Number(labs);
+  const amount = wholeNumberIn(labs);
   const length = reason.trim().length;
   return {
     ...(memberCount === 0 && names.trim() === "" ? { names: "names" } : {}),
@@ -69,7 +70,7 @@ export function useGive(ids: readonly string[] | undefined, onDone: () => void) 
     submit: () => {
       setHasTried(true);
       if (Object.keys(issues).length > 0 || mutation.isPending) return;
-      const points = Number(form.labs) * (form.isTaking ? -1 : 1);
+      const points = wholeNumberIn(form.labs) * (form.isTaking ? -1 : 1);
       mutation.mutate({ members, points, reason: form.reason.trim(), key });
     },
   };

@@ -1,6 +1,5 @@
-import { TextField } from "@mui/material";
 import { useId, useState } from "react";
-import { FormDialog, useTexts } from "../../../../../client/kit/console";
+import { FormDialog, NumberField, useTexts } from "../../../../../client/kit/console";
 import { useBudget } from "./useOverview";
 
 const MOST_DIGITS = 9;
@@ -14,7 +13,7 @@ interface BudgetDialogProps {
 export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
   const { t } = useTexts();
   const id = useId();
-  const [text, setText] = useState(budget === null ? "" : String(budget));
+  const [labs, setLabs] = useState<number | undefined>(budget ?? undefined);
   const save = useBudget(onClose);
   return (
     <FormDialog
@@ -23,20 +22,20 @@ export function BudgetDialog({ budget, onClose }: BudgetDialogProps) {
       isBusy={save.isPending}
       error={save.error}
       onSubmit={() => {
-        save.mutate(text === "" ? null : Number(text));
+        // The field says why.
+        if (!Number.isNaN(labs)) save.mutate(labs ?? null);
       }}
       onClose={onClose}
     >
-      <TextField
+      <NumberField
         id={`${id}-amount`}
         label={t("ledger.labs.budget.amount")}
         helperText={t("ledger.labs.budget.help")}
-        value={text}
-        onChange={(event) => setText(event.target.value.replace(/\D/g, ""))}
+        value={labs}
+        onValue={setLabs}
         autoFocus
-        autoComplete="off"
         margin="dense"
-        slotProps={{ htmlInput: { inputMode: "numeric", maxLength: MOST_DIGITS } }}
+        slotProps={{ htmlInput: { maxLength: MOST_DIGITS } }}
       />
     </FormDialog>
   );

@@ -51,7 +51,7 @@ export function CoinsDialog({ panelistId, coins, onClose, onDone }: CoinsDialogP
         id={`${id}-amount`}
         label={t("panel.coins.amount")}
         value={form.amount}
-        onChange={(event) => grant.change({ amount: event.target.value.replace(/[^\d.,]/g, "") })}
+        onChange={(event) => grant.change({ amount: event.target.value })}
         error={issues.amount}
         helperText={
           issues.amount ? t("panel.coins.amountIssue", { most }) : t(`panel.coins.help.${form.kind}`, { coins: text.of(coins) })
