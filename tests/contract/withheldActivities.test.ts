@@ -39,40 +39,22 @@ describe("activities that somebody doesn't select", () => {
 
   beforeAll(async () => {
     ({ app, routes } = await startAppWithRoutes());
-    const [person] = await rows<{ id: string; space_id: string }>(app, "select id, space_id from member order by id limit 1");
+    const [person] = await rows<{ id: string; space_id: string }>(
+      app,
+      "select member as id, space_id from ledger_transfer where member is not null order by created_at desc limit 1",
+    );
     [member, home] = [person?.id ?? "", person?.space_id ?? ""];
     const canary = { id: member, spaceId: home, companyId: home, canary: "Unseen", date: "1991-02-03" };
     theirs = await seedSide(app, "activity", canary, member);
     unseen = theirs.first.get("activity") ?? "";
     await rows(app, "update activity set title = $2, labs = 7 where id = $1", [unseen, TITLE]);
-    await book();
+    // What the member's LABs are for: a winning comment has the title as its concept.
+    await rows(app, "update ledger_transfer set activity = $2, concept = $3 where member = $1", [member, unseen, TITLE]);
     for (const who of WHO) await selectActivities(app, who, []);
     for (const who of [...WHO, "mainAdmin"] as const) tokens[who] = await app.signIn(who);
     paths = (await app.call({ url: "/openapi.json" })).json().paths;
   });
   afterAll(() => app?.close());
-
-  /** LABs that the member got by the activity, and its title for a winning comment. */
-  async function book() {
-    const [account] = [newId()];
-    for (const [id, kind, owner] of [
-      [account, "PENDING", member],
-      [newId(), "ISSUED", null],
-    ])
-      await rows(
-        app,
-        "insert into ledger_account (id, space_id, kind, owner, balance) values ($1, $2, $3, $4, 0) on conflict do nothing",
-        [id, home, kind, owner],
-      );
-    await rows(
-      app,
-      `insert into ledger_transfer (id, space_id, key, booking_id, "from", "to", amount, reason, concept, member, activity)
-        select gen_random_uuid(), $1, 'withheld', gen_random_uuid(), issued.id, own.id, 7, 'WINNING_COMMENT', $4, $2, $3
-        from ledger_account issued, ledger_account own
-        where issued.space_id = $1 and issued.kind = 'ISSUED' and own.owner = $2 limit 1`,
-      [home, member, unseen, TITLE],
-    );
-  }
 
   const documented = ({ method, url }: Route): Operation | undefined =>
     paths[url.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
