@@ -28,7 +28,7 @@ function entityOf(name: string): Entity {
 }
 
 function fieldOf(changes: Partial<Field>): Field {
-  const field = entityOf("member").fields.get("name");
+  const field = entityOf("member").fields.get("nickname");
   if (!field) throw new Error("no field");
   return { ...field, ...changes };
 }

@@ -215,9 +215,11 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     const free = ids.filter((id) => id !== other.id);
     expect((await bulk("workshops", { action: "delete", ids: free })).json().toSorted()).toEqual(free);
     expect(await count("workshop where id = any($1) and deleted_at is not null", [ids])).toBe(MANY - 1);
-    expect((await bulk("workshops", { action: "delete", ids: free })).json()).toEqual([]);
+    expect((await bulk("workshops", { action: "delete", ids: free })).statusCode).toBe(404);
 
-    const back = await bulk("workshops", { action: "restore", ids });
+    // One of them isn't deleted.
+    expect((await bulk("workshops", { action: "restore", ids })).json().failed).toEqual([other.id]);
+    const back = await bulk("workshops", { action: "restore", ids: free });
     expect([back.statusCode, back.json().toSorted()]).toEqual([200, free]);
     expect(await count("workshop where id = any($1) and deleted_at is null and version = 3", [free])).toBe(MANY - 1);
     expect([await noted(free, "delete"), await noted(free, "restore")]).toEqual([MANY - 1, MANY - 1]);
@@ -307,19 +309,28 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     expect(await count("task where id = any($1) and report is null", [ids])).toBe(2);
   });
 
-  test("pass over another space's records, and those that are not there", async () => {
+  test("write none where some are another space's, or not there, and name those", async () => {
     const rows = await seed(2);
     const stranger = crypto.randomUUID();
     await app.database.pool.query(
       "insert into workshop (id, space_id, name) values ($1, (select id from space where kind = 'company' limit 1), 'Elsewhere')",
       [stranger],
     );
-    const ids = [...idsOf(rows), stranger, crypto.randomUUID(), "no id", at(rows, 0).id];
-    const changed = await bulk("workshops", { action: "update", ids, data: { seats: 3 } });
-    expect(changed.json()).toEqual(idsOf(rows));
-    expect((await bulk("workshops", { action: "delete", ids })).json()).toEqual(idsOf(rows));
+    const missing = [stranger, crypto.randomUUID(), "no id"];
+    const own = [...idsOf(rows), at(rows, 0).id];
+    const refuses = async (body: object) => {
+      const answer = await bulk("workshops", { ...body, ids: [...own, ...missing] });
+      expect([answer.statusCode, answer.json().record, answer.json().failed]).toEqual([404, { id: stranger }, missing]);
+    };
+    const update = { action: "update", data: { seats: 3 } };
+    await refuses(update);
+    expect(await count("workshop where id = any($1) and version = 1 and seats <> 3", [own])).toBe(rows.length);
+    expect((await bulk("workshops", { ...update, ids: own })).json()).toEqual(idsOf(rows));
+    await refuses({ action: "delete" });
+    expect((await bulk("workshops", { action: "delete", ids: own })).json()).toEqual(idsOf(rows));
     await app.database.pool.query("update workshop set deleted_at = now() where id = $1", [stranger]);
-    expect((await bulk("workshops", { action: "restore", ids })).json()).toEqual(idsOf(rows));
+    await refuses({ action: "restore" });
+    expect((await bulk("workshops", { action: "restore", ids: own })).json()).toEqual(idsOf(rows));
     expect(await count("workshop where id = $1 and seats = 10 and version = 1 and deleted_at is not null", [stranger])).toBe(1);
     expect(await noted([stranger], "update")).toBe(0);
   });
@@ -345,10 +356,10 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     const own = await create("wishes", { text: "Mine" }, member);
     const other = await create("wishes", { text: "Another's" });
     const wishes = [own.id, other.id];
-    expect((await bulk("wishes", { action: "update", ids: wishes, data: { text: "New" } }, { who: member })).json()).toEqual([
-      own.id,
-    ]);
-    expect((await bulk("wishes", { action: "delete", ids: wishes }, { who: member })).json()).toEqual([own.id]);
+    for (const body of [{ action: "update", data: { text: "New" } }, { action: "delete" }]) {
+      expect((await bulk("wishes", { ...body, ids: wishes }, { who: member })).json().failed).toEqual([other.id]);
+      expect((await bulk("wishes", { ...body, ids: [own.id] }, { who: member })).json()).toEqual([own.id]);
+    }
     expect(await count("wish where id = $1 and text = 'Another''s'", [other.id])).toBe(1);
   });
 
@@ -379,7 +390,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
       expect([beyond.statusCode, issuesOf(beyond)]).toEqual([400, ["/ids maxItems"]]);
       expect(beyond.json().errors[0].message).toContain(String(MOST));
       const within = await bulk("workshops", { action, ids: ids.slice(1), ...data });
-      expect([within.statusCode, within.json()]).toEqual([200, []]);
+      expect([within.statusCode, within.json().failed.length]).toEqual([404, MOST]);
     }
   });
 

@@ -5,18 +5,22 @@ import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId } from "../helpers/communities";
 import { rows } from "../helpers/identity";
+import { sampleRecord } from "../helpers/sampleRecord";
 
 const catalog = loadCatalog();
 const CANARY = "Zyxwabcd";
 
 /** What the schemas mark as personal, of the records of people that observers list beside activities. */
 const PEOPLE = [...catalog.entities.values()].filter(
-  ({ scope, person, selectedBy, access }) =>
-    scope === "community" && person && !selectedBy && access.get("community:OBSERVATOR")?.list === true,
+  ({ scope, person = "", selectedBy, access, fields }) =>
+    scope === "community" &&
+    (person === "id" || fields.get(person)?.reference?.entity === "member") &&
+    !selectedBy &&
+    access.get("community:OBSERVATOR")?.list === true,
 );
-const personalOf = ({ fields, person, label, name }: Entity) =>
+const personalOf = ({ fields, person, label }: Entity) =>
   [...fields.values()]
-    .filter((field) => field.isPersonal && !field.isHidden && name !== "transcript" && !(person === "id" && field.name === label))
+    .filter((field) => field.isPersonal && !field.isHidden && !(person === "id" && field.name === label))
     .map((field) => field.name);
 const CASES = PEOPLE.map((entity) => [entity.name, entity, personalOf(entity)] as const).filter(
   ([, , names]) => names.length > 0,
@@ -42,10 +46,17 @@ describe.each(ANY_ENGINE)("what observers see of members, on %s", (engine) => {
 
   const get = (url: string, token = observer) => app.call({ url, token });
   const allow = async (observersReadPersonalData: boolean) => {
-    const [configuration] = (await get("/api/community-configuration", admin)).json();
-    const url = `/api/community-configuration/${configuration.id}`;
-    const answer = await app.call({ method: "PUT", url, token: admin, body: { observersReadPersonalData } });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const url = "/api/community-configuration";
+    const [kept] = (await get(url, admin)).json();
+    const entity = catalog.entities.get("communityConfiguration") as Entity;
+    const body = kept ? {} : sampleRecord(entity, ["community:ADMINISTRATOR", "community:MODERATOR"], new Map());
+    const answer = await app.call({
+      method: kept ? "PUT" : "POST",
+      url: kept ? `${url}/${kept.id}` : url,
+      token: admin,
+      body: { ...body, observersReadPersonalData },
+    });
+    expect([200, 201], answer.body).toContain(answer.statusCode);
   };
 
   test.each(CASES)("%s: nothing personal is listed, filtered, sorted, exported or shown", async (_name, entity, names) => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Entity } from "../../src/schema/catalog";
+import { linkTable } from "../../src/server/db/linkTable";
+import { quote } from "../../src/server/db/names";
 import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "./app";
 import { rows } from "./identity";
@@ -73,6 +75,18 @@ export interface Side {
   readonly ids: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Has one record refer to another by a field that holds many. */
+async function link(app: TestApp, entity: Entity, name: string, [owner, target]: readonly [string, string]): Promise<void> {
+  const field = entity.fields.get(name);
+  if (!field) throw new Error(name);
+  await rows(
+    app,
+    `insert into ${quote(linkTable(entity, field))} (owner_id, target_id, space_id)
+      select id, $2, space_id from ${quote(entity.table)} where id = $1`,
+    [owner, target],
+  );
+}
+
 /** Past the API, which has no call for many of them. @param member who is behind rows that have one */
 export async function seedSide(app: TestApp, goal: string, person: SeededPerson, member: string | undefined): Promise<Side> {
   const seeder = createRowSeeder(app);
@@ -82,13 +96,14 @@ export async function seedSide(app: TestApp, goal: string, person: SeededPerson,
   for (const [name, references] of leadingTo(goal)) {
     if (name === goal) continue;
     const required = references.filter(({ isRequired }) => isRequired);
-    for (const reference of references.filter(({ target, isMany }) => first.has(target) && !isMany)) {
+    for (const reference of references.filter(({ target }) => first.has(target))) {
       const needed = required.filter(({ field }) => field !== reference.field);
       const own = new Map(
         [...needed, reference].flatMap(({ target }) => (first.has(target) ? [[target, first.get(target) as string]] : [])),
       );
       if (member) own.set("member", member);
       const id = await seeder.insert(entityOf(name), person, own);
+      if (reference.isMany) await link(app, entityOf(name), reference.field, [id, first.get(reference.target) ?? ""]);
       ids.set(name, [...(ids.get(name) ?? []), id]);
       if (!first.has(name)) first.set(name, id);
     }

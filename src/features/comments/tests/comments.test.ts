@@ -46,6 +46,21 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     expect((await hers.since(0)).comments.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
   });
 
+  test("scripts and styles are refused, in new words and in changed ones, from members and the team", async () => {
+    const activity = await openActivity(talk, "test_talk");
+    const hers = as(activity, ana);
+    const kept = await hers.said("I like <b>bold</b> and the style of 2 < 3");
+    for (const text of ["<script>alert(1)</script>", "so <STYLE type='a'>", "</ script >"]) {
+      for (const calls of [hers, team(activity)]) {
+        const answer = await calls.post({ text });
+        expect([answer.statusCode, answer.json().code], text).toEqual([400, "comments.holdsCode"]);
+      }
+      const changed = await hers.change(kept.id, { text, editedAt: null });
+      expect([changed.statusCode, changed.json().code], text).toEqual([400, "comments.holdsCode"]);
+    }
+    expect(textsOf((await hers.page()).threads)).toEqual([kept.text]);
+  });
+
   test("posts at once are numbered in the order of their commits, and none is lost", async () => {
     const activity = await openActivity(talk, "test_talk");
     const seen: number[] = [];

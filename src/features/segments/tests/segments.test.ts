@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { selectActivities } from "../../../../tests/helpers/selectedSides";
 import type { AskableQuestion, SegmentCondition, SegmentPage, SegmentPreview } from "../shared/segments";
 
 const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
@@ -172,5 +173,37 @@ describe.each(CONCURRENT_ENGINE)("segments on %s", (engine) => {
     expect((await send("GET", `/api/segments/${id}/members`, undefined, observer)).statusCode).toBe(200);
     expect((await send("POST", "/api/segments/preview", { conditions: [] }, observer)).statusCode).toBe(403);
     expect((await send("GET", `/api/segments/${id}/members`, undefined, member)).statusCode).toBe(403);
+  });
+
+  test("tell whoever sees some activities alone nothing of others", async () => {
+    const token = await app.signIn("observer");
+    const [seen, unseen] = (await rows<{ id: string }>(app, "select id from activity order by id limit 2")).map(({ id }) => id);
+    const limited = { kind: "ACTIVITY", activity: unseen ?? "", isNot: true } as const;
+    const [open, closed] = [
+      await add("De la vista", { kind: "ACTIVITY", activity: seen ?? "", isNot: true }),
+      await add("De la otra", { kind: "LAST_SEEN", days: 3000 }, limited),
+    ];
+    await selectActivities(app, "observer", [seen ?? ""]);
+    await selectActivities(app, "moderator", [seen ?? ""]);
+    for (const [id, status] of [
+      [open, 200],
+      [closed, 404],
+    ] as const)
+      for (const who of [token, moderator])
+        for (const url of [`/api/segments/${id}`, `/api/segments/${id}/members`])
+          expect((await send("GET", url, undefined, who)).statusCode, url).toBe(status);
+    expect((await send("GET", "/api/segments", undefined, token)).body).not.toContain("De la otra");
+    expect((await send("GET", "/api/activities/participants/segments")).body).not.toContain("De la otra");
+    const byOther = { segments: [closed] };
+    expect((await send("POST", "/api/activities/participants", byOther)).statusCode).toBe(404);
+    const answer = { kind: "ANSWER", activity: unseen ?? "", question: "rides", values: ["yes"] } as const;
+    for (const condition of [limited, answer]) {
+      expect((await send("POST", "/api/segments/preview", { conditions: [condition] })).statusCode).toBe(404);
+      const made = await send("POST", "/api/segments", { name: "A escondidas", conditions: [condition] });
+      expect(made.statusCode, made.body).toBe(400);
+      expect((await send("PUT", `/api/segments/${open}`, { conditions: [condition] })).statusCode).toBe(400);
+    }
+    const all = await app.signIn("mainAdmin");
+    expect((await send("GET", `/api/segments/${closed}/members`, undefined, all)).statusCode).toBe(200);
   });
 });
