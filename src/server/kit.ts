@@ -14,7 +14,7 @@ export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValida
 export { xlsxFile } from "./api/export/xlsx";
 export { zipFile } from "./api/export/zipFile";
 export { type CallDocument, component } from "./api/openApi/callDocument";
-export { readUpload } from "./api/readUpload";
+export { partContent, readUpload } from "./api/readUpload";
 export { type FoundMember, type FoundMembers, findMembers } from "./community/findMembers";
 export { json } from "./db/json";
 export type { PreparedQuery, QueryBuilder } from "./db/query/preparedQuery";

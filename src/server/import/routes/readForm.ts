@@ -2,6 +2,7 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
+import { partContent } from "../../api/readUpload";
 import type { Mapping } from "../matchColumns";
 
 const LARGEST_FILE = 50 * 1024 * 1024;
@@ -41,7 +42,7 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   const fields = new Map<string, string>();
   let file: ImportForm["file"];
   for await (const part of request.parts({ limits })) {
-    if (part.type === "file") file = { name: cleanName(part.filename), content: await part.toBuffer() };
+    if (part.type === "file") file = { name: cleanName(part.filename), content: await partContent(part) };
     else fields.set(part.fieldname, String(part.value));
   }
   return { file, mapping: readMapping(fields.get("mapping")), spaceId: fields.get("spaceId") };
