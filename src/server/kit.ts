@@ -8,6 +8,7 @@ export { seal, unseal } from "./access/credentials/seal";
 export { createToken, hashToken, isToken } from "./access/credentials/tokens";
 export { FROM_ROOM } from "./access/limits/limits";
 export { networkOf } from "./access/limits/network";
+export { createPace } from "./access/limits/pace";
 export { requireSameOrigin } from "./access/session/credential";
 export type { Session } from "./access/session/session";
 export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValidator";
