@@ -2,10 +2,13 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../shared/errors";
+import { createFairShare } from "./access/limits/fairShare";
 import { refuseForeignWrite } from "./access/session/credential";
 import { limitBodies } from "./api/bodyLimits";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
+import { shareRequests } from "./api/shareRequests";
+import { endUnreadBodies } from "./api/unreadBodies";
 import type { AppOptions } from "./appOptions";
 import { appRoutes } from "./appRoutes";
 import { createAppServices } from "./appServices";
@@ -16,6 +19,9 @@ const UPLOAD_LIMIT = 50 * 1024 * 1024;
 /** Of a form: fields and files together. */
 const MOST_PARTS = 1_000;
 
+/** A page asks for twenty things, a browser for six at a time; a program that asks for more waits for its own. */
+const SHARE = { running: 8, waiting: 200 };
+
 /** The whole server on one Fastify instance, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const onError = createErrorHandler(options.texts, options.database);
@@ -24,6 +30,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new AppError("route.notFound");
   });
+  endUnreadBodies(app);
   const services = await createAppServices(app, options);
   securityHeaders(app);
   await app.register(cookie);
@@ -38,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseForeignWrite(request);
     done();
   });
+  shareRequests(app, createFairShare(SHARE));
   limitBodies(app, services.sessionOf);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, parts: MOST_PARTS } });
   await documentation(app);

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { issuesOf } from "../../schema/faults";
 import { AppError, type ErrorCode, type FieldIssue, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
+import { isConflict } from "../db/connection/conflict";
 import { isConnectionLost } from "../db/connection/connectionLoss";
 import { isStorageFull } from "../platform/storage/storageFull";
 import type { Texts } from "../platform/texts";
@@ -37,7 +38,7 @@ const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
 /** Any thrown value as an expected failure; what is none becomes `server.unexpected`. */
 function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
   // First: whoever makes an expected failure of what the database threw did not expect this.
-  if (isConnectionLost(error)) return new AppError("server.unavailable", { cause: error });
+  if (isConnectionLost(error) || isConflict(error)) return new AppError("server.unavailable", { cause: error });
   if (error instanceof AppError) return error;
   if (error.validation) return new AppError("request.invalid", { faults: issuesOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });

@@ -1,6 +1,16 @@
-import type {} from "@fastify/multipart";
+import { buffer } from "node:stream/consumers";
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
+
+/**
+ * The bytes of a form's file. Not `toBuffer`: it refuses a file beyond the limit only when all of it has come.
+ * @throws AppError `request.tooLarge`, as soon as it is
+ */
+export async function partContent({ file }: Pick<MultipartFile, "file">): Promise<Buffer> {
+  file.once("limit", () => file.destroy(new AppError("request.tooLarge")));
+  return buffer(file);
+}
 
 /**
  * The one file of a multipart body.
@@ -14,5 +24,5 @@ export async function readUpload(
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
   const part = await request.file({ limits: { fileSize: largest, files: 1 } });
   if (part?.fieldname !== "file") throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
-  return { name: part.filename, content: await part.toBuffer() };
+  return { name: part.filename, content: await partContent(part) };
 }

@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Config } from "../platform/config";
 import { createWriteGuard, type ReadDiskSpace, readDiskSpace } from "../platform/storage/diskSpace";
 import { ColumnNames } from "./columnNames";
+import { retryConflicts } from "./connection/conflict";
 import { PooledClient } from "./connection/pooledClient";
 import type { Tables } from "./generated/tables";
 import { GuardedPool } from "./pglite/guardedPool";
@@ -58,7 +59,7 @@ function openPool(options: pg.PoolConfig, isFull?: () => boolean): pg.Pool {
  * a new one costs time, and the embedded database's single session would still hold the old one's prepared statements.
  */
 function createQuery(pool: pg.Pool): Database["query"] {
-  return async <T extends object>(statement: Statement) => {
+  const ask = async <T extends object>(statement: Statement) => {
     const client = await pool.connect();
     try {
       const { rows } = await client.query<T>(statement);
@@ -69,6 +70,7 @@ function createQuery(pool: pg.Pool): Database["query"] {
       throw error;
     }
   };
+  return <T extends object>(statement: Statement) => retryConflicts(() => ask<T>(statement));
 }
 
 async function openEmbedded(dataDir: string, isFull: () => boolean): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely, Transaction } from "kysely";
+import { retryConflicts } from "./connection/conflict";
 import type { Tables } from "./generated/tables";
 
 interface OpenTransaction {
@@ -10,10 +11,17 @@ interface OpenTransaction {
 /** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
 const current = new AsyncLocalStorage<OpenTransaction>();
 
+/**
+ * Runs the work in a transaction, or in the one that is open. What the database ended because others were in the way is
+ * tried again as a whole, so the work keeps nothing but in the database.
+ */
 export async function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
-  const effects: (() => void)[] = [];
-  const result = await root.transaction().execute((transaction) => current.run({ transaction, effects }, work));
+  const { result, effects } = await retryConflicts(async () => {
+    const effects: (() => void)[] = [];
+    const result = await root.transaction().execute((transaction) => current.run({ transaction, effects }, work));
+    return { result, effects };
+  });
   for (const effect of effects) effect();
   return result;
 }

@@ -1,4 +1,5 @@
 import type { Socket } from "socket.io";
+import { type FairShare, inTurn } from "../access/limits/fairShare";
 import type { Actor } from "../access/session/session";
 import { type Channels, channelOf, channelRoom } from "./channels";
 
@@ -14,14 +15,18 @@ function joined(socket: Socket): readonly string[] {
   return [...socket.rooms].filter((room) => channelOf(room) !== undefined);
 }
 
+export interface WishOptions {
+  readonly channels: Channels;
+  readonly actorOf: (socket: Socket) => Promise<Actor | undefined>;
+  /** The wishes of one session are looked at one after the other. */
+  readonly turns: FairShare;
+  readonly sessionId: string;
+}
+
 /** Lets a socket join and leave channels; an answer of `false` says no. */
-export function acceptWishes(
-  socket: Socket,
-  { mayJoin }: Channels,
-  actorOf: (socket: Socket) => Promise<Actor | undefined>,
-): void {
+export function acceptWishes(socket: Socket, { channels: { mayJoin }, actorOf, turns, sessionId }: WishOptions): void {
   const enter = async (channel: string, id: string): Promise<boolean> => {
-    if (joined(socket).length >= MOST_CHANNELS) return false;
+    if (socket.disconnected || joined(socket).length >= MOST_CHANNELS) return false;
     const actor = await actorOf(socket);
     if (!actor?.spaceId || !(await mayJoin(actor, { channel, id }))) return false;
     await socket.join(channelRoom(actor.spaceId, channel, id));
@@ -31,7 +36,10 @@ export function acceptWishes(
     const reply = typeof answer === "function" ? (isIn: boolean) => answer(isIn) : () => undefined;
     const { channel, id } = (wish ?? {}) as { channel?: unknown; id?: unknown };
     if (!isName(channel) || !isName(id)) return reply(false);
-    enter(channel, id).then(reply, () => reply(false));
+    inTurn(turns, sessionId, () => enter(channel, id)).then(
+      (isIn = false) => reply(isIn),
+      () => reply(false),
+    );
   });
   socket.on("leave", (wish: unknown) => {
     const { channel, id } = (wish ?? {}) as { channel?: unknown; id?: unknown };

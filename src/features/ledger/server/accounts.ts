@@ -64,10 +64,25 @@ export async function sharedAccounts(db: SpaceDb): Promise<ReadonlyMap<AccountKi
 }
 
 /**
- * A member's accounts and the community's, made where they aren't there. The member's are held, always in the same
+ * Holds members until the transaction ends. What moves LABs holds the members first, by their ids, and their accounts
+ * after that: whoever changes a member and books for it in one transaction does it in this order as well.
+ */
+export async function holdOwners(db: SpaceDb, memberIds: readonly string[]): Promise<void> {
+  await db
+    .selectFrom("member")
+    .select("id")
+    .where("id", "=", sql<string>`any(${[...memberIds]}::uuid[])`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * A member's accounts and the community's, made where they aren't there. Member and accounts are held, always in the same
  * order, until the transaction ends. @param memberId null for members of before who are gone
  */
 export async function holdAccounts(db: SpaceDb, memberId: string | null): Promise<Accounts> {
+  if (memberId) await holdOwners(db, [memberId]);
   let own = await readAccounts(db, memberId, true);
   const shared = await sharedAccounts(db);
   if (own.length < OWN_KINDS.length) {

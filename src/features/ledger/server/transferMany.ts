@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "../../../contracts/services/ledger";
 import { type SpaceDb, sql } from "../../../server/kit";
-import { type Accounts, accountRow, makeAccounts, type OwnKind, sharedAccounts } from "./accounts";
+import { type Accounts, accountRow, holdOwners, makeAccounts, type OwnKind, sharedAccounts } from "./accounts";
 import { type Cause, changeBy, earnedBy, type Leg, rowsOf } from "./transfer";
 
 /** Of one call: a statement's parameters, and a transaction's time. */
@@ -29,6 +29,7 @@ async function readOwn(db: SpaceDb, memberIds: readonly string[], kind: Kinds) {
 }
 
 async function holdMembers(db: SpaceDb, memberIds: readonly string[]): Promise<ReadonlyMap<string, HeldMember>> {
+  await holdOwners(db, memberIds);
   let available = await readOwn(db, memberIds, "AVAILABLE");
   let owed = await readOwn(db, memberIds, "DEBT");
   const lacking = memberIds.filter((id) => !available.has(id) || !owed.has(id));

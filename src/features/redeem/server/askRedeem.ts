@@ -48,7 +48,7 @@ export async function askRedeem(db: SpaceDb, request: RedeemRequest, { ledger, t
   const { memberId, cardId, key } = request;
   return db.transaction(async () => {
     // Two presses at once: the second waits for the first, and finds its request.
-    await db.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().executeTakeFirst();
+    await db.selectFrom("member").select("id").where("id", "=", memberId).forNoKeyUpdate().executeTakeFirst();
     const before = await findRequest(db, request);
     if (before) return before;
     const { hasGamification, period } = await readRules(db, timeZone);

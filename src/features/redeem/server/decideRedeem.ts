@@ -20,6 +20,14 @@ export interface Deciding {
   readonly tools: Pick<HostTools, "notify" | "keyedHash">;
 }
 
+/** The requests in one order, then their members in one: whoever else decides some of them, or moves the members' LABs, waits. */
+async function holdAll(db: SpaceDb, ids: readonly string[]): Promise<void> {
+  const redeems = await db.selectFrom("redeem").select("member").where("id", "in", ids).orderBy("id").forUpdate().execute();
+  const members = redeems.flatMap(({ member }) => member ?? []);
+  if (members.length === 0) return;
+  await db.selectFrom("member").select("id").where("id", "in", members).orderBy("id").forNoKeyUpdate().execute();
+}
+
 /** A request that waits, held until the decision is written. @throws AppError `record.notFound`, `redeem.decided` */
 async function demandPending(db: SpaceDb, id: string) {
   const redeem = await db
@@ -60,10 +68,12 @@ async function complete(db: SpaceDb, { id, code }: Completion, { actorId, ledger
 /** Spends what is held for the requests and hands over their codes: all of them, or none. */
 export async function completeRedeems(db: SpaceDb, completions: readonly Completion[], deciding: Deciding): Promise<number> {
   return db.transaction(async () => {
-    // In one order, whoever else completes some of them.
-    const sorted = [...completions].sort((one, other) => (one.id < other.id ? -1 : 1));
-    for (const completion of sorted) await complete(db, completion, deciding);
-    return sorted.length;
+    await holdAll(
+      db,
+      completions.map(({ id }) => id),
+    );
+    for (const completion of completions) await complete(db, completion, deciding);
+    return completions.length;
   });
 }
 

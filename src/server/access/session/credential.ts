@@ -21,6 +21,11 @@ function bearerOf(request: CredentialSource): string | undefined {
   return authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : undefined;
 }
 
+/** What the request says its session is, true or not; nothing where it says none. */
+export function presentedToken(request: CredentialSource): string | undefined {
+  return bearerOf(request) ?? (request.headers.cookie === undefined ? undefined : matchingCookies(request)[0]);
+}
+
 /** Every token that the request comes with, whatever `X-Space` says. */
 export function allCredentialsOf(request: FastifyRequest): readonly string[] {
   const bearer = bearerOf(request);

@@ -1,6 +1,7 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
+import { partContent } from "../../api/readUpload";
 import { cleanName } from "./cleanName";
 
 const LONGEST_FIELD = 100;
@@ -22,8 +23,8 @@ export async function readUploadForm(request: FastifyRequest, largest: number): 
   let file: Pick<UploadForm, "name" | "content"> | undefined;
   for await (const part of request.parts({ limits })) {
     if (part.type !== "file") fields.set(part.fieldname, String(part.value));
-    else if (part.fieldname === "file") file = { name: cleanName(part.filename), content: await part.toBuffer() };
-    else await part.toBuffer();
+    else if (part.fieldname === "file") file = { name: cleanName(part.filename), content: await partContent(part) };
+    else await partContent(part);
   }
   if (!file) throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
   return { ...file, isWhole: fields.get("publicLogo") === "true" };

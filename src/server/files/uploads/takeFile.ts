@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
@@ -113,13 +111,6 @@ async function store(tools: FileTools, incoming: Incoming, take: FileToTake): Pr
   return { id, url, name: incoming.name, mediaType, size };
 }
 
-/** Lets the rest come in, so that the sender reads the answer rather than a broken connection. */
-async function drain(file: Readable): Promise<void> {
-  if (file.readableEnded || file.destroyed) return;
-  file.resume();
-  await once(file, "close").catch(() => undefined);
-}
-
 /**
  * Reads the one file of a form and keeps it until a record refers to it. It is known by its bytes, and its name has to say
  * the same; images are encoded anew, all else is written as it comes.
@@ -132,11 +123,6 @@ export async function takeFile(tools: FileTools, request: FastifyRequest, take: 
   const part = await request.file({ limits: { fileSize, files: 1 }, throwFileSizeLimit: false });
   if (part?.fieldname !== "file") throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
   const chunks: AsyncIterator<Buffer> = part.file.iterator({ destroyOnReturn: false });
-  try {
-    const head = await readHead(chunks);
-    return await store(tools, { name: cleanName(part.filename), head, content: joined(head, chunks) }, take);
-  } catch (error) {
-    await drain(part.file);
-    throw error;
-  }
+  const head = await readHead(chunks);
+  return store(tools, { name: cleanName(part.filename), head, content: joined(head, chunks) }, take);
 }

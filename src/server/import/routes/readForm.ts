@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { composedText } from "../../../shared/composedText";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
+import { partContent } from "../../api/readUpload";
 import type { Mapping } from "../matchColumns";
 
 const LARGEST_FILE = 50 * 1024 * 1024;
@@ -44,7 +45,7 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   const fields = new Map<string, string>();
   let file: ImportForm["file"];
   for await (const part of request.parts({ limits })) {
-    if (part.type === "file") file = { name: cleanName(part.filename), content: await part.toBuffer() };
+    if (part.type === "file") file = { name: cleanName(part.filename), content: await partContent(part) };
     else fields.set(part.fieldname, composedText(String(part.value)));
   }
   return { file, mapping: readMapping(fields.get("mapping")), spaceId: fields.get("spaceId") };

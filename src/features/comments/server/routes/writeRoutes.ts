@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, fileForm, type RouteContext } from "../../../../server/kit";
+import { createPace, type ExtensionRoute, fileForm, type RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import type { PostBody } from "../../shared/comment";
@@ -34,8 +34,13 @@ const accountOf = ({ session }: RouteContext) => {
   return session.accountId;
 };
 
+/** Each is told to everybody who is there. Nobody writes this fast; a program that does stalls the room. */
+const POSTS = { limit: 120, windowMs: 60_000 };
+const TYPING = { limit: 30, windowMs: 60_000 };
+
 /** Writing in a conversation, the same for members and the team. */
 export function writeRoutes({ base, read: access, query }: Face, write: WriteTools): readonly ExtensionRoute[] {
+  const [paceOfPosts, paceOfTyping] = [createPace(POSTS), createPace(TYPING)];
   const params = requiredObject(schemas.ofActivity);
   const ofComment = requiredObject({ ...schemas.ofActivity, commentId: schemas.id });
   const querystring = optionalObject("audience" in query ? { audience: query.audience } : {});
@@ -48,6 +53,7 @@ export function writeRoutes({ base, read: access, query }: Face, write: WriteToo
       schema: { params, querystring, body: schemas.postBody },
       describe: () => ({ examples: example, body: { schema: schemas.postBody, example: schemas.POST_EXAMPLE }, answer }),
       handle: async (context, request) => {
+        paceOfPosts(accountOf(context));
         const reader = await writerOf(context, request, write);
         const post = { reader, body: request.body as PostBody, accountId: accountOf(context), uploads: context.uploads };
         return postComment(post, write);
@@ -65,6 +71,7 @@ export function writeRoutes({ base, read: access, query }: Face, write: WriteToo
         answer,
       }),
       handle: async (context, request) => {
+        paceOfPosts(accountOf(context));
         const reader = await writerOf(context, request, write);
         const { editedAt, ...body } = request.body as PostBody & { readonly editedAt: string | null };
         const post = { reader, body, accountId: accountOf(context), uploads: context.uploads };
@@ -95,6 +102,7 @@ export function writeRoutes({ base, read: access, query }: Face, write: WriteToo
       access,
       schema: { params, querystring },
       handle: async (context, request) => {
+        paceOfTyping(accountOf(context));
         const reader = await writerOf(context, request, write);
         const { db, viewer, view, isOpen } = reader;
         if (!isOpen || !context.session) return;

@@ -1,5 +1,6 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { partContent } from "../../../../server/kit";
 import { composedText } from "../../../../shared/composedText";
 import { AppError } from "../../../../shared/errors";
 import { LARGEST_FILE, uploadRules } from "../../../../survey/compile/uploadRules";
@@ -45,7 +46,7 @@ export async function readForm(
     if (part.type === "field")
       entries.set(part.fieldname, [...(entries.get(part.fieldname) ?? []), composedText(String(part.value))]);
     else {
-      const content = await part.toBuffer();
+      const content = await partContent(part);
       // What was left empty comes as a file without a name.
       if (part.filename !== "" && content.length > 0) files.push({ name: part.filename, content });
     }

@@ -1,0 +1,119 @@
+// `npm run drill:flood [--smoke]`: one member floods a process with joins of a socket, reads in flight, comments and
+// `typing`, each in turn, while others read and write on. Their p95 stays under 250 ms in each, and nobody gets a 5xx. Ends with
+// one line of JSON; with `--smoke` it takes the smallest sizes and looks at no times.
+import { setTimeout as wait } from "node:timers/promises";
+import { io } from "socket.io-client";
+import { buildServer, openPlace, startServer } from "../bench/importTools.mjs";
+import { signedInMembers } from "../bench/signedInMembers.mjs";
+
+const isSmoke = process.argv.includes("--smoke");
+const LONGEST_P95_MS = 250;
+const SECONDS = isSmoke ? 0.4 : 10;
+const READS = isSmoke ? 50 : 1_500;
+const JOINS = isSmoke ? 50 : 5_000;
+const WRITES = isSmoke ? 20 : 200;
+const OTHERS = isSmoke ? 2 : 10;
+const PAUSE_MS = 50;
+
+const wrong = [];
+const figures = {};
+const ratios = {};
+
+function p95(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
+}
+
+async function call(server, { token }, path, method = "GET", body = undefined) {
+  const answer = await fetch(server.address + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** How long the others wait while the flood goes on. */
+async function othersMeanwhile(server, others, path, flood) {
+  const times = [];
+  const isOver = { now: false };
+  const flooding = flood(() => isOver.now);
+  const reading = others.map(async (other) => {
+    for (const until = performance.now() + SECONDS * 1_000; performance.now() < until; ) {
+      const start = performance.now();
+      const status = await call(server, other, path);
+      times.push(performance.now() - start);
+      if (status !== 200) wrong.push(`another member was answered ${status}`);
+      await wait(PAUSE_MS);
+    }
+  });
+  await Promise.all(reading);
+  isOver.now = true;
+  await flooding;
+  return p95(times);
+}
+
+/** So many at once, again and again. */
+const floodOf = (count, one) => async (isOver) => {
+  const statuses = {};
+  const worker = async () => {
+    while (!isOver()) {
+      const status = await one();
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status >= 500) wrong.push(`the flooding member was answered ${status}`);
+      // A flood that is refused goes on, but not as a busy loop of this script on the same cores.
+      if (status === 429) await wait(PAUSE_MS * 4);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+  figures.answers = { ...figures.answers, [`${count}`]: statuses };
+};
+
+async function main() {
+  buildServer();
+  const place = await openPlace("postgres");
+  const server = await startServer({ environment: { ...place.environment, DEMO: "1", LOG_LEVEL: "fatal" } });
+  try {
+    const [{ id: space }] = await place.query("select id from space where origin = 'demo'");
+    const [activity] = await place.query(
+      "select a.id from activity a join debate d on d.activity = a.id where a.status = 'ACTIVE' and a.space_id = $1 limit 1",
+      [space],
+    );
+    const [flooder, ...others] = await signedInMembers(place, { count: OTHERS + 1, space, prefix: "flood" });
+    const base = `/tester/communities/${space}/activity/${activity.id}`;
+    const read = `/tester/communities/${space}/wallet`;
+    const write = (path, body) => floodOf(WRITES, () => call(server, flooder, `${base}/${path}`, "POST", body));
+    const joins = async (isOver) => {
+      const socket = io(server.address, { auth: { token: flooder.token }, transports: ["websocket"], reconnection: false });
+      await new Promise((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));
+      while (!isOver()) {
+        for (let n = 0; n < JOINS; n++) socket.emit("join", { channel: "conversation", id: activity.id }, () => undefined);
+        await wait(1_000);
+      }
+      socket.disconnect();
+    };
+    const floods = {
+      joins,
+      reads: floodOf(READS, () => call(server, flooder, read)),
+      comments: write("comment", { text: "Otra vez lo mismo" }),
+      typing: write("typing"),
+    };
+    const quiet = await othersMeanwhile(server, others, read, async () => undefined);
+    figures.quietP95Ms = Math.round(quiet);
+    for (const [name, flood] of Object.entries(floods)) {
+      const flooded = await othersMeanwhile(server, others, read, flood);
+      figures[`${name}P95Ms`] = Math.round(flooded);
+      ratios[name] = Number((quiet / flooded).toFixed(3));
+      if (!isSmoke && flooded >= LONGEST_P95_MS) wrong.push(`${name}: others' p95 is ${Math.round(flooded)} ms`);
+    }
+  } finally {
+    await server.stop();
+    await place.close();
+  }
+  for (const fault of new Set(wrong)) console.error(fault);
+  console.log(JSON.stringify({ ratios, figures }));
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}
+
+await main();
