@@ -11,15 +11,13 @@ interface NumberFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "
   readonly onValue: (value: number | undefined) => void;
 }
 
-type Typed = { readonly value: number | undefined; readonly fault?: NumberFault | "maxDecimals" };
+type Typed = { readonly value: number | undefined; readonly rule?: NumberFault | "maxDecimals" };
 
 function readTyped(text: string, decimals: number): Typed {
   const read = readNumber(text, decimals);
   if (read.kind === "empty") return { value: undefined };
-  if (read.kind === "fault") return { value: Number.NaN, fault: read.fault };
-  return Number(read.value.toFixed(decimals)) === read.value
-    ? { value: read.value }
-    : { value: Number.NaN, fault: "maxDecimals" };
+  if (read.kind === "fault") return { value: Number.NaN, rule: read.fault };
+  return Number(read.value.toFixed(decimals)) === read.value ? { value: read.value } : { value: Number.NaN, rule: "maxDecimals" };
 }
 
 /** A field for a number, typed with comma or point; what is none stays as it was typed, with why. */
@@ -28,7 +26,7 @@ export function NumberField({ value, decimals = 0, onValue, error, helperText, s
   const given = value ?? undefined;
   const write = () => (given === undefined || Number.isNaN(given) ? "" : writeNumber(given, language));
   const [text, setText] = useState(write);
-  const { fault, value: typed } = readTyped(text, decimals);
+  const { rule, value: typed } = readTyped(text, decimals);
   const follow = useEffectEvent(() => {
     // Only another value from outside replaces what is being typed.
     if (!Object.is(typed, given)) setText(write());
@@ -40,8 +38,8 @@ export function NumberField({ value, decimals = 0, onValue, error, helperText, s
     <TextField
       {...rest}
       value={text}
-      error={error || fault !== undefined}
-      helperText={fault ? t(`validation.${fault}`, { limit: decimals }) : helperText}
+      error={error || rule !== undefined}
+      helperText={rule ? t(`validation.${rule}`, { limit: decimals }) : helperText}
       onChange={({ target }) => {
         setText(target.value);
         onValue(readTyped(target.value, decimals).value);
