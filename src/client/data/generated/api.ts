@@ -19040,10 +19040,10 @@ export interface components {
                 name?: string | null;
                 nickname: string;
                 points: number;
-                publicTags: string[];
+                publicTags?: string[];
                 status: string;
                 surname?: string | null;
-                tags: string[];
+                tags?: string[];
             }[];
             page: number;
             pageSize: number;
