@@ -78,14 +78,15 @@ describe("a file that goes on beyond the limit", () => {
       ].join("\r\n"),
     );
     let sent = frame.length;
-    const goesOn = () => !isClosed && !answer.includes("\r\n\r\n");
+    const until = Date.now() + 2 * SOON_MS;
+    const goesOn = () => !isClosed && !answer.includes("\r\n\r\n") && Date.now() < until;
     while (goesOn() && sent + CHUNK.length < announced) {
       sent += CHUNK.length;
       if (!socket.write(CHUNK)) await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), wait(SOON_MS)]);
     }
     // All but the last byte, for which the server may wait where it is within the limit.
     if (goesOn()) socket.write(CHUNK.subarray(0, Math.max(0, announced - sent - 1)));
-    for (const until = Date.now() + SOON_MS; !isClosed && Date.now() < until; ) await wait(10);
+    for (const end = Date.now() + SOON_MS; !isClosed && Date.now() < end; ) await wait(10);
     socket.destroy();
     const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
     return { status: status ? Number(status) : undefined, sent, isClosed };
@@ -133,7 +134,9 @@ describe("a file that goes on beyond the limit", () => {
     for (const [route, { url, who }] of Object.entries(cases())) {
       const limit = routes.find((one) => one.method === "POST" && one.url === route)?.bodyLimit ?? 0;
       const outcome = await sendEndless(url, tokens[who] ?? "", limit);
-      if (outcome.status !== 413 || !outcome.isClosed) wrong.push([route, outcome]);
+      // The survey has no pictures: refused before its form is read, and the connection ends all the same.
+      const expected = route.endsWith("/pictures") ? 404 : 413;
+      if (outcome.status !== expected || !outcome.isClosed) wrong.push([route, outcome]);
     }
     expect(wrong).toEqual([]);
     expect(await rows(app, "select count(*) from file")).toEqual(before);

@@ -82,6 +82,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     demoSeed: true,
     job: true,
     filePurpose: true,
+    audience: true,
     schedule: true,
     appointment: true,
     migration: true,
