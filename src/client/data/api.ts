@@ -1,5 +1,6 @@
 import type { Problem } from "../../shared/errors";
 import type { NextStep } from "../../shared/nextStep";
+import { jsonBody } from "./jsonBody";
 import { notifyNetworkFailure } from "./networkFailures";
 
 /** A failed call, with the server's problem document. Status 0: the server could not be reached. */
@@ -80,7 +81,7 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     method: options.method ?? "GET",
     headers,
     credentials: "same-origin",
-    ...(options.body === undefined ? {} : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
+    ...(options.body === undefined ? {} : { body: isForm ? (options.body as FormData) : jsonBody(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
   }).catch((cause: unknown) => {
