@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServerExtension } from "../../src/server/host/serverHost";
 import { AppError } from "../../src/shared/errors";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINE_IN_TURN, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WISH, WORKSHOP } from "../helpers/writeDocuments";
 
@@ -59,7 +59,7 @@ const gatekeeper: ServerExtension = {
     }),
 };
 
-describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("writes of many records at once, on %s", (engine) => {
   const project = projectWith([WORKSHOP, TASK, WISH, GRANTED, PARCEL]);
   let app: TestApp;
   let token: string;

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { toJson } from "../../scripts/new/writeFiles";
+import { third } from "../helpers/drill";
 import { ROOT } from "../helpers/root";
 
 const LINKED = ["node_modules", "src", "scripts", "vite.config.ts", "tsconfig.json", "package.json"];
@@ -77,43 +78,51 @@ class Development {
   }
 }
 
-const development = new Development();
-beforeAll(() => development.start(), PATIENCE_MS * 2);
-afterAll(() => development.stop());
+/** It compiles and starts the whole product: one commit in three, and in each drill. */
+const isInTurn = third([false, false, true]).includes(true);
 
-test("a schema that is dropped in or changed is there without a restart; a wrong one leaves all as it was", async () => {
-  expect(await development.status("/api/suppliers")).toBe(404);
-  writeFileSync(development.schema, toJson(supplier({})));
-  await development.until(async () => (await development.status("/api/suppliers")) === 401);
+describe.skipIf(!isInTurn)("the development server", () => {
+  let development: Development;
+  beforeAll(async () => {
+    development = new Development();
+    await development.start();
+  }, PATIENCE_MS * 2);
+  afterAll(() => development.stop());
 
-  writeFileSync(development.schema, toJson(supplier({ since: { type: "string", format: "date" } })));
-  const documented = async () =>
-    JSON.stringify(await (await fetch(`${development.address}/openapi.json`)).json()).includes('"since"');
-  await development.until(documented);
+  test("a schema that is dropped in or changed is there without a restart; a wrong one leaves all as it was", async () => {
+    expect(await development.status("/api/suppliers")).toBe(404);
+    writeFileSync(development.schema, toJson(supplier({})));
+    await development.until(async () => (await development.status("/api/suppliers")) === 401);
 
-  writeFileSync(development.schema, toJson(supplier({ since: { type: "strin" } })));
-  await development.until(() => development.hasSaid("supplier.schema.json#/properties/since/type"));
-  expect(await development.status("/api/suppliers")).toBe(401);
+    writeFileSync(development.schema, toJson(supplier({ since: { type: "string", format: "date" } })));
+    const documented = async () =>
+      JSON.stringify(await (await fetch(`${development.address}/openapi.json`)).json()).includes('"since"');
+    await development.until(documented);
 
-  rmSync(development.schema);
-  await development.until(async () => (await development.status("/api/suppliers")) === 404);
-}, 120_000);
+    writeFileSync(development.schema, toJson(supplier({ since: { type: "strin" } })));
+    await development.until(() => development.hasSaid("supplier.schema.json#/properties/since/type"));
+    expect(await development.status("/api/suppliers")).toBe(401);
 
-test("a changed text shows without a restart; a key in two files leaves all as it was and is told with both", async () => {
-  const second = join(development.root, "locales/en/network.json");
-  const general = join(development.root, "locales/en/general.json");
-  const before = JSON.parse(readFileSync(general, "utf8"));
-  const title = async () => (await (await fetch(`${development.address}/api/locales/en`)).json()).network.title;
-  writeFileSync(general, toJson({ ...before, network: { ...before.network, title: "Nobody answers" } }));
-  await development.until(async () => (await title()) === "Nobody answers");
+    rmSync(development.schema);
+    await development.until(async () => (await development.status("/api/suppliers")) === 404);
+  }, 120_000);
 
-  writeFileSync(second, toJson({ network: { title: "Twice" } }));
-  await development.until(() =>
-    development.hasSaid('locales/en/network.json#/network/title: "network.title" stands in locales/en/general.json, too'),
-  );
-  expect(await title()).toBe("Nobody answers");
+  test("a changed text shows without a restart; a key in two files leaves all as it was and is told with both", async () => {
+    const second = join(development.root, "locales/en/network.json");
+    const general = join(development.root, "locales/en/general.json");
+    const before = JSON.parse(readFileSync(general, "utf8"));
+    const title = async () => (await (await fetch(`${development.address}/api/locales/en`)).json()).network.title;
+    writeFileSync(general, toJson({ ...before, network: { ...before.network, title: "Nobody answers" } }));
+    await development.until(async () => (await title()) === "Nobody answers");
 
-  rmSync(second);
-  writeFileSync(general, toJson(before));
-  await development.until(async () => (await title()) === before.network.title);
-}, 120_000);
+    writeFileSync(second, toJson({ network: { title: "Twice" } }));
+    await development.until(() =>
+      development.hasSaid('locales/en/network.json#/network/title: "network.title" stands in locales/en/general.json, too'),
+    );
+    expect(await title()).toBe("Nobody answers");
+
+    rmSync(second);
+    writeFileSync(general, toJson(before));
+    await development.until(async () => (await title()) === before.network.title);
+  }, 120_000);
+});

@@ -11,7 +11,7 @@ import { tableContent } from "../../src/server/import/file/tableContent";
 import { sweepImports } from "../../src/server/import/sweepImports";
 import { readConfig } from "../../src/server/platform/config";
 import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINE_IN_TURN, startApp, type TestApp } from "../helpers/app";
 import { callImport, type ImportCall, importAndWait, importForm } from "../helpers/imports";
 import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
@@ -65,7 +65,7 @@ function project(): string {
 
 const lines = (...rows: readonly string[]) => `${rows.join("\n")}\n`;
 
-describe.each(ENGINES)("an import on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("an import on %s", (engine) => {
   const root = project();
   let app: TestApp;
   let token: string;

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { parse } from "csv-parse/sync";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, type Engine } from "../helpers/app";
+import { DEMO_PASSWORD, ENGINE_IN_TURN, type Engine } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { figure } from "../helpers/drill";
 import { importForm } from "../helpers/imports";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   bundle = await buildServer();
 });
 
-describe.each(ENGINES)("an import whose process ends in the middle, on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("an import whose process ends in the middle, on %s", (engine) => {
   let database: TestDatabase;
   let environment: Readonly<Record<string, string>>;
   let server: ServerProcess;

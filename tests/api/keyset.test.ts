@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/shared/ids";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINE_IN_TURN, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { SHOP, VISIT } from "../helpers/shops";
 
@@ -29,7 +29,7 @@ const SEED = `insert into shop (id, space_id, name, owner, slogan, opened, seen_
     timestamptz '2026-02-02 10:00:00.123456Z' + (given.at / 4) * interval '1 microsecond'
   from unnest($1::uuid[]) with ordinality as given (id, at)`;
 
-describe.each(ENGINES)("keyset paging on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("keyset paging on %s", (engine) => {
   const project = projectWith([SHOP, VISIT]);
   const ids = Array.from({ length: 83 }, newId);
   let app: TestApp;

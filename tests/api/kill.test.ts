@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { figure } from "../helpers/drill";
 import { openToOthers } from "../helpers/modes";
-import { createTestDatabase, ENGINES, type TestDatabase } from "../helpers/testDatabase";
+import { createTestDatabase, ENGINE_IN_TURN, type TestDatabase } from "../helpers/testDatabase";
 
 const ROUNDS = figure({ commit: [1], drill: [1, 2, 3] });
 const WRITERS = 4;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   bundle = await buildServer();
 });
 
-describe.each(ENGINES)("a server process on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("a server process on %s", (engine) => {
   let database: TestDatabase;
   let environment: Readonly<Record<string, string>>;
   let server: ServerProcess;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillKeys } from "../../src/server/db/fillKeys";
 import { newId } from "../../src/shared/ids";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINE_IN_TURN, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { figure } from "../helpers/drill";
 import { rows } from "../helpers/identity";
@@ -10,7 +10,7 @@ import { ROOT } from "../helpers/root";
 /** More than are read at once. */
 const MEMBERS = figure({ commit: 2_050, drill: 4_500 });
 
-test.each(ENGINES)(
+test.each(ENGINE_IN_TURN)(
   "members from before nicknames had keys get theirs at a start, the older of two alike first, on %s",
   async (engine) => {
     const app: TestApp = await startApp({ engine });

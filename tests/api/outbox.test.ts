@@ -5,7 +5,7 @@ import { sweepOutbox } from "../../src/server/mail/outbox/sweepOutbox";
 import { readConfig } from "../../src/server/platform/config";
 import { createTexts } from "../../src/server/platform/texts";
 import { newId } from "../../src/shared/ids";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ENGINE_IN_TURN, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { figure } from "../helpers/drill";
 import { ROOT } from "../helpers/root";
 import { eventually, startSmtp } from "../helpers/smtp";
@@ -20,7 +20,7 @@ const resetPassword = (email: string) => ({
   body: { email },
 });
 
-describe.each(ENGINES)("/api/outbox on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("/api/outbox on %s", (engine) => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES } from "../helpers/app";
+import { ENGINE_IN_TURN } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { figure } from "../helpers/drill";
 import { eventually, startSmtp, type TestSmtp } from "../helpers/smtp";
@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 /** How long nothing may come that should not. */
 const SILENCE_MS = figure({ commit: 1_000, drill: 3_000 });
 
-describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine) => {
+describe.each(ENGINE_IN_TURN)("a process that is killed while it sends, on %s", (engine) => {
   let database: TestDatabase;
   const servers: ServerProcess[] = [];
   let bundle: string;

@@ -8,7 +8,7 @@ import type { ReadDiskSpace } from "../../src/server/platform/storage/diskSpace"
 import { ROOT } from "./root";
 import { type Content, createTestDatabase, type Engine } from "./testDatabase";
 
-export { ANY_ENGINE, CONCURRENT_ENGINE, ENGINES, type Engine } from "./testDatabase";
+export { ANY_ENGINE, CONCURRENT_ENGINE, ENGINE_IN_TURN, ENGINES, type Engine } from "./testDatabase";
 
 export const DEMO_PASSWORD = "Sondeo-demo-1";
 

@@ -20,6 +20,14 @@ export const ANY_ENGINE: readonly Engine[] = process.env.TEST_ENGINES === "all" 
  * are many connections, and on all engines in `npm run drill:engines`.
  */
 export const CONCURRENT_ENGINE: readonly Engine[] = process.env.TEST_ENGINES === "all" ? ENGINES : ENGINES.slice(-1);
+/**
+ * For what takes long on each: one engine a commit, in turns, and all of them in a drill, in `npm run drill:engines` and where
+ * a test is run by itself.
+ */
+export const ENGINE_IN_TURN: readonly Engine[] =
+  process.env.TEST_THIRD === undefined || process.env.DRILL === "1" || process.env.TEST_ENGINES === "all"
+    ? ENGINES
+    : ENGINES.slice(Number(process.env.TEST_THIRD) % ENGINES.length).slice(0, 1);
 export type Engine = "pglite" | "postgres";
 
 /** What a new database holds: nothing, the product's tables, or these and the demo. */

@@ -24,6 +24,16 @@ export interface CreditBalance {
   readonly spent: number;
 }
 
+/** What a company's plan allows; null is without limit. */
+export interface PlanLimits {
+  readonly concurrentStudies: number | null;
+  readonly maximumSample: number | null;
+  readonly users: number | null;
+  readonly videoMinutes: number | null;
+  readonly maxSurveyMinutes: number | null;
+  readonly maxTestMinutes: number | null;
+}
+
 /**
  * A company's credits, in the handle of its space. Call it in the transaction of the cause: both are written, or neither.
  *
@@ -52,6 +62,11 @@ export interface Credits {
    */
   readonly reverse: (db: SpaceDb, settled: { readonly key: string; readonly amount: number }) => Promise<boolean>;
   readonly balanceOf: (db: SpaceDb) => Promise<CreditBalance>;
+  /**
+   * What the plan that runs today allows, held until the transaction ends: of many writes at once each counts the one before.
+   * @returns nothing where no plan runs: there are no limits but the credits
+   */
+  readonly holdLimits: (db: SpaceDb) => Promise<PlanLimits | undefined>;
 }
 
 export const credits = defineService<Credits>("credits");

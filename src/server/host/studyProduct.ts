@@ -4,4 +4,6 @@ export interface StudyProduct {
   readonly name: string;
   /** Whether its people answer a questionnaire: it has one from its first moment, frozen as it is released. @default false */
   readonly hasQuestionnaire?: boolean;
+  /** Whether its people do a test, whose length licences limit apart from that of surveys. @default false */
+  readonly isTest?: boolean;
 }

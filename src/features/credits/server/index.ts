@@ -4,13 +4,23 @@ import { CREDIT_ERRORS } from "../shared/errors";
 import { readBalance } from "./accounts";
 import { demoCredits } from "./demoCredits";
 import { hold, release, reverse, settle } from "./holds";
+import { holdLimits } from "./readPlan";
 import { companyRoutes } from "./routes/companyRoutes";
 import { suiteRoutes } from "./routes/suiteRoutes";
+import { userLimitHook } from "./userLimit";
 
 /** A company's credits: loaded by the back office, set aside and spent by its studies. */
 export function register(host: ServerHost): void {
   host.errors(Object.values(CREDIT_ERRORS));
-  host.provide(credits, { hold, settle, release, reverse, balanceOf: readBalance });
+  host.provide(credits, {
+    hold,
+    settle,
+    release,
+    reverse,
+    balanceOf: readBalance,
+    holdLimits,
+  });
+  host.entityHook(userLimitHook);
   for (const route of [...suiteRoutes, ...companyRoutes(() => host.tools())]) host.route(route);
   host.demoSeed(demoCredits);
 }

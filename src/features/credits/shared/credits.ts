@@ -1,4 +1,4 @@
-import type { CreditBalance } from "../../../contracts/services/credits";
+import type { CreditBalance, PlanLimits } from "../../../contracts/services/credits";
 
 export const REASONS = ["LOAD", "STUDY_BLOCKED", "STUDY_CHARGED", "STUDY_RELEASED", "CUSTOM", "REVERSAL"] as const;
 
@@ -49,7 +49,7 @@ export const LIMITS = [
   "videoMinutes",
   "maxSurveyMinutes",
   "maxTestMinutes",
-] as const;
+] as const satisfies readonly (keyof PlanLimits)[];
 
 export interface Plan {
   readonly plan: string;
@@ -57,7 +57,7 @@ export interface Plan {
   /** Days of the company's clock, `YYYY-MM-DD`; the last one is in it. */
   readonly startsOn: string;
   readonly endsOn: string | null;
-  readonly limits: Readonly<Record<(typeof LIMITS)[number], number | null>>;
+  readonly limits: PlanLimits;
 }
 
 /** `GET /clientSuite/creditsPlan/planData` */

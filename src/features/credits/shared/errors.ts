@@ -2,5 +2,7 @@ export const CREDIT_ERRORS = {
   insufficient: { code: "credits.insufficient", status: 409 },
   exceedsHold: { code: "credits.exceedsHold", status: 409 },
   keyReused: { code: "credits.keyReused", status: 409 },
+  /** The plan allows no more users. */
+  tooManyUsers: { code: "credits.tooManyUsers", status: 409 },
   tooMany: { code: "credits.tooMany", status: 409 },
 } as const;

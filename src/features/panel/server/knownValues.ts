@@ -1,5 +1,5 @@
 import type { PanelCriterion, PanelRequest } from "../../../contracts/services/panel";
-import type { GlobalDb } from "../../../server/kit";
+import type { GlobalDb, SpaceDb } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import { PANEL_CRITERIA, type PanelCriterionType } from "../shared/criteria";
 import { PANEL_ERRORS } from "../shared/errors";
@@ -55,12 +55,12 @@ export function demandKnown({ criteria, cells }: Pick<PanelRequest, "criteria" |
 
 /** What the values of a request mean today. */
 export async function readMeaning(
-  db: Pick<GlobalDb, "selectFrom">,
+  db: Pick<SpaceDb, "selectFrom" | "today">,
   { country, criteria, cells }: Pick<PanelRequest, "country" | "criteria" | "cells">,
 ): Promise<Meaning> {
   const areas = await readAreas(db, country, [...criteria, ...cells.flatMap((cell) => cell.criteria)]);
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: await db.today(),
     areaOf: (criterion, code) => areas.get(criterion)?.get(code) ?? "",
   };
 }

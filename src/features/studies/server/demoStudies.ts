@@ -92,6 +92,9 @@ const STUDIES: readonly DemoStudy[] = [
 /** What the demo's company has contracted. */
 const LICENCE = { plan: "GOLD", billing: "YEARLY", concurrentStudies: 10, maximumSample: 5_000, users: 25, maxSurveyMinutes: 30 };
 
+/** Of the demo's company. */
+const TIME_ZONE = "Europe/Madrid";
+
 const day = (offset: number) => inDays(offset).toISOString().slice(0, 10);
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
@@ -123,7 +126,8 @@ export function demoStudies(services: StudyServices): DemoSeed {
         .insertInto("licence")
         .values({ id: newId(), ...LICENCE, startsOn: day(-90), endsOn: day(275) })
         .execute();
-      const holidays = await readHolidays(db, spain);
+      const holidays = await readHolidays(db, { since: await db.today(), country: spain });
+      const review = { days: REVIEW_DAYS, holidays, timeZone: TIME_ZONE };
       for (const { releasesIn = 0, criteria = [], quotas = [], ...study } of STUDIES) {
         const id = newId();
         const releaseDate = day(releasesIn);
@@ -133,7 +137,7 @@ export function demoStudies(services: StudyServices): DemoSeed {
           reconciledAt: study.status === "FINISHED" ? inDays(releasesIn + 8).toISOString() : null,
           openedAt: isInField ? inDays(releasesIn).toISOString() : null,
           finishedAt: study.status === "FINISHED" ? inDays(releasesIn + 6).toISOString() : null,
-          reviewEndsAt: study.status === "CONFIRMED" ? businessDaysAfter(new Date(), REVIEW_DAYS, holidays).toISOString() : null,
+          reviewEndsAt: study.status === "CONFIRMED" ? businessDaysAfter(new Date(), review).toISOString() : null,
         };
         const values = { id, type: "CONSUMER_SURVEY", ...study, country: spain, releaseDate, criteria, quotas };
         await db

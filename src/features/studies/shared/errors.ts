@@ -19,6 +19,7 @@ export const STUDY_ERRORS = {
   concurrentStudies: { code: "studies.concurrentStudies", status: 409 },
   maximumSample: { code: "studies.maximumSample", status: 409 },
   maxSurveyMinutes: { code: "studies.maxSurveyMinutes", status: 409 },
+  maxTestMinutes: { code: "studies.maxTestMinutes", status: 409 },
   /** It isn't in review. */
   notInReview: { code: "studies.notInReview", status: 409 },
   /** It isn't in field. */

@@ -173,15 +173,15 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
       [empty],
     );
     expect(await refusal(move(empty, "release"))).toBe("questionnaire.faulty");
+    const large = await quoted();
+    const long = await quoted({ sampleSize: 20 });
     await rows(
       app,
       `insert into licence (id, space_id, plan, starts_on, concurrent_studies, maximum_sample, max_survey_minutes)
         values ($1, $2, 'BRONZE', current_date - 1, 1000, 30, 5)`,
       [newId(), company],
     );
-    const large = await quoted();
     expect(await refusal(move(large, "release"))).toBe("studies.maximumSample");
-    const long = await quoted({ sampleSize: 20 });
     expect(await refusal(move(long, "release"))).toBe("studies.maxSurveyMinutes");
     await rows(app, "delete from licence");
   });

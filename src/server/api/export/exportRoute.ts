@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Entity } from "../../../schema/catalog";
+import { dayIn } from "../../../shared/dates/dayIn";
+import { timeZoneOf } from "../../platform/timeZone";
 import { languageOf } from "../language";
 import { documented } from "../openApi/callDocument";
 import { openTo } from "../rest/openApi";
@@ -42,7 +44,7 @@ export function exportRoute(app: FastifyInstance, entity: Entity, { catalog, con
       const file = await exportFile({ database: context.database, catalog, texts }, entity, actor, wanted);
       // Headers are sent by then: the answer breaks off, and nobody else would say why.
       file.once("error", (error) => request.log.error({ err: error, requestId: request.id }, "export failed"));
-      const day = new Date().toISOString().slice(0, 10);
+      const day = dayIn(await timeZoneOf(context.database, actor.spaceId));
       reply.header("Content-Disposition", `attachment; filename="${entity.resource}-${day}.${wanted.format}"`);
       return reply.type(EXPORT_TYPES[wanted.format]).send(file);
     },

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { dayIn } from "../../../shared/dates/dayIn";
+import { timeZoneOf } from "../../platform/timeZone";
 import type { Database } from "../database";
 import { runStatement } from "../runStatement";
 import { executor, inTransaction } from "../transaction";
@@ -25,6 +27,8 @@ export type GlobalDb = Queries;
 export interface SpaceDb extends Queries {
   /** The space that queries are narrowed to. */
   readonly spaceId: string;
+  /** The day on the space's calendar, `YYYY-MM-DD`. */
+  today(): Promise<string>;
   /** Runs a query of a hot path, which was built before. */
   run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;
   /** An item's row by a query that is run for many callers at once; nothing where there is none. */
@@ -61,6 +65,7 @@ export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, 
       const db = scoped();
       return db.with.bind(db);
     },
+    today: async () => dayIn(await timeZoneOf(database, spaceId)),
     run: async <Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) =>
       byField<Row>(await runStatement(database, preparedStatement(query, values, scope))),
     one: (query, item) => runShared(database, query, item, scope),

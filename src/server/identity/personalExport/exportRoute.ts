@@ -1,15 +1,16 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { dayIn } from "../../../shared/dates/dayIn";
 import { demandAttempt, type Limit } from "../../access/limits/limits";
 import { STEP } from "../../access/session/heldBack";
 import { languageOf } from "../../api/language";
 import type { Texts } from "../../platform/texts";
+import { timeZoneOf } from "../../platform/timeZone";
 import { demandOwn, memberOf, type ProfileRoutesOptions } from "../profile/ownSession";
 import { EXPORT_DOCUMENT } from "./exportDocument";
 import { personalExport } from "./personalExport";
 
 const LIMITS: readonly Limit[] = [{ windowSeconds: 60 * 60, limit: 5 }];
-const DAY = "YYYY-MM-DD".length;
 
 /** A member's own data, as a file (Regulation (EU) 2016/679, articles 15 and 20). */
 export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions & { readonly texts: Texts }): void {
@@ -20,7 +21,7 @@ export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions 
       const session = demandOwn(await memberOf(options, request), { id: request.params.communityId });
       await demandAttempt(options.root, { scope: "personalData", key: session.memberId, limits: LIMITS });
       const pieces = personalExport({ ...options, session, language: languageOf(request) });
-      const day = new Date().toISOString().slice(0, DAY);
+      const day = dayIn(await timeZoneOf({ kysely: options.root }, session.spaceId));
       return reply
         .header("Content-Disposition", `attachment; filename="personal-data-${day}.json"`)
         .type("application/json; charset=utf-8")

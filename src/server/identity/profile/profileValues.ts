@@ -1,7 +1,7 @@
 import type { Entity } from "../../../schema/catalog";
 import { isCalendarDate } from "../../../shared/dates/dates";
+import { dayIn } from "../../../shared/dates/dayIn";
 import { memberAgeIssue, OVER_AGE, UNDER_AGE } from "../../../shared/dates/memberAge";
-import { createZone } from "../../../shared/dates/zone";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { Json, JsonObject } from "../../../shared/json";
 import { areaInput, areaText } from "../areas/areaElement";
@@ -56,7 +56,7 @@ function birthIssues(name: string, date: Json | undefined, timeZone: string): re
   if (typeof date !== "string") return [];
   const path = `/${name}`;
   if (!isCalendarDate(date)) return [{ path, rule: "formatDate" }];
-  const today = createZone(timeZone).clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length);
+  const today = dayIn(timeZone);
   const rule = memberAgeIssue(date, today);
   return rule ? [{ path, rule, params: { limit: rule === "ageOver" ? OVER_AGE : UNDER_AGE } }] : [];
 }

@@ -1,6 +1,7 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import { dayIn } from "../../../../shared/dates/dayIn";
 import { createZone } from "../../../../shared/dates/zone";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +18,7 @@ interface NewReminderProps {
 export function NewReminder({ timeZone, isDisabled, onAdd }: NewReminderProps) {
   const { t } = useTexts();
   const zone = createZone(timeZone);
-  const tomorrow = zone.clockAt(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
+  const tomorrow = dayIn(timeZone, new Date(Date.now() + DAY_MS));
   const [day, setDay] = useState(tomorrow);
   const [time, setTime] = useState(MORNING);
   const submit = (event: FormEvent) => {

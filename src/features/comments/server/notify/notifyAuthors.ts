@@ -20,7 +20,7 @@ export function notifyAuthors(host: Pick<ServerHost, "notificationKind" | "after
       if (!author) return;
       const { rules } = await readConversation(db, activityId, host.registries.activityTypes);
       if (rules.isLive) return;
-      const key = `reply:${parentId}:${new Date().toISOString().slice(0, 10)}`;
+      const key = `reply:${parentId}:${await db.today()}`;
       await host.tools().notify(db, { kind: REPLY.name, members: [author], activityId, key });
     },
   });

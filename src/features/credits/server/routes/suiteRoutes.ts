@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { type ExtensionRoute, type RouteContext, type SpaceDb, xlsxFile } from "../../../../server/kit";
-import { createZone } from "../../../../shared/dates/zone";
 import type { PlanData } from "../../shared/credits";
 import { readBalance } from "../accounts";
 import { readPlan } from "../readPlan";
@@ -38,12 +37,10 @@ export const suiteRoutes: readonly ExtensionRoute[] = [
     summary: "The company's credits, and the plan that runs with its limits",
     access: { kind: "suite" },
     describe: () => ({ answer: { schema: PLAN_DATA, example: PLAN_DATA_EXAMPLE } }),
-    handle: async ({ db, records, timeZone }): Promise<PlanData> => {
+    handle: async ({ db, records }): Promise<PlanData> => {
       // Credits are spent on studies: whoever may see none has no business with them.
       await records.reachable({ entity: "study", action: "list", ids: [] });
-      const { clockAt } = createZone(await timeZone());
-      const today = clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length);
-      return { ...(await readBalance(db)), plan: await readPlan(db, today) };
+      return { ...(await readBalance(db)), plan: await readPlan(db, await db.today()) };
     },
   },
   {

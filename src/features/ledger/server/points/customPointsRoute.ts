@@ -1,4 +1,5 @@
 import { demandCommunity, type ExtensionRoute, type HostTools } from "../../../../server/kit";
+import { dayIn } from "../../../../shared/dates/dayIn";
 import { createZone } from "../../../../shared/dates/zone";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
@@ -35,10 +36,7 @@ const RESULT = requiredObject({
   repeated: { type: "integer", description: "Names that came up again" },
 });
 
-async function dayBegan(timeZone: string): Promise<string> {
-  const { clockAt, instantOf } = createZone(timeZone);
-  return instantOf(clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length), "00:00");
-}
+const dayBegan = (timeZone: string) => createZone(timeZone).instantOf(dayIn(timeZone), "00:00");
 
 /** `POST /client/communities/{id}/customPoints` (spec section 7): LABs by hand. @param tools from the first request on */
 export const customPointsRoute = (tools: () => Pick<HostTools, "notify">): ExtensionRoute => ({

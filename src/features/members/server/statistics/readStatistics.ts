@@ -1,4 +1,5 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
+import { dayIn } from "../../../../shared/dates/dayIn";
 import type { MemberCount, MemberStatistics } from "../../shared/members";
 
 /** Lower ends of the age groups; what is below the first is `-16`. */
@@ -7,16 +8,18 @@ const MOST_PROVINCES = 10;
 const MONTHS = 12;
 const FEW = ["0", "1", "2-5", "6-10", "11+"];
 
-const ageGroup = sql<string | null>`case ${sql.join(
-  AGES.map((from, index) => {
-    const to = AGES[index + 1];
-    const name = to === undefined ? `${from}+` : `${from}-${to - 1}`;
-    const before = to === undefined ? sql`true` : sql`birth_date > current_date - make_interval(years => ${sql.lit(to)})`;
-    const since = sql`birth_date <= current_date - make_interval(years => ${sql.lit(from)})`;
-    return sql`when ${since} and ${before} then ${sql.lit(name)}`;
-  }),
-  sql` `,
-)} when birth_date is not null then ${sql.lit(`-${AGES[0]}`)} end`;
+/** @param today `YYYY-MM-DD` */
+const ageGroup = (today: string) =>
+  sql<string | null>`case ${sql.join(
+    AGES.map((from, index) => {
+      const to = AGES[index + 1];
+      const name = to === undefined ? `${from}+` : `${from}-${to - 1}`;
+      const before = to === undefined ? sql`true` : sql`birth_date > ${today}::date - make_interval(years => ${sql.lit(to)})`;
+      const since = sql`birth_date <= ${today}::date - make_interval(years => ${sql.lit(from)})`;
+      return sql`when ${since} and ${before} then ${sql.lit(name)}`;
+    }),
+    sql` `,
+  )} when birth_date is not null then ${sql.lit(`-${AGES[0]}`)} end`;
 
 const participations = sql<string>`case
   when coalesce(tally.completed, 0) = 0 then '0' when tally.completed = 1 then '1'
@@ -97,7 +100,7 @@ export async function readStatistics(db: SpaceDb, timeZone: string): Promise<Mem
     byStatus,
     seen: await readSeen(db),
     byGender: await countBy(db, sql<string | null>`gender`),
-    byAge: inOrder(await countBy(db, ageGroup)),
+    byAge: inOrder(await countBy(db, ageGroup(dayIn(timeZone)))),
     byProvince: provinces.slice(0, MOST_PROVINCES),
     months: await readMonths(db, timeZone),
     byParticipations: await readParticipations(db),

@@ -43,7 +43,7 @@ export async function feasibility(db: SpaceDb, request: PanelRequest): Promise<P
   );
   const partitions = partitionsOf(cells);
   const meaning = {
-    today: new Date().toISOString().slice(0, 10),
+    today: await db.today(),
     areaOf: (criterion: string, code: string) => areas.get(criterion)?.get(code) ?? "",
   };
   const cellsOf = cellReader(cells, partitions);

@@ -4,6 +4,7 @@ import type { ServerHost } from "../../../../server/kit";
 import type { StudyServices } from "../services";
 import { openStudy } from "./approveStudy";
 import { finishStudy } from "./finishStudy";
+import { licenceHook } from "./licenceLimits";
 import { END, OPENING } from "./openStudy";
 import { notePause } from "./pauseStudy";
 import { studyHook } from "./studyHook";
@@ -13,6 +14,7 @@ const idIn = (payload: object) => (payload as { readonly studyId: string }).stud
 /** What moves a study: people, its days, and its field. */
 export function registerMoves(host: ServerHost, services: StudyServices): void {
   host.entityHook(studyHook(services, host.registries));
+  host.entityHook(licenceHook(services, host.registries.studyProducts));
   host.appointment({ name: OPENING, run: ({ db, payload }) => openStudy(db, idIn(payload), services) });
   host.appointment({ name: END, run: ({ db, payload }) => finishStudy(db, idIn(payload), services) });
   host.afterCommit(fieldFilled, {

@@ -1,22 +1,17 @@
-import { type SpaceDb, sql } from "../../../../server/kit";
+import type { PlanLimits } from "../../../../contracts/services/credits";
+import type { EntityHook, Registries, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import type { StudyValues } from "../quote/studyInputs";
+import type { StudyServices } from "../services";
 
 const RUNNING = ["CONFIRMED", "OPEN"];
 
-/** The licence that holds today, held until the transaction ends: of releases at once each sees the one before. */
-async function holdLicence(db: SpaceDb) {
-  return db
-    .selectFrom("licence")
-    .select(["concurrentStudies", "maximumSample", "maxSurveyMinutes"])
-    .where("startsOn", "<=", sql<string>`current_date`)
-    .where((eb) => eb.or([eb("endsOn", "is", null), eb("endsOn", ">=", sql<string>`current_date`)]))
-    .orderBy("startsOn", "desc")
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-}
+type Products = Registries["studyProducts"];
+type Limit = "maximumSample" | "maxSurveyMinutes" | "maxTestMinutes";
+
+/** Fields that a licence limits, and those that decide by which limit. */
+const LIMITED = ["sampleSize", "estimatedDuration", "type"] as const;
 
 /** The company's other studies in review and in field. */
 async function countRunning(db: SpaceDb, studyId: string): Promise<number> {
@@ -31,18 +26,64 @@ async function countRunning(db: SpaceDb, studyId: string): Promise<number> {
 
 const exceeds = (value: unknown, limit: number | null) => limit !== null && Number(value ?? 0) > limit;
 
+/** Each refusal names the field, what the licence allows and what to do about it. */
+function demandFields(limits: PlanLimits, study: StudyValues, products: Products): void {
+  const duration: Limit = products.get(String(study.type))?.isTest ? "maxTestMinutes" : "maxSurveyMinutes";
+  const fields = [
+    ["sampleSize", "maximumSample"],
+    ["estimatedDuration", duration],
+  ] as const;
+  const [first, ...others] = fields.flatMap(([field, name]) => {
+    if (!exceeds(study[field], limits[name])) return [];
+    const limit = limits[name] ?? 0;
+    return [{ name, limit, fault: { path: `/${field}`, rule: name, params: { limit } } }];
+  });
+  if (!first) return;
+  const { name, limit, fault } = first;
+  const faults = [fault, ...others.map((other) => other.fault)];
+  throw new AppError(STUDY_ERRORS[name], { params: { limit }, extensions: { limit }, faults });
+}
+
+async function demandRoom(db: SpaceDb, { concurrentStudies: limit }: PlanLimits, studyId: string): Promise<void> {
+  if (limit === null || (await countRunning(db, studyId)) < limit) return;
+  throw new AppError(STUDY_ERRORS.concurrentStudies, { params: { limit }, extensions: { limit } });
+}
+
 /**
  * A company without a licence has no limits but its credits.
- * @throws AppError `studies.concurrentStudies`, `studies.maximumSample`, `studies.maxSurveyMinutes` with the `limit`
+ * @throws AppError `studies.concurrentStudies`, `studies.maximumSample`, `studies.maxSurveyMinutes`,
+ * `studies.maxTestMinutes` with the `limit`
  */
-export async function requireWithinLicence(db: SpaceDb, study: StudyValues): Promise<void> {
-  const licence = await holdLicence(db);
-  if (!licence) return;
-  const { concurrentStudies, maximumSample, maxSurveyMinutes } = licence;
-  const refuse = (error: (typeof STUDY_ERRORS)[keyof typeof STUDY_ERRORS], limit: number | null) =>
-    new AppError(error, { params: { limit: limit ?? 0 }, extensions: { limit } });
-  if (exceeds(study.sampleSize, maximumSample)) throw refuse(STUDY_ERRORS.maximumSample, maximumSample);
-  if (exceeds(study.estimatedDuration, maxSurveyMinutes)) throw refuse(STUDY_ERRORS.maxSurveyMinutes, maxSurveyMinutes);
-  if (concurrentStudies !== null && (await countRunning(db, String(study.id))) >= concurrentStudies)
-    throw refuse(STUDY_ERRORS.concurrentStudies, concurrentStudies);
+export async function requireWithinLicence(
+  db: SpaceDb,
+  study: StudyValues,
+  { credits, products }: Pick<StudyServices, "credits"> & { readonly products: Products },
+): Promise<void> {
+  const limits = await credits().holdLimits(db);
+  if (!limits) return;
+  demandFields(limits, study, products);
+  await demandRoom(db, limits, String(study.id));
+}
+
+/** What the licence doesn't allow isn't written, by whatever way. What was written before it was lowered stays as it is. */
+export function licenceHook({ credits }: Pick<StudyServices, "credits">, products: Products): EntityHook {
+  return {
+    entity: "study",
+    beforeCreate: async ({ db, id, values }) => {
+      await requireWithinLicence(db, { ...values, id }, { credits, products });
+      return values;
+    },
+    afterUpdate: async ({ db, record, before }) => {
+      const changed = LIMITED.filter((name) => record[name] !== before[name]);
+      if (changed.length === 0) return;
+      const limits = await credits().holdLimits(db);
+      const isDurationSame = !changed.includes("estimatedDuration") && !changed.includes("type");
+      const given = {
+        ...record,
+        ...(changed.includes("sampleSize") ? {} : { sampleSize: null }),
+        ...(isDurationSame ? { estimatedDuration: null } : {}),
+      };
+      if (limits) demandFields(limits, given, products);
+    },
+  };
 }

@@ -10,32 +10,32 @@ import { endField } from "./finishStudy";
 import { requireWithinLicence } from "./licenceLimits";
 import { beginField, OPENING } from "./openStudy";
 
-type Move = (move: RecordTransition, services: StudyServices) => Promise<void>;
+type Products = Registries["studyProducts"];
+type Move = (move: RecordTransition, services: StudyServices & { readonly products: Products }) => Promise<void>;
 
-/** @throws AppError `studies.tooSoon` where the day of its release is before today */
-function requireTime({ record: { releaseDate } }: RecordTransition): void {
-  const today = new Date().toISOString().slice(0, 10);
+/** @throws AppError `studies.tooSoon` where the day of its release is before the company's today */
+function requireTime({ record: { releaseDate } }: RecordTransition, today: string): void {
   if (typeof releaseDate === "string" && releaseDate < today)
     throw new AppError(STUDY_ERRORS.tooSoon, { faults: [{ path: "/releaseDate", rule: "minimum" }] });
 }
 
 /** The study goes to review, and its credits aside: the most that it can cost. */
-const release: Move = async (move, { credits }) => {
+const release: Move = async (move, { credits, tools, products }) => {
   const { db, record, actor } = move;
-  requireTime(move);
+  const today = await db.today();
+  requireTime(move, today);
   const quote = await validQuote(db, record);
-  await requireWithinLicence(db, record);
+  await requireWithinLicence(db, record, { credits, products });
   const holdKey = `study:${String(record.id)}:${newId()}`;
   const actorId = actor.subjectId ? { actorId: actor.subjectId } : {};
   const hold = { key: holdKey, amount: quote.total, studyId: String(record.id), concept: String(record.name), ...actorId };
   await credits().hold(db, hold);
   await db.updateTable("studyQuote").set({ holdKey }).where("id", "=", quote.id).execute();
+  const holidays = await readHolidays(db, { since: today, country: record.country });
+  const review = { days: REVIEW_DAYS, holidays, timeZone: await tools().timeZone(db) };
   await db
     .updateTable("study")
-    .set({
-      reviewEndsAt: businessDaysAfter(new Date(), REVIEW_DAYS, await readHolidays(db, record.country)).toISOString(),
-      reviewComment: null,
-    })
+    .set({ reviewEndsAt: businessDaysAfter(new Date(), review).toISOString(), reviewComment: null })
     .where("id", "=", String(record.id))
     .execute();
 };
@@ -70,7 +70,7 @@ export function studyHook(services: StudyServices, { studyProducts }: Pick<Regis
       throw new AppError(STUDY_ERRORS.noProduct, { params: { types: [...studyProducts.keys()].join(", ") } });
     },
     afterTransition: async (move) => {
-      await MOVES[move.transition]?.(move, services);
+      await MOVES[move.transition]?.(move, { ...services, products: studyProducts });
     },
     beforeDelete: async ({ record }) => {
       if (RUNNING.includes(record.status)) throw new AppError(STUDY_ERRORS.running);

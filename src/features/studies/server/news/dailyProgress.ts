@@ -1,5 +1,6 @@
 import { studyMoved } from "../../../../contracts/events/study";
 import type { HostTools, ServerHost, SpaceDb } from "../../../../server/kit";
+import { dayIn } from "../../../../shared/dates/dayIn";
 import { createZone } from "../../../../shared/dates/zone";
 import { isOfDevice } from "../../shared/cellTables";
 import { readField } from "../readField";
@@ -16,9 +17,9 @@ const LONGEST_MESSAGE = 5_000;
 
 /** The next morning is told of, whatever happens until then. */
 async function scheduleNext(db: SpaceDb, studyId: string, tools: HostTools): Promise<void> {
-  const zone = createZone(await tools.timeZone(db));
-  const tomorrow = zone.clockAt(new Date(Date.now() + MS_PER_DAY).toISOString()).slice(0, 10);
-  const at = new Date(zone.instantOf(tomorrow, TOLD_AT));
+  const timeZone = await tools.timeZone(db);
+  const tomorrow = dayIn(timeZone, new Date(Date.now() + MS_PER_DAY));
+  const at = new Date(createZone(timeZone).instantOf(tomorrow, TOLD_AT));
   await tools.scheduleAt(db, { name: PROGRESS, at, payload: { studyId }, key: `${PROGRESS}:${studyId}` });
 }
 

@@ -12,6 +12,6 @@ import { missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "
 export async function estimate(db: SpaceDb, values: StudyValues, { panel }: Pick<StudyServices, "panel">): Promise<Estimate> {
   const missing = missingInputs(values);
   if (missing.length > 0) return { missing, price: null, feasibility: null };
-  const price = priceOf(await validPriceList(db), pricedStudyOf(values));
+  const price = priceOf(await validPriceList(db, await db.today()), pricedStudyOf(values));
   return { missing, price, feasibility: await panel().feasibility(db, panelRequestOf(values)) };
 }

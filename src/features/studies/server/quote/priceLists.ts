@@ -1,4 +1,4 @@
-import { type Installation, newId, type SpaceDb, sql } from "../../../../server/kit";
+import { type Installation, newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import type { PriceList } from "../../shared/price";
@@ -21,12 +21,12 @@ export interface ValidPriceList extends PriceList {
   readonly id: string;
 }
 
-/** The list that holds today. @throws AppError `studies.noPrices` */
-export async function validPriceList(db: SpaceDb): Promise<ValidPriceList> {
+/** The list that holds on a day, `YYYY-MM-DD`. @throws AppError `studies.noPrices` */
+export async function validPriceList(db: SpaceDb, day: string): Promise<ValidPriceList> {
   const row = await db
     .selectFrom("priceList")
     .select(["id", "setup", "perComplete", "perMinute", "incidenceWeight", "perCriterion", "perQuota"])
-    .where("validFrom", "<=", sql<string>`current_date`)
+    .where("validFrom", "<=", day)
     .orderBy("validFrom", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -43,7 +43,7 @@ export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick
   if (missing.length > 0)
     throw new AppError(STUDY_ERRORS.incomplete, { faults: missing.map((name) => ({ path: `/${name}`, rule: "required" })) });
   demandTables(study);
-  const list = await validPriceList(db);
+  const list = await validPriceList(db, await db.today());
   const price = priceOf(list, pricedStudyOf(study));
   const request = panelRequestOf(study);
   const { reachable } = await panel().feasibility(db, request);
