@@ -1,4 +1,4 @@
-import { accessKeysOf } from "../../../schema/accessKeys";
+import { ACCESS_KEYS, accessKeysOf } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
 import type { Json, JsonObject } from "../../../shared/json";
 import { EXAMPLE_ID, exampleOf } from "../openApi/exampleOf";
@@ -35,9 +35,10 @@ export function exampleRecord(fields: readonly Field[]): JsonObject {
   return valuesOf(fields);
 }
 
-/** The keys of the first of those who may write: not everybody who may writes every field. */
+/** The keys of the first of those who may write: not everybody who may writes every field. All keys where operations alone write. */
 function writerKeys(entity: Entity, mode: WriteMode): readonly string[] {
-  const [key = ""] = [...entity.access].find(([, grants]) => grants[mode] !== false) ?? [];
+  const [key] = [...entity.access].find(([, grants]) => grants[mode] !== false) ?? [];
+  if (key === undefined) return ACCESS_KEYS;
   if (key === "mainAdmin") return accessKeysOf("community", "ADMINISTRATOR", true);
   const [space, role] = key.split(":");
   return role ? accessKeysOf(space === "suite" ? "suite" : "community", role, false) : [key];
