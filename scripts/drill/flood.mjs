@@ -82,7 +82,7 @@ const floodOf = (count, one) => async (isOver) => {
 };
 
 function floodsOf(aim) {
-  const { token, base, read, activityId } = aim;
+  const { token, base, read, activityId, topicId } = aim;
   const write = (path, body) => floodOf(WRITES, () => call(aim, { token }, `${base}/${path}`, "POST", body));
   return {
     joins: async (isOver) => {
@@ -98,7 +98,7 @@ function floodsOf(aim) {
       return answers;
     },
     reads: floodOf(READS, () => call(aim, { token }, read)),
-    comments: write("comment", { text: "Otra vez lo mismo" }),
+    comments: write("comment", { text: "Otra vez lo mismo", topicId }),
     typing: write("typing"),
   };
 }
@@ -135,10 +135,11 @@ async function main() {
       "select a.id from activity a join debate d on d.activity = a.id where a.status = 'ACTIVE' and a.space_id = $1 limit 1",
       [space],
     );
+    const [topic] = await place.query("select id from topic where activity = $1 limit 1", [activity.id]);
     const [flooder, ...others] = await signedInMembers(place, { count: OTHERS + 1, space, prefix: "flood" });
     const base = `/tester/communities/${space}/activity/${activity.id}`;
     const read = `/tester/communities/${space}/wallet`;
-    const aim = { address: server.address, token: flooder.token, base, read, activityId: activity.id };
+    const aim = { address: server.address, token: flooder.token, base, read, activityId: activity.id, topicId: topic.id };
     const quiet = await othersMeanwhile(server, others, read, async () => undefined);
     figures.quietP95Ms = Math.round(quiet);
     for (const name of FLOODS) {
