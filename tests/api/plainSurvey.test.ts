@@ -120,6 +120,24 @@ describe.each(ANY_ENGINE)("a survey's page without a script, on %s", (engine) =>
     expect((await browser.send("grouped", [["value", "a"]])).body).toContain("¡Gracias!");
   });
 
+  test.each([
+    ["ar", "rtl"],
+    ["he-IL", "rtl"],
+    ["en", "ltr"],
+  ])("a page in %s reads %s", async (language, direction) => {
+    const { blocks, ...draft } = draftOf({
+      id: "free",
+      variable: "FREE",
+      type: "open-text",
+      title: { es: "¿Por qué?", [language]: "?" },
+    });
+    const id = await publishedSurvey(app, moderator, { ...draft, languages: ["es", language], blocks });
+    const { body } = await memberBrowser(id, `?language=${language}`).get();
+    expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(body).toContain('lang="es" dir="ltr" hreflang="es"');
+    expect((await memberBrowser(id, "?language=es").get()).body).toContain('<html lang="es" dir="ltr">');
+  });
+
   test("a look at it begins nothing and gives out no cookie; the first answer does", async () => {
     const id = await publishedSurvey(app, moderator);
     const browser = await linkBrowser(id);

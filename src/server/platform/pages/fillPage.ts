@@ -1,3 +1,4 @@
+import { directionOf } from "../../../shared/directionOf";
 import { escapeHtml } from "../../../shared/escapeHtml";
 
 /** What a page shows before its script has come. */
@@ -23,7 +24,7 @@ export function fillPage(page: string, { language, title, body, style }: FirstCo
   const styles = style ? `<style nonce="${nonce}">${style}</style>` : "";
   // As functions: what is put in may hold a `$`.
   return page
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(language)}">`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace("</head>", () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="first">${body}</div>${HIDDEN_ROOT}`);
