@@ -146,6 +146,20 @@ describe.each(ANY_ENGINE)("a survey's page without a script, on %s", (engine) =>
     expect((await browser.send("grouped", [["value", "a"]])).body).toContain("¡Gracias!");
   });
 
+  test.each(["ar", "he-IL"])(
+    "a page in %s reads from right to left, and says of each language how it reads",
+    async (language) => {
+      const question = { id: "free", variable: "FREE", type: "short-text", title: { es: "¿Por qué?", [language]: "?" } };
+      const id = await publishedSurvey(app, moderator, { ...draftOf(question), languages: ["es", language] });
+      const { body } = await memberBrowser(id, `?language=${language}`).get();
+      expect(body).toContain(`<html lang="${language}" dir="rtl">`);
+      expect(body).toContain('lang="es" dir="ltr" hreflang="es"');
+      const spanish = (await memberBrowser(id, "?language=es").get()).body;
+      expect(spanish).toContain('<html lang="es">');
+      expect(spanish).toContain(`lang="${language}" dir="rtl" hreflang="${language}"`);
+    },
+  );
+
   test("a look at it begins nothing and gives out no cookie; the first answer does", async () => {
     const id = await publishedSurvey(app, moderator);
     const browser = await linkBrowser(id);

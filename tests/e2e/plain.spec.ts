@@ -350,6 +350,31 @@ test("what is answered before the script comes stays answered, and the focus whe
   await expect(page.getByRole("radio", { name: "De otra manera" })).toBeChecked();
 });
 
+test("a survey in Arabic reads from right to left before its script and after it", async ({ newPerson, request }) => {
+  const { page } = await newPerson();
+  const question = (id: string, ar: string) => ({ id, variable: id, type: "short-text", title: { ar } });
+  const questions = [question("one", "لماذا؟"), question("two", "متى؟")];
+  const { link } = await publishSurvey(request, {
+    languages: ["ar"],
+    title: { ar: "استبيان" },
+    blocks: [{ id: "all", questions }],
+  });
+  const { release } = await holdAnswer(page, "**/assets/start-*.js");
+  await page.goto(link);
+  const isArabic = () => expect(page.locator("html[lang=ar][dir=rtl]")).toHaveCount(1);
+  await isArabic();
+  release();
+  await expect(page.locator("#first")).toHaveCount(0);
+  await isArabic();
+  await page.getByRole("textbox").fill("لأن");
+  await next(page);
+  await expectQuestion(page, "متى؟");
+  await isArabic();
+  const [bar, done] = await Promise.all([".rn-progress", ".rn-progress-done"].map((part) => page.locator(part).boundingBox()));
+  expect(done?.width).toBeCloseTo((bar?.width ?? 0) / 2, 0);
+  expect((done?.x ?? 0) + (done?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0), 0);
+});
+
 test("where the script never comes the form goes on working", async ({ newPerson }) => {
   const { page, context, allowRefusals } = await newPerson();
   const link = await openLink(context);

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { directionOf } from "../../shared/directionOf";
 import { resolveLanguage } from "../../shared/languages";
 import { runnerColours } from "../../shared/theme/runnerColours";
 import { BootFailure } from "../texts/BootFailure";
-import { TextsProvider } from "../texts/TextsProvider";
+import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { previewText, type RunnerAddress } from "./address";
 import { CaptchaPage } from "./captcha/CaptchaPage";
 import { WhenReleased } from "./first/WhenReleased";
@@ -46,6 +47,19 @@ function languageOf(loaded: ExecutionLoad): string | undefined {
   return loaded.status === "captcha" ? loaded.captcha.language : undefined;
 }
 
+/** The page reads as the questionnaire does: the texts around it come in a language of the interface. */
+function PageLanguage({ shown }: { readonly shown: string | undefined }) {
+  const { language } = useTexts();
+  const page = shown ?? language;
+  // Whoever loads the interface's texts says their language first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    document.documentElement.lang = page;
+    document.documentElement.dir = directionOf(page);
+  }, [page, language]);
+  return null;
+}
+
 export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
   const { loaded, load, captchaActions, fail, replaceState } = useExecution(address);
   // The questionnaire's language is the page's, too: no texts are fetched before it is known.
@@ -59,6 +73,7 @@ export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
       pending={<LoadingScreen />}
       failed={(retry) => <BootFailure onRetry={retry} />}
     >
+      <PageLanguage shown={shown} />
       <WhenReleased pending={<LoadingScreen />}>
         {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
         {loaded.status === "captcha" && <CaptchaPage captcha={loaded.captcha} actions={captchaActions} onProblem={fail} />}

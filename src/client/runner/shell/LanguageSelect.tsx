@@ -1,3 +1,4 @@
+import { directionOf } from "../../../shared/directionOf";
 import { languageName } from "../../community/parts/languageName";
 import { useTexts } from "../../texts/TextsProvider";
 
@@ -20,7 +21,7 @@ export function LanguageSelect({ languages, value, isDisabled, onChange }: Langu
       onChange={(event) => onChange(event.target.value)}
     >
       {languages.map((language) => (
-        <option key={language} value={language} lang={language}>
+        <option key={language} value={language} lang={language} dir={directionOf(language)}>
           {languageName(language)}
         </option>
       ))}

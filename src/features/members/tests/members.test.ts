@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
+import { dayIn } from "../../../shared/dates/dayIn";
 import type { MemberPage, MemberStatistics, Timeline } from "../shared/members";
 
 describe.each(ANY_ENGINE)("members on %s", (engine) => {
@@ -106,6 +107,34 @@ describe.each(ANY_ENGINE)("members on %s", (engine) => {
     expect([byStatus, byGender, byAge, byParticipations].map(sum)).toEqual([total, total, total, total]);
     expect(Object.values(seen).reduce((all, count) => all + count, 0)).toBe(total);
     expect(figures.months).toHaveLength(12);
+  });
+
+  test("are as old as they are on the community's day", async () => {
+    const utc = new Date().toISOString().slice(0, 10);
+    // Of one of these it is never the day that UTC has.
+    const zone = dayIn("Pacific/Kiritimati") === utc ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
+    const [space] = await rows<{ id: string; zone: string }>(
+      app,
+      "select id, time_zone as zone from community where origin = 'demo'",
+    );
+    const adults = async () => {
+      const { byAge } = (await get(`${client}/statistics`)).json() as MemberStatistics;
+      return byAge.find(({ value }) => value === "25-34")?.members ?? 0;
+    };
+    const ids = (
+      await rows<{ id: string }>(app, "select id from member where space_id = $1 order by id limit 2", [space?.id])
+    ).map(({ id }) => id);
+    const isBorn = (id: string | undefined, day: string | null) =>
+      rows(app, "update member set birth_date = $1 where id = $2", [day, id]);
+    await rows(app, "update community set time_zone = $1 where id = $2", [zone, space?.id]);
+    for (const id of ids) await isBorn(id, null);
+    const before = await adults();
+    for (const [later, id] of ids.entries()) {
+      const day = dayIn(zone, new Date(Date.now() + later * 86_400_000));
+      await isBorn(id, `${Number(day.slice(0, 4)) - 25}${day.slice(4)}`);
+    }
+    expect(await adults()).toBe(before + 1);
+    await rows(app, "update community set time_zone = $1 where id = $2", [space?.zone, space?.id]);
   });
 
   describe("have a timeline", () => {

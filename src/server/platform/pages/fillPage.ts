@@ -1,3 +1,4 @@
+import { directionOf } from "../../../shared/directionOf";
 import { escapeHtml } from "../../../shared/escapeHtml";
 
 /** What a page shows before its script has come. */
@@ -20,10 +21,11 @@ const HIDDEN_ROOT = '<div id="root" class="rn-waiting"></div>';
  * @param nonce of the page's policy, which lets the content's style through
  */
 export function fillPage(page: string, { language, title, body, style }: FirstContent, nonce: string): string {
+  const direction = directionOf(language) === "rtl" ? ' dir="rtl"' : "";
   const styles = style ? `<style nonce="${nonce}">${style}</style>` : "";
   // As functions: what is put in may hold a `$`.
   return page
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(language)}">`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(language)}"${direction}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace("</head>", () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="first">${body}</div>${HIDDEN_ROOT}`);

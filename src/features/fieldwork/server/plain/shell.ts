@@ -1,4 +1,5 @@
 import { attributes, type Html, html, type PageContent } from "../../../../server/kit";
+import { directionOf } from "../../../../shared/directionOf";
 import { colourVariables, runnerColours } from "../../../../shared/theme/runnerColours";
 import type { Theme } from "../presentation/theme";
 import type { SurveyPageContext } from "./surveyPageContext";
@@ -58,6 +59,7 @@ function languages({ questionnaire, language, text }: SurveyPageContext, address
     const own = attributes({
       href: address(one),
       lang: one,
+      dir: directionOf(one),
       hreflang: one,
       "aria-current": one === language ? "true" : undefined,
     });

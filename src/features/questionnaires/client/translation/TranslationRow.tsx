@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { type KeyboardEvent, memo } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import { directionOf } from "../../../../shared/directionOf";
 import type { LanguagePair, TranslationNotes } from "./model/translationNotes";
 
 interface TranslationRowProps {
@@ -70,6 +71,7 @@ function TranslationRowView(props: TranslationRowProps) {
         </Typography>
         <Typography
           lang={languages.source}
+          dir={directionOf(languages.source)}
           sx={{
             whiteSpace: "pre-wrap",
             overflowWrap: "anywhere",
@@ -84,6 +86,7 @@ function TranslationRowView(props: TranslationRowProps) {
           component="textarea"
           data-translation
           lang={languages.target}
+          dir={directionOf(languages.target)}
           value={words}
           readOnly={isDisabled}
           rows={Math.max(1, Math.min(8, Math.ceil(Math.max(original.length, words.length) / 60)))}

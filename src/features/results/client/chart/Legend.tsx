@@ -13,7 +13,7 @@ export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order never changes by itself
         <Stack key={index} component="li" direction="row" sx={{ alignItems: "center", gap: 0.75, minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: "3px", bgcolor: colour, flexShrink: 0 }} />
-          <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          <Typography variant="body2" dir="auto" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
             {label}
           </Typography>
         </Stack>

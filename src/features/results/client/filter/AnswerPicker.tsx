@@ -23,7 +23,9 @@ export function AnswerPicker({ question, filter, onChange, onBack, onDone }: Ans
         <IconButton size="small" onClick={onBack} aria-label={t("results.filter.back")} autoFocus>
           <Icon name="ArrowBack" />
         </IconButton>
-        <Typography sx={{ fontWeight: 600, pt: 0.5, overflowWrap: "anywhere" }}>{question.title}</Typography>
+        <Typography dir="auto" sx={{ fontWeight: 600, pt: 0.5, overflowWrap: "anywhere" }}>
+          {question.title}
+        </Typography>
       </Stack>
       <FormGroup aria-label={question.title} sx={{ px: 1 }}>
         {question.counts.map(({ code, count }) => (
@@ -38,7 +40,7 @@ export function AnswerPicker({ question, filter, onChange, onBack, onDone }: Ans
             }
             label={
               <Stack direction="row" sx={{ justifyContent: "space-between", gap: 2 }}>
-                <span>{answerLabel(question, code)}</span>
+                <span dir="auto">{answerLabel(question, code)}</span>
                 <Box component="span" sx={{ color: "text.secondary" }}>
                   {formats.count(count)}
                 </Box>

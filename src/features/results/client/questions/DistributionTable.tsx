@@ -51,7 +51,7 @@ function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
       <TableBody>
         {question.counts.map(({ code, label, count, share }, order) => (
           <TableRow key={code} selected={chosen.includes(code)}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+            <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: "anywhere" }}>
               <FilterButton isChosen={chosen.includes(code)} onClick={onToggle && (() => onToggle(code))}>
                 <Dot colour={colours[order] ?? ""} />
                 {label}
@@ -95,7 +95,7 @@ function GridTable({ question, chosen, onToggle }: DistributionTableProps) {
         <TableRow>
           <TableCell>{t("results.table.row")}</TableCell>
           {data.series.map(({ code, label, order }) => (
-            <TableCell key={code} align="right">
+            <TableCell key={code} align="right" dir="auto">
               <Dot colour={seriesColour(order, data, palette.mode)} />
               {label}
             </TableCell>
@@ -106,7 +106,7 @@ function GridTable({ question, chosen, onToggle }: DistributionTableProps) {
       <TableBody>
         {data.categories.map((row, index) => (
           <TableRow key={row.code}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", minWidth: 140 }}>
+            <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: "anywhere", minWidth: 140 }}>
               {row.label}
             </TableCell>
             {data.series.map((series) => {

@@ -27,7 +27,7 @@ export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResu
         <TableBody>
           {parts.map(({ code, label, base, statistics }) => (
             <TableRow key={code}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" dir="auto">
                 {label}
               </TableCell>
               {columns.map((name) => (

@@ -34,7 +34,7 @@ export function QuestionHead({ titleId, number, question, responses }: QuestionH
           {t(`questionTypes.${question.type}.name`, { _: question.type })}
         </Typography>
       </Stack>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+      <Typography id={titleId} dir="auto" variant="h4" component="h2" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
         {question.title || question.variable}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>

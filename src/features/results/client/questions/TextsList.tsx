@@ -54,6 +54,7 @@ export function TextsList({ texts, total }: TextsListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: equal answers occur, and the list has no state of its own
             key={index}
             component="li"
+            dir="auto"
             sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: "action.hover", overflowWrap: "anywhere", whiteSpace: "pre-line" }}
           >
             {text}

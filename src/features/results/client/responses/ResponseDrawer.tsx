@@ -43,10 +43,11 @@ function Answers({ response }: { readonly response: ResponseDetail }) {
         {response.answers.map(({ questionId, variable, title, text, missing }) => (
           <Box key={questionId}>
             <Typography component="dt" variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-              {variable} · {title}
+              {variable} · <bdi>{title}</bdi>
             </Typography>
             <Typography
               component="dd"
+              dir="auto"
               sx={{
                 m: 0,
                 mt: 0.25,

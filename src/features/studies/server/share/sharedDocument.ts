@@ -1,4 +1,5 @@
 import { attributes, type Html, html, type RouteContext } from "../../../../server/kit";
+import { directionOf } from "../../../../shared/directionOf";
 import { type Language, type LocalizedText, localize } from "../../../../shared/languages";
 import type { Option, Question } from "../../../../survey/questionnaire";
 import {
@@ -108,9 +109,10 @@ function questionPart(question: Question, at: number, study: SharedStudy, words:
   const language = study.languages.includes(words.language) ? words.language : (study.languages[0] ?? words.language);
   const title = `${at}. ${localize(question.title, language)}`;
   const type = words.text(`questionTypes.${question.type}.name`, { _: question.type }, words.language);
+  const direction = directionOf(words.language);
   const texts = optionTexts(question, language);
   const options = texts.length > 0 && html`<ul class="options">${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
-  return html`<li lang="${language}"><h3>${title}</h3><p class="facts"><span lang="${words.language}">${type}</span></p>${options}<div lang="${words.language}">${commentsPart(study, questionPlace(question.id), title, words)}</div></li>`;
+  return html`<li lang="${language}" dir="${directionOf(language)}"><h3>${title}</h3><p class="facts"><span lang="${words.language}" dir="${direction}">${type}</span></p>${options}<div lang="${words.language}" dir="${direction}">${commentsPart(study, questionPlace(question.id), title, words)}</div></li>`;
 }
 
 function questionsPart(study: SharedStudy, words: SharedWords): Html {
@@ -122,7 +124,7 @@ function questionsPart(study: SharedStudy, words: SharedWords): Html {
       at += 1;
       return questionPart(question, at, study, words);
     });
-    return html`${heading !== undefined && html`<p class="block">${heading}</p>`}<ol class="cards">${items}</ol>`;
+    return html`${heading !== undefined && html`<p class="block" lang="${language}" dir="${directionOf(language)}">${heading}</p>`}<ol class="cards">${items}</ol>`;
   });
   if (at === 0) return html``;
   return html`<section><h2>${t(words, "questions")}</h2>${blocks}</section>`;

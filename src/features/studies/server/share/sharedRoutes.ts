@@ -29,7 +29,7 @@ const QUERY = {
 const ANSWER = { type: "text/html", schema: { type: "string" } };
 
 /** Of this page alone: what is there for those who hear it, what was answered, and the blocks. */
-const STYLE = `${DOCUMENT_STYLE}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.column{max-width:760px}.sent{border-left-color:var(--rn-success)}.block{font-weight:600;margin:24px 0 12px}ol{list-style:none;margin:0;padding:0}.options li{border:0;background:none;padding:0 0 0 16px;margin:2px 0;position:relative}.options li::before{content:"–";position:absolute;left:0;color:var(--rn-muted)}.cards .said{border-top:0;border-right:0;border-bottom:0;border-radius:0;background:none;padding:2px 0 2px 12px;margin:10px 0}.rows .amount{text-align:right;flex:0 1 auto}`;
+const STYLE = `${DOCUMENT_STYLE}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.column{max-width:760px}.sent{border-left-color:var(--rn-success)}.block{font-weight:600;margin:24px 0 12px}ol{list-style:none;margin:0;padding:0}.options li{border:0;background:none;padding:0;padding-inline-start:16px;margin:2px 0;position:relative}.options li::before{content:"–";position:absolute;inset-inline-start:0;color:var(--rn-muted)}.cards .said{border-block:0;border-inline-end:0;border-radius:0;background:none;padding:2px 0;padding-inline-start:12px;margin:10px 0}.rows .amount{text-align:end;flex:0 1 auto}`;
 
 const languageOf = (request: FastifyRequest) => pageLanguage(request.headers);
 

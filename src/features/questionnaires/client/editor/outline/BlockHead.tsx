@@ -2,6 +2,7 @@ import { Box, IconButton, InputBase, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
 import { issueText } from "../../../../../client/kit/questions";
+import { directionOf } from "../../../../../shared/directionOf";
 import { localize } from "../../../../../shared/languages";
 import type { Block } from "../../../../../survey/questionnaire";
 import { blockLogicSummary } from "../../logic/logicSummary";
@@ -40,7 +41,7 @@ export function BlockHead({ block, index }: { readonly block: Block; readonly in
           onChange={(event) => rename(event.target.value)}
           onBlur={() => setRenaming(false)}
           onKeyDown={(event) => (event.key === "Enter" || event.key === "Escape") && setRenaming(false)}
-          inputProps={{ "aria-label": t("surveys.block.rename"), lang: language }}
+          inputProps={{ "aria-label": t("surveys.block.rename"), lang: language, dir: directionOf(language) }}
           sx={{ fontWeight: 600, borderBottom: 1, borderColor: "primary.main" }}
         />
       ) : (

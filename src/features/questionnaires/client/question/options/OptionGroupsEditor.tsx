@@ -2,6 +2,7 @@ import { Box, Button, FormLabel, OutlinedInput } from "@mui/material";
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Icon, useTexts } from "../../../../../client/kit/console";
+import { directionOf } from "../../../../../shared/directionOf";
 import { groupsOf } from "../../../../../survey/logic/optionGroups";
 import type { OptionGroup, Question } from "../../../../../survey/questionnaire";
 import { ActionMenu } from "../../editor/outline/ActionMenu";
@@ -42,7 +43,12 @@ function GroupRow(props: GroupRowProps) {
         placeholder={group.label[fallbackLanguage] ?? t("surveys.optionGroups.placeholder", { position })}
         disabled={isDisabled}
         onChange={(event) => onChange({ ...group, label: withText(group.label, language, event.target.value) ?? {} })}
-        inputProps={{ "data-group": position, "aria-label": t("surveys.optionGroups.text", { position }), lang: language }}
+        inputProps={{
+          "data-group": position,
+          "aria-label": t("surveys.optionGroups.text", { position }),
+          lang: language,
+          dir: directionOf(language),
+        }}
         sx={{ flex: 1, minWidth: 0 }}
       />
       {!isDisabled && (

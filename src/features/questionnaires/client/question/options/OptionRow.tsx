@@ -2,6 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput } from "@mui/material";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
+import { directionOf } from "../../../../../shared/directionOf";
 import type { Option, OptionGroup } from "../../../../../survey/questionnaire";
 import { ActionMenu } from "../../editor/outline/ActionMenu";
 import { withText } from "../localizedText";
@@ -88,7 +89,12 @@ export function OptionRow(props: OptionRowProps) {
         onChange={(event) => onChange({ ...option, label: withText(option.label, language, event.target.value) ?? {} })}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        inputProps={{ "data-line": position, "aria-label": t("surveys.options.text", { position }), lang: language }}
+        inputProps={{
+          "data-line": position,
+          "aria-label": t("surveys.options.text", { position }),
+          lang: language,
+          dir: directionOf(language),
+        }}
         sx={{ flex: "1 1 160px", minWidth: 0 }}
       />
       <CodeInput
