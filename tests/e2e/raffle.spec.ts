@@ -41,7 +41,7 @@ test("a raffle is seen by its members, drawn, proved, and its prizes given or pa
   const open = phone.getByRole("listitem").filter({ hasText: "Una bicicleta plegable" });
   await expect(open).toBeVisible();
   await open.getByText("Cómo comprobar el sorteo").click();
-  await expect(open.getByText("Huella del número secreto")).toBeVisible();
+  await expect(open.getByText("Huella del premio, los ganadores y el número secreto")).toBeVisible();
   await look(phone, "raffles");
 
   const planned = main.getByRole("listitem").filter({ hasText: "Una bicicleta plegable" }).first();

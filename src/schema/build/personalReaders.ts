@@ -13,9 +13,11 @@ function isWatched(document: EntityDocument, documents: Documents): boolean {
   return next !== undefined && isWatched(next, documents);
 }
 
-/** What the value shows of other fields of the record. */
-function sourceOf({ computed }: Field): string | undefined {
-  return computed && "age" in computed ? computed.age : undefined;
+/** Fields of the record that the value shows. */
+function sourcesOf({ computed }: Field): readonly string[] {
+  if (!computed) return [];
+  if ("age" in computed) return [computed.age];
+  return "join" in computed ? computed.join : [];
 }
 
 /**
@@ -28,7 +30,7 @@ export function withPersonalReaders(document: EntityDocument, fields: readonly F
   const isKept = ({ name, isPersonal }: Field) => isPersonal && !(person === "id" && name === label);
   const kept = new Set(fields.filter(isKept).map(({ name }) => name));
   return fields.map((field) => {
-    const isClosed = kept.has(field.name) || kept.has(sourceOf(field) ?? "");
+    const isClosed = kept.has(field.name) || sourcesOf(field).some((source) => kept.has(source));
     return isClosed && !field.readKeys ? { ...field, readKeys: PERSONAL_READERS } : field;
   });
 }
