@@ -68,6 +68,16 @@ export default {
       to: { path: "^(src/server/|src/features/[^/]+/server/|plugins/[^/]+/server/)" },
     },
     {
+      name: "clients-take-types-of-contracts",
+      comment: "Schemas are the server's: on a phone they would be read by nobody, and TypeBox alone is 13 kB.",
+      severity: "error",
+      from: { path: "^(src/client/|src/features/[^/]+/client/|plugins/[^/]+/client/|src/fields/[^/]+/client)", pathNot: TEST },
+      to: {
+        path: "^src/(contracts/api|shared/calls)/|^(src/features|plugins)/[^/]+/shared/api\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "core-knows-no-extension",
       comment: "Features and plugins come and go; only the mains' scans meet them, by folder.",
       severity: "error",

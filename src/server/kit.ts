@@ -31,6 +31,7 @@ export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, 
 export { changeDisposition } from "./host/changeDisposition";
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
+export { jsonSchema, route } from "./host/route";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
   Appointment,

@@ -25,6 +25,10 @@ const PLANTED: Readonly<Record<string, Files>> = {
     "src/features/x/client/a.ts": 'import "../server/b";',
     "src/features/x/server/b.ts": "export const b = 1;",
   },
+  "clients-take-types-of-contracts": {
+    "src/features/x/client/a.ts": 'import { b } from "../shared/api"; export const a = b;',
+    "src/features/x/shared/api.ts": "export const b = 1;",
+  },
   "core-knows-no-extension": { "src/server/a.ts": 'import "../features/x/b";', "src/features/x/b.ts": "export const b = 1;" },
   "extensions-use-the-kits": {
     "src/features/x/server/a.ts": 'import "../../../server/b";',

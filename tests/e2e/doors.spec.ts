@@ -43,7 +43,7 @@ test("a code in the address leads in once", async ({ newPerson, request }) => {
 test("a call that doesn't reach the server is said over the page", async ({ newPerson }) => {
   const person = await newPerson();
   await enterBy(person.context, "member", "member@demo.test");
-  await person.page.goto("/c/demo/activities");
+  await person.page.goto("/c/demo/profile");
   await loseConnection(person);
 });
 

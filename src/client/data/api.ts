@@ -50,13 +50,24 @@ interface ApiContext {
   readonly space: string | undefined;
   readonly language: string;
   readonly preview: string | undefined;
-  /** Told of every call that a step after the login is missing for; the call fails all the same. */
+  /** Notified of every call that fails because a step after the login is missing. */
   readonly onStep: ((step: NextStep) => void) | undefined;
+  /** Notified of every call that fails because the session is over. */
+  readonly onExpired: (() => void) | undefined;
+  /** Notified of every call that changed something, with its address. */
+  readonly onWritten: ((path: string) => void) | undefined;
 }
 
-let context: ApiContext = { space: undefined, language: "es", preview: undefined, onStep: undefined };
+let context: ApiContext = {
+  space: undefined,
+  language: "es",
+  preview: undefined,
+  onStep: undefined,
+  onExpired: undefined,
+  onWritten: undefined,
+};
 
-/** Which session (`<kind>:<spaceId>`, see design section 2), language and role looked as the following calls concern. */
+/** Session (`<kind>:<spaceId>`, see design section 2), language and previewed role of the calls from now on. */
 export function setApiContext(next: Partial<ApiContext>): void {
   context = { ...context, ...next };
 }
@@ -90,6 +101,7 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     throw new ApiError(0, undefined);
   });
   if (!response.ok) throw await failureOf(response);
+  if (options.method && options.method !== "GET") context.onWritten?.(path);
   return response;
 }
 
@@ -98,6 +110,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   const error = new ApiError(response.status, await readProblem(response), wait);
   const step = requiredStep(error);
   if (step) context.onStep?.(step);
+  if (error.status === 401) context.onExpired?.();
   return error;
 }
 

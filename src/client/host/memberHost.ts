@@ -1,31 +1,6 @@
 import type { ComponentType } from "react";
+import type { MemberActivity } from "../../contracts/api/memberActivities";
 import type { ViewType } from "../../contracts/defineView";
-import type { ListedActivity } from "../../shared/activityLists";
-
-/** One of `GET /api/member/activities`, in the session's language. */
-export interface MemberActivity extends ListedActivity {
-  readonly id: string;
-  /** Name of its activity type. */
-  readonly type: string;
-  readonly title: string;
-  /** Plain text; may be empty. */
-  readonly description: string;
-  /** `new` and `begun`: open; `locked`: open, and prerequisites are missing; `done`: completed, also after its end. */
-  readonly state: "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";
-  /** ISO 8601 instants; null where it begins at once, or does not end by itself. */
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  /** LABs that the member earns by taking part. */
-  readonly labs: number;
-  /** Path segment of the member's screen. */
-  readonly path: string;
-  /** 0 to 1, where it was begun. */
-  readonly progress: number | null;
-  /** What comes first, where that is missing. */
-  readonly prerequisites: readonly { readonly id: string; readonly title: string }[];
-  /** What the member may know of its comments; null where nobody writes any. `unseen`: 100 is that many and more. */
-  readonly conversation: { readonly comments: number; readonly unseen: number; readonly rating: number } | null;
-}
 
 /** What an activity's screen is given. */
 export interface ActivityScreenProps {

@@ -8,6 +8,7 @@ export { View } from "../community/parts/View";
 export { PhotoInput, type PhotoInputProps } from "../community/photo/PhotoInput";
 export { Page } from "../community/shell/Page";
 export { ApiError } from "../data/api";
+export { clientOf } from "../data/clientOf";
 // What is sent later where the server can't be reached now.
 export { exclusively } from "../data/saving/exclusively";
 export { judgeRequest } from "../data/saving/judgeRequest";
@@ -18,7 +19,6 @@ export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../d
 export { useChannel } from "../data/useChannel";
 export type {
   ActivityScreenProps,
-  MemberActivity,
   MemberActivityType,
   MemberExtension,
   MemberHomeCard,

@@ -204,6 +204,7 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
       schema: {
         tags: [route.url.split("/")[2] ?? "api"],
         summary: route.summary,
+        ...(route.description === undefined ? {} : { description: route.description }),
         describe: route.describe,
         ...route.schema,
       } as object,

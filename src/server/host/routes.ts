@@ -147,6 +147,7 @@ export interface ExtensionRoute {
   readonly url: string;
   /** One line for the OpenAPI document. */
   readonly summary: string;
+  readonly description?: string;
   /** Checked before the handler runs: what it refuses is answered with 401, 403 or 404. */
   readonly access: RouteAccess;
   /** JSON Schemas, which a call fits or is refused with `request.invalid`, of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */

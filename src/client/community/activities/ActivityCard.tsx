@@ -5,7 +5,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { memberRegistry } from "../extensions";
 import { ActivityState } from "./ActivityState";

@@ -5,9 +5,10 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
-import type { ActivityScreenProps, MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
+import type { ActivityScreenProps } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
@@ -17,7 +18,7 @@ import { ActivityState } from "./ActivityState";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
-import { useActivity } from "./useActivity";
+import { useActivity } from "./useActivities";
 import { useSeen } from "./useSeen";
 
 type Screen = ComponentType<ActivityScreenProps>;
@@ -88,20 +89,14 @@ function Content({ activity, refresh }: ActivityScreenProps): ReactNode {
 export function ActivityScreen() {
   const { t } = useTexts();
   const { activityId = "", path = "" } = useParams();
-  const { loaded, isGone } = useActivity(activityId);
-  const [known, setKnown] = useState<MemberActivity>();
-  // What is there stays while it is read anew.
-  useEffect(() => {
-    if (loaded.status === "ready") setKnown(loaded.data);
-  }, [loaded]);
-  const activity = loaded.status === "ready" ? loaded.data : known?.id === activityId ? known : undefined;
-  const refresh = useMemo(() => (loaded.status === "loading" ? () => {} : loaded.retry), [loaded]);
+  const { data: activity, error, isGone, refetch } = useActivity(activityId);
+  const refresh = useCallback(() => void refetch(), [refetch]);
   useSeen(activity?.id);
   if (isGone || (activity && (activity.path !== path || !screenOf(activity.type)))) return <NotFoundScreen />;
   return (
     <ActivityPage title={activity?.title ?? t("community.nav.activities")}>
-      {!activity && loaded.status === "loading" && <Busy />}
-      {!activity && loaded.status === "failed" && <ErrorState error={loaded.error} onRetry={loaded.retry} level="h1" />}
+      {!activity && !error && <Busy />}
+      {!activity && error && <ErrorState error={error} onRetry={refresh} level="h1" />}
       {activity && <Head activity={activity} />}
       {activity && <Content activity={activity} refresh={refresh} />}
     </ActivityPage>

@@ -7,7 +7,7 @@ import TimelapseOutlined from "@mui/icons-material/TimelapseOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ComponentType } from "react";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 
 type State = MemberActivity["state"];

@@ -1,7 +1,7 @@
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Button from "@mui/material/Button";
 import { useId } from "react";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 

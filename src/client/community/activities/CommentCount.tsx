@@ -1,7 +1,7 @@
 import ForumOutlined from "@mui/icons-material/ForumOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 
 /** What stands for this many and more. */

@@ -5,16 +5,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { ActivityInfo } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
-
-/** What `GET /api/member/activities/{id}/info` answers. */
-export interface ActivityInfo {
-  readonly image: string | null;
-  readonly images: readonly { readonly image: string; readonly caption?: string }[];
-  readonly videos: readonly { readonly url: string; readonly caption?: string }[];
-  readonly files: readonly { readonly name: string; readonly file: string }[];
-}
 
 interface LinkLineProps {
   readonly href: string;

@@ -3,19 +3,18 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useParams } from "react-router-dom";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useLoad } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { ActivitiesSkeleton } from "./ActivityGroups";
 import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
-import { type ActivityInfo, InfoMedia } from "./InfoMedia";
+import { InfoMedia } from "./InfoMedia";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
-import { useActivity } from "./useActivity";
+import { memberActivities, useActivity } from "./useActivities";
 
 /** From when to when, where it says so. */
 function Dates({ startsAt, endsAt }: Pick<MemberActivity, "startsAt" | "endsAt">) {
@@ -35,7 +34,7 @@ function Dates({ startsAt, endsAt }: Pick<MemberActivity, "startsAt" | "endsAt">
 }
 
 function About({ activity }: { readonly activity: MemberActivity }) {
-  const info = useLoad<ActivityInfo>(`/api/member/activities/${activity.id}/info`);
+  const info = memberActivities.useCall("GET /api/member/activities/:id/info", { params: { id: activity.id } });
   const { t } = useTexts();
   const { origin } = useCommunity();
   const isWaiting = activity.state === "locked" || activity.state === "comingSoon";
@@ -53,8 +52,8 @@ function About({ activity }: { readonly activity: MemberActivity }) {
         <Dates startsAt={activity.startsAt} endsAt={activity.endsAt} />
       </Box>
       {isWaiting && <Missing activity={activity} />}
-      {info.status === "failed" && <ErrorState error={info.error} onRetry={info.retry} />}
-      {info.status === "ready" && <InfoMedia {...info.data} />}
+      {!info.data && info.error && <ErrorState error={info.error} onRetry={() => void info.refetch()} />}
+      {info.data && <InfoMedia {...info.data} />}
       {!isWaiting && (
         <Button
           href={`/c/${origin}/activities/${activity.id}/${activity.path}`}
@@ -73,13 +72,13 @@ function About({ activity }: { readonly activity: MemberActivity }) {
 export function InfoScreen() {
   const { t } = useTexts();
   const { activityId = "" } = useParams();
-  const { loaded: activity, isGone } = useActivity(activityId);
+  const { data: activity, error, isGone, refetch } = useActivity(activityId);
   if (isGone) return <NotFoundScreen />;
   return (
-    <ActivityPage title={activity.status === "ready" ? activity.data.title : t("community.info.title")}>
-      {activity.status === "loading" && <ActivitiesSkeleton />}
-      {activity.status === "failed" && <ErrorState error={activity.error} onRetry={activity.retry} level="h1" />}
-      {activity.status === "ready" && <About activity={activity.data} />}
+    <ActivityPage title={activity?.title ?? t("community.info.title")}>
+      {!activity && !error && <ActivitiesSkeleton />}
+      {!activity && error && <ErrorState error={error} onRetry={() => void refetch()} level="h1" />}
+      {activity && <About activity={activity} />}
     </ActivityPage>
   );
 }

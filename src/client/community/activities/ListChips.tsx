@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { listActivities, MEMBER_LISTS, type MemberList } from "../../../shared/activityLists";
-import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { KEEPS_FOCUS } from "../shell/keepsFocus";
 

@@ -2,7 +2,7 @@ import LockOutlined from "@mui/icons-material/LockOutlined";
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 
 /** What keeps a member from an activity: others come first, by name, or its time hasn't come. */

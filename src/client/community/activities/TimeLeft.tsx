@@ -1,7 +1,7 @@
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { formatDuration } from "./duration";
 import { useNow } from "./useNow";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { groupActivities, labsToEarn } from "./activity";
 
 const activity = (id: string, state: MemberActivity["state"], rest: Partial<MemberActivity> = {}): MemberActivity => ({

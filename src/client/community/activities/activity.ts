@@ -1,4 +1,4 @@
-import type { MemberActivity } from "../../host/memberHost";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 
 export const GROUPS = ["now", "comingSoon", "done"] as const;
 export type Group = (typeof GROUPS)[number];

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { useRequest } from "../data/request";
+import { memberActivities } from "./useActivities";
 
-/** Tells the server that the member has opened an activity. @param activityId nothing until it is there */
-export function useSeen(activityId: string | undefined): void {
-  const request = useRequest();
+/** Tells the server that the member has opened an activity. @param id undefined until it is loaded */
+export function useSeen(id: string | undefined): void {
   useEffect(() => {
-    if (activityId === undefined) return;
-    // Where it doesn't arrive, the activity only stays among the unseen ones.
-    request(`/api/member/activities/${activityId}/seen`, { method: "POST" }).catch(() => {});
-  }, [request, activityId]);
+    if (id === undefined) return;
+    // If it doesn't arrive, the activity only stays among the unseen ones.
+    memberActivities.call("POST /api/member/activities/:id/seen", { params: { id } }).catch(() => {});
+  }, [id]);
 }

@@ -27,6 +27,9 @@ function ignore(): void {}
 
 /** The pages on the way into a community: sign-up, what one agrees to, and the steps after a login. */
 export function MemberPage({ onExpired, ...page }: MemberPageProps) {
+  const { community, screen, onDone, onSignOut } = page;
+  // It says by itself that the session is over.
+  if (isTwoFactorScreen(screen)) return <TwoFactorPage community={community} onDone={onDone} onSignOut={onSignOut} />;
   return (
     <RequestProvider onExpired={onExpired} onStep={ignore}>
       <NamedPage {...page} />
@@ -39,7 +42,6 @@ function NamedPage({ community, screen, step, onDone, onSignOut }: Omit<MemberPa
   if (name === "signup") return <SignUpPage community={community} hash={hash} onSignedIn={onDone} />;
   if (name === "verify-email") return <VerifyEmailPage community={community} onSignedIn={onDone} />;
   if (name === "complete-profile") return <CompleteProfilePage community={community} onDone={onDone} onSignOut={onSignOut} />;
-  if (isTwoFactorScreen(screen)) return <TwoFactorPage community={community} onDone={onDone} onSignOut={onSignOut} />;
   const document = name === DOCUMENT_PATHS.PRIVACY ? "PRIVACY" : "CONDITIONS";
   return (
     <LegalPage

@@ -4,12 +4,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router-dom";
 import { memberListOf } from "../../../shared/activityLists";
-import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton } from "../activities/ActivityGroups";
 import { ActivityList } from "../activities/ActivityList";
 import { ListChips } from "../activities/ListChips";
-import { useLoad } from "../data/request";
+import { useActivities } from "../activities/useActivities";
 import { ErrorState } from "../parts/ErrorState";
 import { Page } from "../shell/Page";
 
@@ -18,8 +17,7 @@ export function ActivitiesScreen() {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const list = memberListOf(search.get("list"));
-  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
-  const loaded = activities.status === "ready" ? activities.data : undefined;
+  const { data: activities, error, refetch } = useActivities();
   return (
     <Page title={t("community.nav.activities")}>
       <Stack direction="row" sx={{ mb: 2, alignItems: "center", justifyContent: "space-between" }}>
@@ -30,10 +28,10 @@ export function ActivitiesScreen() {
           <Search />
         </IconButton>
       </Stack>
-      <ListChips current={list} activities={loaded} />
-      {activities.status === "loading" && <ActivitiesSkeleton />}
-      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
-      {loaded && <ActivityList activities={loaded} list={list} />}
+      <ListChips current={list} activities={activities} />
+      {!activities && !error && <ActivitiesSkeleton />}
+      {!activities && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {activities && <ActivityList activities={activities} list={list} />}
     </Page>
   );
 }

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { ErrorBoundary } from "../../globals/ErrorBoundary";
-import type { MemberActivity } from "../../host/memberHost";
 import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
 import { groupActivities, labsToEarn } from "../activities/activity";
+import { useActivities } from "../activities/useActivities";
 import { useCommunity } from "../CommunityContext";
-import { useLoad } from "../data/request";
 import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { heroGround } from "../parts/grounds";
@@ -55,11 +55,11 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
 export function HomeScreen() {
   const { t } = useTexts();
   const { disabledPlugins, hasGamification } = useCommunity();
-  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
+  const { data: activities, error, refetch } = useActivities();
   return (
     <Page title={t("community.nav.home")}>
       <HeaderImage />
-      <Hero activities={activities.status === "ready" ? activities.data : undefined} />
+      <Hero activities={activities} />
       <WelcomeCard />
       {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins) && (hasGamification || !card.isGamification)).map(
         ({ name, Card }) => (
@@ -70,9 +70,9 @@ export function HomeScreen() {
           </ErrorBoundary>
         ),
       )}
-      {activities.status === "loading" && <ActivitiesSkeleton />}
-      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
-      {activities.status === "ready" && <ActivityGroups activities={activities.data} />}
+      {!activities && !error && <ActivitiesSkeleton />}
+      {!activities && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {activities && <ActivityGroups activities={activities} />}
     </Page>
   );
 }

@@ -4,13 +4,13 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { commentSearch } from "../../../contracts/views/conversation";
-import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivityCard } from "../activities/ActivityCard";
 import { ACTIVITY_GRID, ActivitiesSkeleton } from "../activities/ActivityGroups";
 import { matches } from "../activities/matches";
-import { useLoad } from "../data/request";
+import { useActivities } from "../activities/useActivities";
 import { ErrorState } from "../parts/ErrorState";
 import { View } from "../parts/View";
 import { KEEPS_FOCUS } from "../shell/keepsFocus";
@@ -44,7 +44,7 @@ export function SearchScreen() {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const search = params.get("text") ?? "";
-  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
+  const { data: activities, error, refetch } = useActivities();
   const change = (text: string) => setParams(text ? { text } : {}, { replace: true, state: KEEPS_FOCUS });
   return (
     <Page title={t("community.search.title")}>
@@ -69,9 +69,9 @@ export function SearchScreen() {
           },
         }}
       />
-      {activities.status === "loading" && <ActivitiesSkeleton />}
-      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
-      {activities.status === "ready" && <Found activities={activities.data} search={search} />}
+      {!activities && !error && <ActivitiesSkeleton />}
+      {!activities && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {activities && <Found activities={activities} search={search} />}
     </Page>
   );
 }

@@ -1,30 +1,10 @@
+import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import type { ConversationStandings } from "../../../contracts/services/unseen";
 import type { ActivityType, ServerHost, SpaceDb } from "../../../server/kit";
-import type { ListedActivity } from "../../../shared/activityLists";
 import { openingOf } from "../../../shared/dates/activityOpening";
-import { type MemberState, memberState } from "../shared/memberState";
+import { memberState } from "../shared/memberState";
 import { type Prerequisite, readMissingPrerequisites } from "./readMissingPrerequisites";
 import { visibleActivities } from "./visibleActivities";
-
-/** An activity as members see it. */
-export interface MemberActivity extends ListedActivity {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly description: string;
-  readonly state: MemberState;
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly labs: number;
-  /** Path segment of its screen. */
-  readonly path: string;
-  /** How much of it is done, 0 to 1; `null` unless begun. */
-  readonly progress: number | null;
-  /** What comes first, where that is missing. */
-  readonly prerequisites: readonly Prerequisite[];
-  /** What the member may know of its comments; null where nobody writes any. */
-  readonly conversation: { readonly comments: number; readonly unseen: number; readonly rating: number } | null;
-}
 
 /** What a list of activities is made with. */
 export interface ListServices {

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
-import type { PollPicture } from "../shared/poll";
+import type { PollPicture } from "../shared/api";
 import { sharesOf } from "../shared/sharesOf";
 import { usePoll } from "./usePoll";
 

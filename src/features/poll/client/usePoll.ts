@@ -1,28 +1,29 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson } from "../../../client/kit/console";
-import type { PollSettings, TeamPoll } from "../shared/poll";
+import { clientOf } from "../../../client/kit/console";
+import type { PollSettings, pollApi } from "../shared/api";
 
 /** Votes come in while somebody looks. */
 const LIVE_MS = 5_000;
 
-const pathOf = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/poll`;
+const poll = clientOf<typeof pollApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
 /** What a poll asks and what was voted. */
 export function usePoll(activityId: string, { isLive = false }: { readonly isLive?: boolean } = {}) {
-  return useQuery({
-    queryKey: ["poll", activityId],
-    queryFn: ({ signal }) => fetchJson<TeamPoll>(pathOf(activityId), { signal, isQuiet: isLive }),
-    ...(isLive ? { refetchInterval: LIVE_MS } : {}),
-  });
+  return poll.useCall(
+    "GET /api/activities/:id/poll",
+    inputOf(activityId),
+    isLive ? { refetchInterval: LIVE_MS, isQuiet: true } : {},
+  );
 }
 
 export function useSavePoll(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: PollSettings) => {
-      const saved = await fetchJson<TeamPoll>(pathOf(activityId), { method: "PUT", body });
-      client.setQueryData(["poll", activityId], saved);
+      const saved = await poll.call("PUT /api/activities/:id/poll", { ...inputOf(activityId), body });
+      client.setQueryData(poll.keyOf("GET /api/activities/:id/poll", inputOf(activityId)), saved);
     },
     [activityId, client],
   );
@@ -30,8 +31,8 @@ export function useSavePoll(activityId: string) {
 
 /** Sends a picture up. @returns its address. @throws ApiError where it is none, or too large */
 export async function sendPicture(activityId: string, file: File): Promise<string> {
-  const body = new FormData();
-  body.append("file", file);
-  const { url } = await fetchJson<{ readonly url: string }>(`${pathOf(activityId)}/pictures`, { method: "POST", body });
+  const form = new FormData();
+  form.append("file", file);
+  const { url } = await poll.call("POST /api/activities/:id/poll/pictures", { ...inputOf(activityId), form });
   return url;
 }

@@ -1,8 +1,8 @@
 import type { Participations } from "../../../contracts/services/participation";
 import type { FilePurpose, RouteContext, Session, SpaceDb } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
+import type { PollSettings } from "../shared/api";
 import { picturesIn } from "../shared/pictures";
-import type { PollSettings } from "../shared/poll";
 
 /** Purpose of the files that polls refer to. */
 export const PICTURE = "poll.picture";

@@ -1,5 +1,5 @@
 import { json, type SpaceDb, sql } from "../../../server/kit";
-import type { PollOption, PollResults, PollSettings } from "../shared/poll";
+import type { PollOption, PollResults, PollSettings } from "../shared/api";
 
 export interface StoredPoll extends PollSettings {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ActivityType } from "../../../server/kit";
 import type { Variable } from "../../../survey/questionType";
-import type { PollSettings } from "../shared/poll";
+import type { PollSettings } from "../shared/api";
 import { readPoll } from "./readPoll";
 
 const NAME = "answer";

@@ -1,33 +1,19 @@
 import type { Participations } from "../../../contracts/services/participation";
-import { type ExtensionRoute, PHOTO_FORM, type RouteContext } from "../../../server/kit";
+import { type ExtensionRoute, PHOTO_FORM, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { type MemberPoll, POLL, type PollSettings, type TeamPoll } from "../shared/poll";
-import {
-  ballot,
-  id,
-  MEMBER,
-  MEMBER_EXAMPLE,
-  PICTURE_ANSWER,
-  PICTURE_EXAMPLE,
-  params,
-  SETTINGS_EXAMPLE,
-  settingsSchema,
-  TEAM,
-  TEAM_EXAMPLE,
-} from "./documents";
+import { type MemberPoll, pollApi, type TeamPoll } from "../shared/api";
+import { POLL } from "../shared/poll";
 import { PICTURE } from "./pictures";
 import { readPoll, readResults, type StoredPoll } from "./readPoll";
 import { savePoll } from "./savePoll";
 import { readVote, vote } from "./vote";
-
-const activityOf = (request: { readonly params: unknown }) => (request.params as { readonly id: string }).id;
 
 function memberOf({ session }: RouteContext): string {
   if (!session?.memberId) throw new AppError("access.denied");
   return session.memberId;
 }
 
-async function demandPoll({ db }: RouteContext, activityId: string): Promise<void> {
+async function assertPoll({ db }: RouteContext, activityId: string): Promise<void> {
   const activity = await db.selectFrom("activity").select("type").where("id", "=", activityId).executeTakeFirst();
   if (activity?.type !== POLL) throw new AppError("record.notFound");
 }
@@ -35,99 +21,61 @@ async function demandPoll({ db }: RouteContext, activityId: string): Promise<voi
 async function teamPoll({ db }: RouteContext, activityId: string): Promise<TeamPoll> {
   const poll = await readPoll(db, activityId);
   if (!poll) return { settings: null, voters: 0, counts: [] };
-  const { id: _id, ...asked } = poll;
-  return { settings: asked, ...(await readResults(db, poll)) };
+  const { id: _id, ...settings } = poll;
+  return { settings, ...(await readResults(db, poll)) };
 }
 
 async function memberPoll({ db }: RouteContext, poll: StoredPoll, memberId: string): Promise<MemberPoll> {
-  const { id: pollId, ...asked } = poll;
-  const chosen = (await readVote(db, pollId, memberId)) ?? null;
-  return { ...asked, choices: chosen, results: chosen ? await readResults(db, poll) : null };
+  const { id: pollId, ...settings } = poll;
+  const choices = (await readVote(db, pollId, memberId)) ?? null;
+  return { ...settings, choices, results: choices ? await readResults(db, poll) : null };
 }
 
-/** The team's calls: what a poll asks, and what was voted. */
 const teamRoutes: readonly ExtensionRoute[] = [
-  {
-    method: "GET",
-    url: "/api/activities/:id/poll",
-    summary: "What a poll asks, and what was voted so far",
+  route(pollApi, "GET /api/activities/:id/poll", {
     access: { entity: "activity", action: "read" },
-    schema: { params },
-    describe: () => ({ examples: { id }, answer: { schema: TEAM, example: TEAM_EXAMPLE } }),
-    handle: (context, request) => teamPoll(context, activityOf(request)),
-  },
-  {
-    method: "PUT",
-    url: "/api/activities/:id/poll",
-    summary: "Save what a poll asks; once somebody has voted, its options stay",
+    handle: (context, { params }) => teamPoll(context, params.id),
+  }),
+  route(pollApi, "PUT /api/activities/:id/poll", {
     access: { entity: "activity", action: "update" },
-    schema: { params, body: settingsSchema },
-    describe: () => ({
-      examples: { id },
-      body: { schema: settingsSchema, example: SETTINGS_EXAMPLE },
-      answer: { schema: TEAM, example: TEAM_EXAMPLE },
-    }),
-    handle: async (context, request) => {
-      await savePoll(context, activityOf(request), request.body as PollSettings);
-      return teamPoll(context, activityOf(request));
+    handle: async (context, { params, body }) => {
+      await savePoll(context, params.id, body);
+      return teamPoll(context, params.id);
     },
-  },
-  {
-    method: "POST",
-    url: "/api/activities/:id/poll/pictures",
-    summary: "Send a picture, for the question or an option that is saved next; it is encoded anew",
+  }),
+  route(pollApi, "POST /api/activities/:id/poll/pictures", {
     access: { entity: "activity", action: "update" },
     bodyLimit: PHOTO_FORM.bodyLimit,
-    schema: { params },
-    describe: () => ({
-      examples: { id },
-      body: PHOTO_FORM.body,
-      answer: { schema: PICTURE_ANSWER, example: PICTURE_EXAMPLE },
-    }),
-    handle: async (context, request) => {
-      await demandPoll(context, activityOf(request));
+    document: { body: PHOTO_FORM.body },
+    handle: async (context, { params, request }) => {
+      await assertPoll(context, params.id);
       const { url, width, height } = await context.uploads.takePhoto(request, { purpose: PICTURE });
       return { url, width, height };
     },
-  },
+  }),
 ];
 
-/** All calls of polls. @param participations of the running server, from the first request on */
+/** @param participations of the running server, from the first request on */
 export function pollRoutes(participations: () => Participations): readonly ExtensionRoute[] {
   return [
     ...teamRoutes,
-    {
-      method: "GET",
-      url: "/api/member/activities/:id/poll",
-      summary: "A poll as the member sees it: the result after one's own vote",
+    route(pollApi, "GET /api/member/activities/:id/poll", {
       access: { kind: "member" },
-      schema: { params },
-      describe: () => ({ examples: { id }, answer: { schema: MEMBER, example: MEMBER_EXAMPLE } }),
-      handle: async (context, request) => {
+      handle: async (context, { params: { id: activityId } }) => {
         const memberId = memberOf(context);
-        await participations().admit(context.db, { activityId: activityOf(request), memberId });
-        const poll = await readPoll(context.db, activityOf(request));
+        await participations().admit(context.db, { activityId, memberId });
+        const poll = await readPoll(context.db, activityId);
         if (!poll) throw new AppError("record.notFound");
         return memberPoll(context, poll, memberId);
       },
-    },
-    {
-      method: "POST",
-      url: "/api/member/activities/:id/poll/vote",
-      summary: "Vote, once; the same vote again is the same vote",
+    }),
+    route(pollApi, "POST /api/member/activities/:id/poll/vote", {
       access: { kind: "member" },
-      schema: { params, body: ballot },
-      describe: () => ({
-        examples: { id },
-        body: { schema: ballot, example: { choices: ["tea"] } },
-        answer: { schema: MEMBER, example: MEMBER_EXAMPLE },
-      }),
-      handle: async (context, request) => {
+      handle: async (context, { params, body: { choices } }) => {
         const memberId = memberOf(context);
-        const { choices: chosen } = request.body as { readonly choices: readonly string[] };
-        const ballot = { activityId: activityOf(request), memberId, choices: chosen };
-        return memberPoll(context, await vote(context.db, ballot, participations()), memberId);
+        const poll = await vote(context.db, { activityId: params.id, memberId, choices }, participations());
+        return memberPoll(context, poll, memberId);
       },
-    },
+    }),
   ];
 }

@@ -1,8 +1,9 @@
 import { newId, type RouteContext } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
+import type { PollSettings } from "../shared/api";
 import { POLL_ERRORS } from "../shared/errors";
 import { withPictures } from "../shared/pictures";
-import { POLL, type PollSettings } from "../shared/poll";
+import { POLL } from "../shared/poll";
 import { keepPictures } from "./pictures";
 import { pollColumns, readPoll } from "./readPoll";
 

@@ -1,4 +1,4 @@
-import type { PollPicture, PollSettings } from "./poll";
+import type { PollPicture, PollSettings } from "./api";
 
 interface PlacedPicture {
   readonly picture: PollPicture;

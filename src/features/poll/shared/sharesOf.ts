@@ -1,4 +1,4 @@
-import type { PollOption, PollResults, PollSettings } from "./poll";
+import type { PollOption, PollResults, PollSettings } from "./api";
 
 export interface OptionShare extends PollOption {
   readonly count: number;

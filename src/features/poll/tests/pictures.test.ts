@@ -4,7 +4,7 @@ import { demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
-import type { PollSettings, TeamPoll } from "../shared/poll";
+import type { PollSettings, TeamPoll } from "../shared/api";
 
 const WORDS: PollSettings = {
   question: "¿Café o té?",

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { demandCommunity, type ExtensionRoute } from "../../../../server/kit";
+import { MEMBER_ACTIVITY_EXAMPLE, MemberActivity } from "../../../../contracts/api/memberActivities";
+import { demandCommunity, type ExtensionRoute, jsonSchema } from "../../../../server/kit";
 import { listActivities, MEMBER_LISTS, memberListOf } from "../../../../shared/activityLists";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { listTeamActivities, TEAM_LISTS } from "../../shared/teamLists";
 import { type ListServices, listMemberActivities } from "../listMemberActivities";
-import { MEMBER_ACTIVITY, MEMBER_ACTIVITY_EXAMPLE } from "../memberRoutes";
 import { EXAMPLE_ID, pageSchema, TEAM_ACTIVITY, TEAM_ACTIVITY_EXAMPLE, uuid } from "./documents";
 import { LIST_QUERY, type ListQuery, pageOf } from "./pageOf";
 import { readTeamActivities } from "./readTeamActivities";
@@ -45,7 +45,7 @@ export function listRoutes(services: ListServices): readonly ExtensionRoute[] {
       schema: { params: paramsOf(MEMBER_LISTS), querystring: LIST_QUERY },
       describe: () => ({
         examples,
-        answer: { schema: pageSchema(MEMBER_ACTIVITY), example: { activities: [MEMBER_ACTIVITY_EXAMPLE], total: 1 } },
+        answer: { schema: pageSchema(jsonSchema(MemberActivity)), example: { activities: [MEMBER_ACTIVITY_EXAMPLE], total: 1 } },
       }),
       handle: async (context, request) => {
         demandCommunity(context, request);

@@ -1,8 +1,8 @@
-import { demandCommunity, type ExtensionRoute } from "../../../../server/kit";
+import { MEMBER_ACTIVITY_EXAMPLE, MemberActivity } from "../../../../contracts/api/memberActivities";
+import { demandCommunity, type ExtensionRoute, jsonSchema } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { type ListServices, listMemberActivities } from "../listMemberActivities";
-import { MEMBER_ACTIVITY, MEMBER_ACTIVITY_EXAMPLE } from "../memberRoutes";
 import { EXAMPLE_ID, uuid } from "./documents";
 
 /** An activity under the specification's address, as its member meets it. */
@@ -15,7 +15,7 @@ export function memberSpecRoute(services: ListServices): ExtensionRoute {
     schema: { params: requiredObject({ id: uuid, activityId: uuid }) },
     describe: () => ({
       examples: { id: EXAMPLE_ID, activityId: EXAMPLE_ID },
-      answer: { schema: MEMBER_ACTIVITY, example: MEMBER_ACTIVITY_EXAMPLE },
+      answer: { schema: jsonSchema(MemberActivity), example: MEMBER_ACTIVITY_EXAMPLE },
     }),
     handle: async (context, request) => {
       demandCommunity(context, request);

@@ -3,13 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
-import { ApiError, useRequest, useTexts } from "../../../../client/kit/member";
-import type { MemberPoll } from "../../shared/poll";
+import { ApiError, useTexts } from "../../../../client/kit/member";
+import type { MemberPoll } from "../../shared/api";
 import { ChoiceCard } from "./ChoiceCard";
 import { ChoiceLine } from "./ChoiceLine";
+import { polls } from "./polls";
 
 interface BallotProps {
-  readonly path: string;
+  readonly activityId: string;
   readonly poll: MemberPoll;
   readonly onVoted: (poll: MemberPoll) => void;
 }
@@ -18,9 +19,8 @@ interface BallotProps {
 const columns = (hasPictures: boolean) => (hasPictures ? "repeat(auto-fill, minmax(min(148px, 100%), 1fr))" : "minmax(0, 1fr)");
 
 /** Options to choose from: each a target of its own for a thumb, and a group for the keyboard. */
-export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotProps) {
+export function Ballot({ activityId, poll: { isMultiple, options }, onVoted }: BallotProps) {
   const { t } = useTexts();
-  const request = useRequest();
   const name = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,9 @@ export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotP
     setBusy(true);
     setError(undefined);
     try {
-      onVoted(await request<MemberPoll>(`${path}/vote`, { method: "POST", body: { choices: chosen } }));
+      onVoted(
+        await polls.call("POST /api/member/activities/:id/poll/vote", { params: { id: activityId }, body: { choices: chosen } }),
+      );
     } catch (cause) {
       const isOffline = cause instanceof ApiError && cause.status === 0;
       setError(isOffline ? t("community.offline.body") : cause instanceof ApiError ? cause.message : String(cause));

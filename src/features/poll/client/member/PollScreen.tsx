@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type ActivityScreenProps, ErrorState, OpenableImage, useLoad, useTexts } from "../../../../client/kit/member";
-import type { MemberPoll } from "../../shared/poll";
+import { type ActivityScreenProps, ErrorState, OpenableImage, useTexts } from "../../../../client/kit/member";
+import type { MemberPoll } from "../../shared/api";
 import { Ballot } from "./Ballot";
+import { polls } from "./polls";
 import { Result } from "./Result";
 
 /** A poll for a member: one's vote, then everybody's. */
 export function PollScreen({ activity, refresh }: ActivityScreenProps) {
   const { t } = useTexts();
-  const path = `/api/member/activities/${activity.id}/poll`;
-  const loaded = useLoad<MemberPoll>(path);
+  const { data, error, refetch } = polls.useCall("GET /api/member/activities/:id/poll", { params: { id: activity.id } });
   const [voted, setVoted] = useState<MemberPoll>();
-  const poll = voted ?? (loaded.status === "ready" ? loaded.data : undefined);
-  if (!poll && loaded.status === "failed") return <ErrorState error={loaded.error} onRetry={loaded.retry} />;
+  const poll = voted ?? data;
+  if (!poll && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!poll) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
   const isOver = activity.state === "ended";
   return (
@@ -34,7 +34,7 @@ export function PollScreen({ activity, refresh }: ActivityScreenProps) {
       {!poll.results && isOver && <Typography>{t("poll.notVoted")}</Typography>}
       {!poll.results && !isOver && (
         <Ballot
-          path={path}
+          activityId={activity.id}
           poll={poll}
           onVoted={(answer) => {
             setVoted(answer);

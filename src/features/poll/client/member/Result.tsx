@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../../../client/kit/member";
-import type { MemberPoll } from "../../shared/poll";
+import type { MemberPoll } from "../../shared/api";
 import { type OptionShare, sharesOf } from "../../shared/sharesOf";
 
 interface BarProps extends Pick<OptionShare, "text" | "share" | "picture"> {

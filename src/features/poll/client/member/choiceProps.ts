@@ -1,4 +1,4 @@
-import type { PollOption } from "../../shared/poll";
+import type { PollOption } from "../../shared/api";
 
 /** An option to choose, however it is shown. */
 export interface ChoiceProps {

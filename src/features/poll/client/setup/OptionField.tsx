@@ -1,7 +1,8 @@
 import { Alert, IconButton, Stack, TextField, Tooltip } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import type { PollOption } from "../../shared/api";
 import { withPicture } from "../../shared/pictures";
-import { LONGEST_OPTION, type PollOption } from "../../shared/poll";
+import { LONGEST_OPTION } from "../../shared/poll";
 import { ChooseButton } from "./ChooseButton";
 import { PictureCard } from "./PictureCard";
 import { type ChangePicture, useSending } from "./useSending";

@@ -1,6 +1,7 @@
 import { Button, Stack } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import { FEWEST_OPTIONS, MOST_OPTIONS, type PollOption } from "../../shared/poll";
+import type { PollOption } from "../../shared/api";
+import { FEWEST_OPTIONS, MOST_OPTIONS } from "../../shared/poll";
 import { OptionField } from "./OptionField";
 
 interface OptionFieldsProps {

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, TextField } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import { LONGEST_ALT, type PollPicture } from "../../shared/poll";
+import type { PollPicture } from "../../shared/api";
+import { LONGEST_ALT } from "../../shared/poll";
 import { ChooseButton } from "./ChooseButton";
 import type { ChangePicture, useSending } from "./useSending";
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
 import { LARGEST_PHOTO } from "../../../../shared/photo";
-import type { PollPicture } from "../../shared/poll";
+import type { PollPicture } from "../../shared/api";
 import { ChooseButton } from "./ChooseButton";
 import { PictureCard } from "./PictureCard";
 import { type ChangePicture, useSending } from "./useSending";

@@ -1,7 +1,8 @@
 import { Alert, Box, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
 import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../../client/kit/console";
+import type { PollSettings } from "../../shared/api";
 import { withPicture } from "../../shared/pictures";
-import { LONGEST_QUESTION, type PollSettings } from "../../shared/poll";
+import { LONGEST_QUESTION } from "../../shared/poll";
 import { sendPicture, usePoll, useSavePoll } from "../usePoll";
 import { OptionFields } from "./OptionFields";
 import { QuestionPicture } from "./QuestionPicture";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { failureText, useTexts } from "../../../../client/kit/console";
-import type { PollPicture } from "../../shared/poll";
+import type { PollPicture } from "../../shared/api";
 
 /** @param before what it is in place of */
 export type ChangePicture = (change: (before: PollPicture | undefined) => PollPicture | undefined) => void;

@@ -1,4 +1,4 @@
-import type { PollSettings } from "../../shared/poll";
+import type { PollSettings } from "../../shared/api";
 import bike from "./bike.webp?inline";
 import bus from "./bus.webp?inline";
 import car from "./car.webp?inline";

@@ -1,6 +1,7 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../../server/kit";
 import { createRandom } from "../../../../shared/random";
-import { POLL, type PollPicture, type PollSettings } from "../../shared/poll";
+import type { PollPicture, PollSettings } from "../../shared/api";
+import { POLL } from "../../shared/poll";
 import { PICTURE } from "../pictures";
 import { pollColumns } from "../readPoll";
 import { type DemoPoll, POLLS } from "./content";
