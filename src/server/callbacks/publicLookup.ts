@@ -60,6 +60,12 @@ export function createReachable(allowed: readonly string[]): Reachable {
   };
 }
 
+/** Whether a web address may be called as far as it says by itself; a name is looked up when it is called. */
+export function mayReach(isReachable: Reachable, { hostname }: Pick<URL, "hostname">): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, "");
+  return isIP(literal) === 0 || isReachable(literal);
+}
+
 export class ClosedNetwork extends Error {}
 
 /** Resolves names to public addresses alone; what it hands out is what is connected to, so a name can't change in between. */
