@@ -9,7 +9,7 @@ import type { ServerExtension } from "../../../server/kit";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 /** A multiple of `WRITERS`. */
-const POSTS = figure({ commit: 200, drill: 1_000 });
+const POSTS = figure({ commit: 200, drill: 5_000 });
 const WRITERS = 20;
 const FOLLOWERS = 4;
 const SLOW_EVERY = 25;
