@@ -360,7 +360,7 @@ describe.each(CONCURRENT_ENGINE)("a panel's entry link on %s", (engine) => {
 });
 
 /** Ways to write where nothing from outside may lead: this machine, its neighbours, and the cloud's own addresses. */
-const CLOSED_HOSTS = [
+const CLOSED_HOSTS: readonly string[] = [
   "127.0.0.1",
   "localhost",
   "[::1]",
@@ -399,7 +399,7 @@ const CLOSED_HOSTS = [
   "192.168.0.1",
   "100.64.0.1",
   "2852039166",
-] as const;
+];
 /** What is tried of them, in one survey. */
 const TRIED_HOSTS = figure({ commit: CLOSED_HOSTS.slice(0, 4), drill: CLOSED_HOSTS });
 const OTHER_SCHEMES = ["file:///etc/passwd", "gopher://127.0.0.1/", "ftp://127.0.0.1/", "data:text/plain,x", "//127.0.0.1/"];

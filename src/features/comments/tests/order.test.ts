@@ -16,7 +16,7 @@ const SLOW_EVERY = 25;
 const SLOW_MS = 400;
 const COMMIT_EVERY_MS = 1_000;
 const COMMIT_MS = 200;
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 900_000;
 
 /** What follows a post is now and then slow, in the transaction of the post: others overtake it. */
 const slowFollower: ServerExtension = {
