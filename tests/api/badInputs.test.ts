@@ -2,8 +2,11 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { offerSetup } from "../../src/server/access/accounts/setup";
 import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { prepareRecords, RECORD_TRIES, type Records } from "../helpers/badRecords";
 import { digestTables } from "../helpers/digest";
 import { configure, GOOD_PASSWORD, joinByInvitation, linkIn, mailsTo, rows, type SentMail } from "../helpers/identity";
+import { importAndWait } from "../helpers/imports";
+import { rows as sheetRows, workbook } from "../helpers/workbooks";
 
 /** Who tries, and what they have at hand. */
 interface World {
@@ -16,6 +19,7 @@ interface World {
   readonly memberAccountId: string;
   /** A good code for the moderator's new password. */
   readonly code: string;
+  readonly records: Records;
 }
 
 type Request = Parameters<TestApp["call"]>[0];
@@ -240,6 +244,11 @@ function codeIn(mail: SentMail): string {
   return new URLSearchParams(new URL(linkIn(mail)).hash.slice(1)).get("code") ?? "";
 }
 
+/** A reading call of the documentation. */
+interface Paged {
+  readonly get?: { readonly parameters?: readonly { readonly name: string; readonly in: string }[] };
+}
+
 /** What no answer tells of the inside. */
 const INSIDE = /node_modules|\.(ts|js):\d|\bselect\b.*\bfrom\b|insert into|violates|relation "|stack|postgres|pglite|argon2/i;
 
@@ -275,26 +284,104 @@ describe.each(ANY_ENGINE)("bad inputs on %s", (engine) => {
     await configure(app, { signUp: "EXTENDED" });
     const signedOut = await app.signIn("member");
     await app.call({ method: "POST", url: "/api/logout", token: signedOut });
+    const [member, moderator] = [await app.signIn("member"), await app.signIn("moderator")];
     const [admin] = await rows<{ id: string }>(app, "select id from staff_role where email = $1", [LOGINS.mainAdmin[1]]);
     const [account] = await rows<{ id: string }>(app, "select id from account where email = $1", [LOGINS.member[1]]);
     world = {
       app,
-      member: await app.signIn("member"),
-      moderator: await app.signIn("moderator"),
+      member,
+      moderator,
       mainAdmin: await app.signIn("mainAdmin"),
       signedOut,
       mainAdminId: admin?.id ?? "",
       memberAccountId: account?.id ?? "",
       code: await resetCode(),
+      records: await prepareRecords(app, { member, moderator }),
     };
   });
   afterAll(() => app.close());
   beforeEach(() => rows(app, "delete from attempt"));
 
-  test.each(TRIES)("%s: refused in words, and nothing is changed", async (_name, request, code) => {
+  test.each([...TRIES, ...RECORD_TRIES])("%s: refused in words, and nothing is changed", async (_name, request, code) => {
     const before = await digestTables(app);
     const answer = await app.call(request(world));
     expectProblem(answer, code);
+    expect(await digestTables(app)).toEqual(before);
+  });
+
+  test("55 no list has a page before its first", async () => {
+    const { paths } = (await app.call({ url: "/openapi.json" })).json() as { paths: Readonly<Record<string, Paged>> };
+    const before = await digestTables(app);
+    const tried: string[] = [];
+    for (const [path, { get }] of Object.entries(paths)) {
+      const pages = (get?.parameters ?? []).filter(({ name }) => ["page", "pageSize", "size"].includes(name));
+      for (const { name, in: place } of pages) {
+        const ofCommunity = path
+          .replace(/\{(id|communityId)\}/, world.records.community)
+          .replace(/\{activityId\}/, world.records.talk);
+        const given = place === "path" ? ofCommunity.replace(`{${name}}`, "-1") : ofCommunity;
+        const query = place === "query" ? `?${name}=-1` : "";
+        const url = `${given.replace(/\{\w+\}/g, "1")}${query}`;
+        const token = path.startsWith("/tester/") || path.startsWith("/api/member/") ? world.member : world.mainAdmin;
+        const answer = await app.call({ url, token });
+        tried.push(`${name} of ${path}`);
+        expect([path, name, answer.statusCode], answer.body).toEqual([path, name, expect.toBeOneOf([400, 403, 404])]);
+        expect(answer.body).not.toMatch(INSIDE);
+      }
+    }
+    expect(tried.length).toBeGreaterThan(20);
+    expect(await digestTables(app)).toEqual(before);
+  });
+
+  test("37 an e-mail that a workbook computes is what it computed, an address or nobody", async () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const computed = (at: string, value: string) =>
+      `<c r="${at}" t="str"><f>HYPERLINK("http://evil.io",A1)</f><v>${value}</v></c>`;
+    const line = (row: number, email: string) => `<row r="${row}">${cell(`A${row}`, `Formula ${row}`)}${email}</row>`;
+    const content = await workbook(
+      sheetRows(
+        `<row r="1">${cell("A1", "Nickname")}${cell("B1", "Email")}</row>`,
+        line(2, computed("B2", "=1+1")),
+        line(3, cell("B3", "=HYPERLINK(&quot;http://evil.io&quot;)")),
+        line(4, computed("B4", "+34600100200")),
+        line(5, computed("B5", "computed@mail.test")),
+      ),
+    );
+    const call = { resource: "members", token: world.moderator, content, name: "members.xlsx", language: "en" };
+    const { result } = await importAndWait(app, call);
+    expect(result).toMatchObject({ created: 1, skipped: 3 });
+    expect(await rows(app, "select email from member where nickname like 'Formula %'")).toEqual([
+      { email: "computed@mail.test" },
+    ]);
+  });
+
+  test("50 nothing is stored as less than nothing", async () => {
+    const { survey } = world.records;
+    const draft = { url: `/api/activities/${survey}/execution/answers/age`, token: world.member } as const;
+    const answer = await app.call({
+      ...draft,
+      method: "PUT",
+      body: '{"value":-0}',
+      headers: { "content-type": "application/json" },
+    });
+    expect(answer.statusCode, answer.body).toBe(204);
+    const [stored] = await rows<{ value: string }>(app, "select value::text from answer where question_id = 'age'");
+    expect(stored?.value).toBe("0");
+  });
+
+  test("60 a start page is a page of the web", async () => {
+    const create = (startUrlDesktop: string) => {
+      const values = { name: "Find the price", instructions: "Look for it", type: "NAVIGATION_TEST" };
+      return app.call(post("/api/ux-tasks", { ...values, startUrlDesktop }, world.mainAdmin));
+    };
+    const good = await create("https://shop.example/");
+    expect(good.statusCode, good.body).toBe(201);
+    const before = await digestTables(app);
+    for (const url of ["file:///etc/passwd", "javascript:alert(1)", "data:text/html,x", "ftp://shop.example/", "//127.0.0.1/"]) {
+      const refused = await create(url);
+      expectProblem(refused, "request.invalid");
+      expect(refused.json().errors.map(({ path }: { path: string }) => path)).toContain("/startUrlDesktop");
+    }
     expect(await digestTables(app)).toEqual(before);
   });
 

@@ -3,6 +3,7 @@ import { CONCURRENT_ENGINE, type LOGINS, startApp, type TestApp } from "../helpe
 import { buildServer, spawnServer } from "../helpers/builtServer";
 import { rows } from "../helpers/identity";
 import { createTestDatabase } from "../helpers/testDatabase";
+import { totpOf, twoFactor } from "../helpers/twoFactor";
 
 const ENTER = "/experienceLabs/demo/authToken";
 const SITE = { host: "sondeo.test", origin: "http://sondeo.test" };
@@ -67,6 +68,34 @@ describe.each(CONCURRENT_ENGINE)("coming in by a code, on %s", (engine) => {
     expect(asked.json().url).toMatch(/&fromSuite=true$/);
     expect((await enter({ clientAuthToken: asked.json().code })).json()).toMatchObject({ rol: "MODERATOR", fromSuite: true });
   });
+
+  test.each([
+    ["member", "member", "testerAuthToken", "/experienceLabs/demo/userData"],
+    ["moderator", "staff", "clientAuthToken", "/api/members"],
+  ] as const)(
+    "a %s who has a second factor is asked for it still, whatever the session showed that asked for the code",
+    async (...[who, kind, parameter, url]) => {
+      const user = twoFactor(app);
+      try {
+        const { token, secret } = await user.enrolAuthenticator(who);
+        expect((await app.call({ url, token })).statusCode).toBe(200);
+        const body = { kind, origin: "demo" };
+        const asked = await app.call({ method: "POST", url: "/api/sign-in-codes", token, body });
+        const entered = await enter({ [parameter]: asked.json().code });
+        expect(entered.json()).toMatchObject({ active2fa: true, nextStep: "2fa" });
+        const held = entered.json().authToken as string;
+        for (const call of [{ url }, { method: "POST", url: "/api/sign-in-codes", body }] as const) {
+          const refused = await app.call({ ...call, token: held });
+          expect([refused.statusCode, refused.json().code]).toEqual([403, "auth.stepRequired"]);
+        }
+        await user.forgetSteps();
+        expect((await user.confirm(who, held, totpOf(secret))).statusCode).toBe(200);
+        expect((await app.call({ url, token: held })).statusCode).toBe(200);
+      } finally {
+        await user.reset();
+      }
+    },
+  );
 
   test("a code is spent by its first use", async () => {
     const code = await codeOf("member", "member");

@@ -11,6 +11,8 @@ const SMALL = 65_536;
 const LARGEST_ANSWER = 65_536;
 /** 100 ms is what is wanted; a machine that others use may take longer. */
 const LONGEST_MS = figure({ commit: 1_000, drill: 100 });
+/** What took too long is sent again so often: a body that costs much costs it each time, another program's turn doesn't. */
+const AGAIN = 4;
 const ABSENT_ID = "0193fd0a-7c1e-7000-8000-00000000dead";
 const OWN_PAGE = { origin: "http://localhost", host: "localhost" };
 const WHO = ["nobody", "mainAdmin", "member", "client", "backoffice"] as const;
@@ -75,8 +77,7 @@ describe("a megabyte of anything, sent to any route", () => {
     return documented?.content?.["application/json"]?.example ?? {};
   }
 
-  /** What is wrong with how a call was taken; nothing where all is well. */
-  async function faultOf(who: Who, route: Route, [name, payload]: readonly [string, string]): Promise<string | undefined> {
+  async function send(who: Who, route: Route, payload: string) {
     const token = tokens[who];
     delay.reset();
     const answer = await app.app.inject({
@@ -87,7 +88,15 @@ describe("a megabyte of anything, sent to any route", () => {
     });
     // The turn in which the loop was held is over only now.
     await new Promise((resolve) => setTimeout(resolve, 3));
-    const heldMs = Math.round(delay.max / 1e6);
+    return { answer, heldMs: Math.round(delay.max / 1e6) };
+  }
+
+  /** What is wrong with how a call was taken; nothing where all is well. */
+  async function faultOf(who: Who, route: Route, [name, payload]: readonly [string, string]): Promise<string | undefined> {
+    const { answer, heldMs: first } = await send(who, route, payload);
+    let heldMs = first;
+    for (let left = AGAIN; left > 0 && heldMs >= LONGEST_MS; left -= 1)
+      heldMs = Math.min(heldMs, (await send(who, route, payload)).heldMs);
     const call = `${who}: ${route.method} ${route.url}, ${name}`;
     figures.push({ call, status: answer.statusCode, bytes: answer.body.length, heldMs });
     const isWell = answer.statusCode < 500 && answer.body.length < LARGEST_ANSWER && heldMs < LONGEST_MS;

@@ -1,11 +1,22 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIP } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { broughtParameters } from "../../src/shared/surveyAddress";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
-import { addPanel, newRespondent, OPEN, type Panel, SUPPLIER, setFieldwork, signEntry, visitor } from "../helpers/panel";
+import { figure } from "../helpers/drill";
+import {
+  addPanel,
+  addPanels,
+  newRespondent,
+  OPEN,
+  type Panel,
+  SUPPLIER,
+  setFieldwork,
+  signEntry,
+  visitor,
+} from "../helpers/panel";
 import { DRAFT, publishedSurvey } from "../helpers/surveys";
 
 interface Callback {
@@ -13,8 +24,8 @@ interface Callback {
   readonly body: string;
 }
 
-/** A panel's server, which fails as often as it is told to before it acknowledges. */
-async function panelServer() {
+/** A panel's server, which fails as often as it is told to before it acknowledges. @param host where it listens */
+async function panelServer(host = "127.0.0.1") {
   const told: Callback[] = [];
   let failures = 0;
   const server: Server = createServer((request, response) => {
@@ -26,10 +37,11 @@ async function panelServer() {
       failures -= 1;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/status`,
+    port,
     told,
     failNext: (times: number) => {
       failures = times;
@@ -39,7 +51,7 @@ async function panelServer() {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let left = 200; left > 0; left -= 1) {
+  for (let left = 600; left > 0; left -= 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -347,26 +359,134 @@ describe.each(CONCURRENT_ENGINE)("a panel's entry link on %s", (engine) => {
   });
 });
 
+/** Ways to write where nothing from outside may lead: this machine, its neighbours, and the cloud's own addresses. */
+const CLOSED_HOSTS: readonly string[] = [
+  "127.0.0.1",
+  "localhost",
+  "[::1]",
+  "0x7f.1",
+  "169.254.169.254",
+  "[::ffff:127.0.0.1]",
+  "2130706433",
+  "0.0.0.0",
+  "127.1",
+  "127.0.1",
+  "127.127.127.127",
+  "127.0.0.1.",
+  "0",
+  "0x7f000001",
+  "0x7f.0x0.0x0.0x1",
+  "0177.0.0.1",
+  "017700000001",
+  "127.0.0.0x1",
+  "\uff11\uff12\uff17.\uff10.\uff10.\uff11",
+  "127\u30020\u30020\u30021",
+  "LOCALHOST",
+  "localhost.",
+  "panel.example@127.0.0.1",
+  "panel.example%2f@localhost",
+  "[::]",
+  "[0:0:0:0:0:0:0:1]",
+  "[::ffff:7f00:1]",
+  "[0:0:0:0:0:ffff:127.0.0.1]",
+  "[::127.0.0.1]",
+  "[64:ff9b::7f00:1]",
+  "[2002:7f00:1::]",
+  "[fe80::1]",
+  "[fd00:ec2::254]",
+  "10.0.0.1",
+  "172.16.0.1",
+  "192.168.0.1",
+  "100.64.0.1",
+  "2852039166",
+];
+/** What is tried of them, in one survey. */
+const TRIED_HOSTS = figure({ commit: CLOSED_HOSTS.slice(0, 4), drill: CLOSED_HOSTS });
+const OTHER_SCHEMES = ["file:///etc/passwd", "gopher://127.0.0.1/", "ftp://127.0.0.1/", "data:text/plain,x", "//127.0.0.1/"];
+
 describe("a status call", () => {
-  test("never reaches a closed network that the operator doesn't name", async () => {
-    const app = await startApp();
-    const server = await panelServer();
-    const moderator = await app.signIn("moderator");
+  let app: TestApp;
+  let moderator: string;
+  let canary: Awaited<ReturnType<typeof panelServer>>;
+  beforeAll(async () => {
+    app = await startApp();
+    moderator = await app.signIn("moderator");
+    canary = await panelServer("::");
+  });
+  afterAll(async () => {
+    await canary.close();
+    await app.close();
+  });
+
+  const addressOf = (host: string) => `http://${host}:${canary.port}/status`;
+
+  /** What was saved before closed networks were refused there. */
+  async function storeCallbacks(activityId: string, callbacks: readonly string[]): Promise<void> {
+    const [row] = (
+      await app.database.pool.query(
+        "select q.id, q.fieldwork from questionnaire q join activity on activity.questionnaire = q.id where activity.id = $1",
+        [activityId],
+      )
+    ).rows;
+    const suppliers = row.fieldwork.suppliers.map((one: object, index: number) => ({ ...one, callback: callbacks[index] }));
+    await app.database.pool.query("update questionnaire set fieldwork = $2::jsonb where id = $1", [
+      row.id,
+      JSON.stringify({ ...row.fieldwork, suppliers }),
+    ]);
+  }
+
+  test("never reaches a closed network that the operator doesn't name, however its address is written", async () => {
     const id = await publishedSurvey(app, moderator, DRAFT);
-    const local = server.url.replace("127.0.0.1", "localhost");
-    for (const callback of [server.url, local, server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")]) {
-      const one = await addPanel(app, moderator, id, { supplier: { callback } });
-      const who = visitor(app, one.link);
-      await who.start(signEntry(one, { rid: newRespondent() }));
+    const callbacks = TRIED_HOSTS.map(addressOf);
+    const panels = await addPanels(
+      app,
+      moderator,
+      id,
+      callbacks.map(() => ({ callback: "https://panel.example/status" })),
+    );
+    await storeCallbacks(id, callbacks);
+    for (const panel of panels) {
+      const who = visitor(app, panel.link);
+      await who.start(signEntry(panel, { rid: newRespondent() }));
       await who.answer("one", "a");
       await who.complete();
     }
-    await until(async () => {
-      const { rows } = await app.database.pool.query("select status, error from outbox where channel = 'callback'");
-      return rows.length === 3 && rows.every(({ status, error }) => status === "ERROR" && error === "closedNetwork");
-    });
-    expect(server.told).toEqual([]);
-    await server.close();
-    await app.close();
+    const tried = async () => {
+      const { rows } = await app.database.pool.query(
+        "select recipient, status, error, attempts from outbox where channel = 'callback' order by created_at, id",
+      );
+      return rows;
+    };
+    const isTried = ({ status, attempts }: { status: string; attempts: number }) => status === "ERROR" || attempts > 0;
+    await until(async () => (await tried()).filter(isTried).length === callbacks.length);
+    const ended = await tried();
+    expect(ended.map(({ recipient }) => recipient)).toEqual(callbacks);
+    // A name that this machine can't look up is tried again later.
+    const called = ended.filter(({ error }) => error !== "closedNetwork");
+    expect(called.filter(({ recipient }) => isIP(new URL(recipient).hostname.replace(/^\[|\]$/g, "")))).toEqual([]);
+    expect(canary.told).toEqual([]);
+    // It would have heard them.
+    await fetch(canary.url, { method: "POST" });
+    expect(canary.told).toHaveLength(1);
+  });
+
+  test("is told nowhere else: addresses in closed networks, and of other kinds, are refused where they stand", async () => {
+    const id = await publishedSurvey(app, moderator, DRAFT);
+    const url = `/api/activities/${id}/fieldwork`;
+    const { fieldwork, revision } = (await app.call({ url, token: moderator })).json();
+    const literal = TRIED_HOSTS.map(addressOf).filter((address) => !/localhost/i.test(new URL(address).hostname));
+    for (const callback of [...literal, ...OTHER_SCHEMES]) {
+      const body = { fieldwork: { ...OPEN, suppliers: [{ ...SUPPLIER, callback }] }, revision };
+      const headers = { "accept-language": "en" };
+      const refused = await app.call({ method: "PUT", url, token: moderator, body, headers });
+      expect([callback, refused.statusCode, refused.json().errors]).toEqual([
+        callback,
+        400,
+        [expect.objectContaining({ path: "/fieldwork/suppliers/0/callback", message: expect.stringMatching(/\S \S/) })],
+      ]);
+      // What isn't written as web addresses are is none.
+      if (literal.includes(callback)) expect(["closedNetwork", "type"]).toContain(refused.json().errors[0].rule);
+    }
+    expect((await app.call({ url, token: moderator })).json()).toMatchObject({ fieldwork, revision });
   });
 });

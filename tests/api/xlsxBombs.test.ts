@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/shared/languages";
 import { startApp, type TestApp } from "../helpers/app";
+import { figure } from "../helpers/drill";
 import { callImport } from "../helpers/imports";
 import { HEADING, rows, workbook } from "../helpers/workbooks";
 import { BOMBS } from "../helpers/xlsxBombs";
 
 const STATUS = { "import.tooLarge": 413, "import.corrupt": 422, "import.unknownFormat": 415 };
-/** A few times what the longest takes alone: other tests share the processor. Unbounded, each takes a minute or more. */
-const LONGEST_MS = 10_000;
+/** 2 s is what is wanted; while other tests share the processor it takes longer. Unbounded, each takes a minute or more. */
+const LONGEST_MS = figure({ commit: 10_000, drill: 2_000 });
 const MOST_MEMORY = 256 * 1024 * 1024;
 const SAMPLE_MS = 10;
 
@@ -42,7 +43,7 @@ describe("spreadsheets that cost more than they bring", () => {
     callImport(app, { resource: "members", token: by, content, name: "members.xlsx", query: "?dryRun=true", language });
 
   test.each(BOMBS.map((bomb) => [bomb.name, bomb] as const))(
-    "%s is refused within 10 s and 256 MB, with the place",
+    "%s is refused in time and within 256 MB, with the place",
     async (_, { make, code, place }) => {
       const content = await make();
       const { result, ms, memory } = await measured(() => upload(content));

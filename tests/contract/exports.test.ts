@@ -8,7 +8,9 @@ import { csvRows } from "../../src/shared/csv/csvRows";
 import { unguardCell } from "../../src/shared/csv/guardCell";
 import { readCsvRows } from "../helpers/csv";
 import { formulasInCsv, formulasInWorkbook, PAYLOADS } from "../helpers/formulas";
+import { rows } from "../helpers/identity";
 import { callImport, importAndWait } from "../helpers/imports";
+import { signInMany } from "../helpers/manyMembers";
 import { projectWith } from "../helpers/projectWith";
 import { ROOT } from "../helpers/root";
 import { startAppWithRoutes } from "../helpers/routes";
@@ -49,6 +51,11 @@ const ROUTES = [
   "GET /api/{resource}/import/template",
   "GET /api/imports/:id/faults",
   "GET /api/activities/:id/responses.csv",
+  "GET /api/activities/:id/variables.csv",
+  "GET /api/credits/statement.xlsx",
+  "GET /client/communities/:id/activity/:activityId/excel",
+  "GET /client/communities/:id/members/excel",
+  "GET /client/communities/:id/pointsExcel",
 ];
 const WRITERS = [
   "src/features/activities/server/exportVariables.ts",
@@ -73,11 +80,15 @@ describe("the files that the product gives", () => {
   let app: App["app"];
   let routes: App["routes"];
   let token: string;
+  let client: string;
   let activityId: string;
+  let community: string;
+  /** An activity that members spoke in. */
+  let talk: string;
 
   beforeAll(async () => {
     ({ app, routes } = await startAppWithRoutes({ root: project.root }));
-    token = await app.signIn("administrator");
+    [token, client] = [await app.signIn("administrator"), await app.signIn("client")];
     const body = Object.fromEntries(PAYLOADS.map((payload, index) => [names[index], payload]));
     for (const url of ["/api/hazards", "/api/cargoes"])
       expect((await app.call({ method: "POST", url, token, body })).statusCode).toBe(201);
@@ -90,21 +101,66 @@ describe("the files that the product gives", () => {
       ...multipart("answers.csv", answers),
     });
     expect(imported.json()).toMatchObject({ respondents: PAYLOADS.length });
+    await fillTables();
   });
   afterAll(async () => {
     await app?.close();
     project.remove();
   });
 
-  const get = (url: string, language = "es") => app.call({ url, token, headers: { "accept-language": language } });
+  /** Members who are named by the payloads and who said them, and bookings of credits for them: whatever let them in. */
+  async function fillTables(): Promise<void> {
+    const people = await signInMany(app, PAYLOADS.length);
+    const [one] = await rows<{ activity: string; space_id: string; created: string }>(
+      app,
+      `select activity.id as activity, activity.space_id from activity join comment_thread on comment_thread.activity = activity.id
+        where activity.type = 'wat_task' order by activity.id limit 1`,
+    );
+    [talk, community] = [one?.activity ?? "", one?.space_id ?? ""];
+    for (const [index, payload] of PAYLOADS.entries()) {
+      const { memberId = "" } = people[index] ?? {};
+      await rows(
+        app,
+        `update member set nickname = $2, name = $2, surname = $2, phone = $2, province = $2, zone = $2, observations = $2,
+          tags = array[$2], public_tags = array[$2] where id = $1`,
+        [memberId, payload],
+      );
+      await rows(
+        app,
+        `insert into participation (id, space_id, activity, member, status) values (gen_random_uuid(), $1, $2, $3, 'STARTED')`,
+        [community, talk, memberId],
+      );
+      await rows(
+        app,
+        `with next as (update comment_thread set last_seq = last_seq + 1 where activity = $1 returning last_seq)
+          insert into comment (id, space_id, activity, audience, member, text, is_root_comment, client_key, seq, tags, note)
+          select gen_random_uuid(), $2, $1, 'EVERYBODY', $3, $4, true, gen_random_uuid()::text, last_seq, array[$4], $4 from next`,
+        [talk, community, memberId, payload],
+      );
+      await rows(
+        app,
+        `insert into credit_transfer (id, space_id, key, booking_id, number, "from", "to", amount, reason, concept)
+          select gen_random_uuid(), space_id, $1::text, gen_random_uuid(), (select max(number) + 1 from credit_transfer),
+            "from", "to", 1, reason, $1 from credit_transfer where reason = 'LOAD' order by number limit 1`,
+        [payload],
+      );
+    }
+  }
+
+  const get = (url: string, language = "es", by = token) =>
+    app.call({ url, token: by, headers: { "accept-language": language } });
   const textsOf = async (file: Buffer) => (await readWorkbook(file, { trim: false })).flatMap(({ data }) => data.flat());
 
   /** The route's pattern, and an address of it that finds something. */
   async function addresses(): Promise<readonly (readonly [string, string])[]> {
-    const reads = routes.filter(({ method, url }) => method === "GET" && url.startsWith("/api/"));
+    const reads = routes.filter(({ method, url }) => method === "GET" && !/[*]|^\/(s|c|plain)\//.test(url));
     const found: (readonly [string, string])[] = [];
     for (const { url } of reads) {
-      const [, , resource = ""] = url.split("/");
+      const [, face = "", resource = ""] = url.split("/");
+      if (face === "client")
+        found.push([`GET ${url}`, url.replace(":id", community).replace(":activityId", talk).replace(/:\w+/g, "0")]);
+      if (url.endsWith("/variables.csv")) found.push([`GET ${url}`, url.replace(":id", talk)]);
+      if (face !== "api") continue;
       const first = url.includes(":id") ? await get(`/api/${resource}?range=[0,0]`) : undefined;
       const id = first?.statusCode === 200 ? (first.json()[0]?.id ?? "none") : "none";
       const own = resource === "activities" ? activityId : id;
@@ -115,11 +171,12 @@ describe("the files that the product gives", () => {
 
   test("stand in this list, every one", async () => {
     const seen = new Set<string>();
-    for (const [key, url] of await addresses()) {
-      const type = String((await get(url)).headers["content-type"]);
-      if (CSV.test(type) || WORKBOOK.test(type))
-        seen.add(key.replace(/^GET \/api\/[^/:]+\/(export|import\/template)$/, "GET /api/{resource}/$1"));
-    }
+    for (const [key, url] of await addresses())
+      for (const by of [token, client]) {
+        const type = String((await get(url, "es", by)).headers["content-type"]);
+        if (CSV.test(type) || WORKBOOK.test(type))
+          seen.add(key.replace(/^GET \/api\/[^/:]+\/(export|import\/template)$/, "GET /api/{resource}/$1"));
+      }
     // Of an import that there is not: `the faults of a file` has it.
     seen.add("GET /api/imports/:id/faults");
     expect([...seen].toSorted()).toEqual(ROUTES.toSorted());
@@ -210,6 +267,26 @@ describe("the files that the product gives", () => {
     const [, ...rows] = readCsvRows(file.body);
     const answers = rows.map((row) => unguardCell(row.at(-1) ?? "").trim());
     expect(answers.toSorted()).toEqual(PAYLOADS.map((payload) => payload.trim()).toSorted());
+  });
+
+  test.each([
+    ["the members", () => `/client/communities/${community}/members/excel`],
+    ["members' LABs", () => `/client/communities/${community}/pointsExcel`],
+    ["what was said", () => `/client/communities/${community}/activity/${talk}/excel`],
+    ["a company's credits", () => "/api/credits/statement.xlsx"],
+  ])("the workbook of %s has texts and no formulas, as they are", async (_what, url) => {
+    const file = await get(url(), "es", url().startsWith("/api/") ? client : token);
+    expect(file.statusCode).toBe(200);
+    expect(formulasInWorkbook(file.rawPayload)).toEqual([]);
+    const texts = new Set(await textsOf(file.rawPayload));
+    expect(PAYLOADS.filter((payload) => !texts.has(payload))).toEqual([]);
+  });
+
+  test("what members gave in an activity runs nothing", async () => {
+    const file = await get(`/api/activities/${talk}/variables.csv`);
+    expect(formulasInCsv(file.body)).toEqual([]);
+    const names = new Set(readCsvRows(file.body).map(([name = ""]) => unguardCell(name)));
+    expect(PAYLOADS.filter((payload) => !names.has(payload))).toEqual([]);
   });
 
   test("a question's figures run nothing", () => {

@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 
 const COMMAND = "cmd|' /C calc'!A0";
@@ -55,14 +55,22 @@ const DELIMITERS = [",", ";", "\t", "|"];
 
 const isFormula = (cell: string) => !NUMBERS.test(cell) && (FORMULA.test(cell) || /^[\t\r]/.test(cell));
 
+/** Cells as they stand between delimiters and quotation marks; none where by this delimiter a quotation mark is never closed. */
+function cellsBy(delimiter: string, text: string): readonly string[] {
+  try {
+    return (parse(text, { delimiter, relaxColumnCount: true, relaxQuotes: true }) as string[][]).flat();
+  } catch (error) {
+    if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED") return [];
+    throw error;
+  }
+}
+
 /**
  * Cells of a CSV that run as some spreadsheet opens it: with any delimiter, minding quotation marks or not.
  */
 export function formulasInCsv(file: string): readonly string[] {
   const text = file.replace(/^\uFEFF/, "");
-  const asWritten = DELIMITERS.flatMap((delimiter) =>
-    (parse(text, { delimiter, relaxColumnCount: true, relaxQuotes: true }) as string[][]).flat(),
-  );
+  const asWritten = DELIMITERS.flatMap((delimiter) => cellsBy(delimiter, text));
   return [...asWritten, ...text.split(/[,;|\t\r\n]/)].filter(isFormula);
 }
 

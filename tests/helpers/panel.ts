@@ -62,20 +62,32 @@ export async function addPanel(
   return { id, link, revision: keyed.revision, secret: keyed.secret };
 }
 
-/** Two suppliers with keys at one open link. */
-export async function addTwoPanels(app: TestApp, token: string, activityId: string): Promise<readonly [Panel, Panel]> {
+/** Several suppliers with keys at one open link. */
+export async function addPanels(
+  app: TestApp,
+  token: string,
+  activityId: string,
+  suppliers: readonly Partial<typeof SUPPLIER>[],
+): Promise<readonly Panel[]> {
   const link = await openLink(app, token, activityId);
-  const suppliers = [SUPPLIER, { ...SUPPLIER, name: "Panel Two" }];
-  const saved = await setFieldwork(app, token, activityId, { suppliers });
+  const named = suppliers.map((supplier, index) => ({ ...SUPPLIER, name: `Panel ${index + 1}`, ...supplier }));
+  const saved = await setFieldwork(app, token, activityId, { suppliers: named });
+  const panels: Panel[] = [];
   let { revision } = saved;
-  const keyed = async (index: number): Promise<Panel> => {
-    const { id } = saved.fieldwork.suppliers[index];
+  for (const { id } of saved.fieldwork.suppliers) {
     const url = `/api/activities/${activityId}/fieldwork/suppliers/${id}/key`;
     const answer = (await app.call({ method: "POST", url, token, body: { revision } })).json();
     revision = answer.revision;
-    return { id, link, revision, secret: answer.secret };
-  };
-  return [await keyed(0), await keyed(1)];
+    panels.push({ id, link, revision, secret: answer.secret });
+  }
+  return panels;
+}
+
+/** Two suppliers with keys at one open link. */
+export async function addTwoPanels(app: TestApp, token: string, activityId: string): Promise<readonly [Panel, Panel]> {
+  const [one, other] = await addPanels(app, token, activityId, [{}, {}]);
+  if (!one || !other) throw new Error("two suppliers have no keys");
+  return [one, other];
 }
 
 /** Signed as suppliers are told to: all parameters by name, percent-encoded. */
@@ -88,13 +100,14 @@ export function signEntry({ id, secret }: Pick<Panel, "id" | "secret">, values: 
   return { ...parameters, sig: createHmac("sha256", secret).update(text).digest("hex") };
 }
 
-/** A browser at an open link, with cookies of its own. */
-export function visitor(app: TestApp, link: string, headers: Readonly<Record<string, string>> = {}) {
+/** A browser at an open link, with cookies of its own. @param address where it calls from. @default this machine */
+export function visitor(app: TestApp, link: string, headers: Readonly<Record<string, string>> = {}, address?: string) {
   const base = `/api/surveys/${link.slice("/s/".length)}/execution`;
   const own = { origin: "http://localhost:80", host: "localhost:80", ...headers };
   let cookie = "";
   const call = async (method: "POST" | "PUT", url: string, body?: unknown) => {
-    const answer = await app.call({ method, url: base + url, headers: { ...own, ...(cookie ? { cookie } : {}) }, body });
+    const from = address ? { address } : {};
+    const answer = await app.call({ method, url: base + url, headers: { ...own, ...(cookie ? { cookie } : {}) }, body, ...from });
     const given = answer.cookies[0];
     if (given) cookie = `${given.name}=${given.value}`;
     return answer;

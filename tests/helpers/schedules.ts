@@ -17,7 +17,7 @@ import { ROOT } from "./root";
 export async function runSchedules({ database }: TestApp): Promise<void> {
   const { kysely: root } = database;
   const registered = registerExtensions(extensions);
-  const callbacks = createCallbacks({ root, onCallback: () => {} });
+  const callbacks = createCallbacks({ root, onCallback: () => {}, config: { callbackNetworks: [] } });
   const { add, cancel } = createSchedulerStore(root);
   const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");
   const { events, notificationKinds: kinds } = registered;

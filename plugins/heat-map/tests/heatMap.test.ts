@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unguardCell } from "../../../src/shared/csv/guardCell";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
+import { readCsvRows } from "../../../tests/helpers/csv";
+import { formulasInCsv, PAYLOADS } from "../../../tests/helpers/formulas";
 import { joinByInvitation, rows } from "../../../tests/helpers/identity";
 import { picture } from "../../../tests/helpers/images";
 import { importForm } from "../../../tests/helpers/imports";
@@ -246,6 +249,27 @@ describe.each(CONCURRENT_ENGINE)("a heat map on %s", (engine) => {
     const [head = "", ...lines] = members.body.trim().split("\r\n");
     expect(head).toMatch(/image1_positive.image1_negative.image1_A1.*image1_C2.image1_why$/);
     expect(lines.map((line) => line.split(/[,;]/).slice(3).join())).toContain("0,1,0,0,0,0,0,2,Confuso");
+  });
+
+  test("nothing that was explained runs in a spreadsheet, and it is as it was written", async () => {
+    const { id, images } = await open();
+    const [image = ""] = images;
+    await put(id, image);
+    for (const payload of PAYLOADS)
+      await rows(
+        app,
+        `insert into heat_map_point (id, space_id, heat_map_image, member, x, y, sentiment, explanation)
+          select gen_random_uuid(), space_id, heat_map_image, member, x, y, sentiment, $2
+          from heat_map_point where heat_map_image = $1 limit 1`,
+        [image, payload],
+      );
+    const files = await Promise.all(
+      ["heatmap/points.csv", "variables.csv"].map((path) => app.call({ url: `/api/activities/${id}/${path}`, token: moderator })),
+    );
+    for (const { body } of files) expect(formulasInCsv(body)).toEqual([]);
+    const [points, members] = files.map(({ body }) => readCsvRows(body).flat().map(unguardCell));
+    expect(PAYLOADS.filter((payload) => !points?.includes(payload))).toEqual([]);
+    expect(PAYLOADS.filter((payload) => !members?.some((cell) => cell.includes(payload.trim())))).toEqual([]);
   });
 
   test("a removed person's points go with them", async () => {

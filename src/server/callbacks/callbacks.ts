@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
 import { afterCommit, executor } from "../db/transaction";
+import type { Config } from "../platform/config";
+import { createReachable, mayReach } from "./publicLookup";
 
 /** A message to another server. */
 export interface Callback {
@@ -20,16 +22,21 @@ export interface Callback {
 export interface Callbacks {
   /** Puts it into the outbox, in the caller's transaction where one is open; it is posted after that, and again until it is acknowledged. */
   readonly post: (callback: Callback) => Promise<void>;
+  /** Whether an address may be called, as far as it says by itself: not where it lies in a closed network. */
+  readonly mayPost: (url: URL) => boolean;
 }
 
 export interface CallbacksOptions {
   readonly root: Kysely<Tables>;
   /** Told that there is something to send. */
   readonly onCallback: () => void;
+  readonly config: Pick<Config, "callbackNetworks">;
 }
 
-export function createCallbacks({ root, onCallback }: CallbacksOptions): Callbacks {
+export function createCallbacks({ root, onCallback, config }: CallbacksOptions): Callbacks {
+  const isReachable = createReachable(config.callbackNetworks);
   return {
+    mayPost: (url) => mayReach(isReachable, url),
     post: async ({ spaceId, url, subject, body, headers, dedupe }) => {
       await executor(root)
         .insertInto("outbox")

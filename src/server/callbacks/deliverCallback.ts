@@ -1,9 +1,8 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
 import type { Deliver, OutboxRow, Outcome } from "../mail/outbox/delivery";
 import type { Config } from "../platform/config";
-import { ClosedNetwork, createReachable, publicLookup, type Reachable } from "./publicLookup";
+import { ClosedNetwork, createReachable, mayReach, publicLookup, type Reachable } from "./publicLookup";
 
 const ANSWER_MS = 10_000;
 /** A word of its own under `console.outbox.reasons`. */
@@ -54,9 +53,8 @@ export function createCallbackDelivery({ callbackNetworks }: Pick<Config, "callb
   return async (row) => {
     const url = URL.canParse(row.recipient) ? new URL(row.recipient) : undefined;
     if (!url || !["http:", "https:"].includes(url.protocol)) return { status: "refused", reason: "empty" };
-    const literal = url.hostname.replace(/^\[|\]$/g, "");
     // Addresses are connected to as they are, without a look-up.
-    if (isIP(literal) && !isReachable(literal)) return { status: "refused", reason: CLOSED };
+    if (!mayReach(isReachable, url)) return { status: "refused", reason: CLOSED };
     try {
       return outcomeOf(await post(url, row, isReachable));
     } catch (error) {

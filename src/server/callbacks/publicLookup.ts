@@ -18,8 +18,7 @@ const CLOSED_NETWORKS = [
   "203.0.113.0/24",
   "224.0.0.0/4",
   "240.0.0.0/4",
-  "::/128",
-  "::1/128",
+  "::/96",
   "64:ff9b::/96",
   "64:ff9b:1::/48",
   "100::/64",
@@ -58,6 +57,12 @@ export function createReachable(allowed: readonly string[]): Reachable {
     // A mapped address (::ffff:10.0.0.1) is looked up as the one that it stands for.
     return isIP(address) !== 0 && (open.check(address, kind) || !closed.check(address, kind));
   };
+}
+
+/** Whether a web address may be called as far as it says by itself; a name is looked up when it is called. */
+export function mayReach(isReachable: Reachable, { hostname }: Pick<URL, "hostname">): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, "");
+  return isIP(literal) === 0 || isReachable(literal);
 }
 
 export class ClosedNetwork extends Error {}

@@ -45,6 +45,8 @@ export interface HostTools {
    * addresses of closed networks.
    */
   readonly post: (callback: Callback) => Promise<void>;
+  /** Whether a callback may go to an address, as far as the address says by itself. */
+  readonly mayPost: (url: URL) => boolean;
   /**
    * Counts a try of somebody, outside of any transaction.
    * @throws AppError the refusal that it names, with `Retry-After`
@@ -134,6 +136,7 @@ export function createHostTools({
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     post: callbacks.post,
+    mayPost: callbacks.mayPost,
     demandAttempt: (limited) => demandAttempt(root, limited),
     demandOwnPassword: (accountId, password) => demandOwnPassword(root, { accountId, password, path: "/password" }),
     note: async (notes) => {

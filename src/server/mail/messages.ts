@@ -67,7 +67,7 @@ export function createMessages({
   return {
     mailer: createMailer({ root, texts, templates: mailTemplates, unsubscriptions, address, onMail: outbox.wake }),
     sms: createSms({ root, onMessage: outbox.wake }),
-    callbacks: createCallbacks({ root, onCallback: outbox.wake }),
+    callbacks: createCallbacks({ root, onCallback: outbox.wake, config }),
     outbox: {
       ...outbox,
       close: async () => {

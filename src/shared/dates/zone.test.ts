@@ -13,5 +13,18 @@ describe("the clocks of a zone", () => {
     const zone = createZone(timeZone);
     expect(zone.clockAt(instant)).toBe(`${day}T${time}.000`);
     expect(zone.instantOf(day, time)).toBe(instant);
+    expect(zone.isShown(day, time)).toBe(true);
+  });
+
+  test.each([
+    ["2027-03-28", "01:59", true],
+    ["2027-03-28", "02:00", false],
+    ["2027-03-28", "02:30", false],
+    ["2027-03-28", "02:59:59", false],
+    ["2027-03-28", "03:00", true],
+    // Shown twice.
+    ["2027-10-31", "02:30", true],
+  ])("in Madrid show %s %s: %s", (day, time, isShown) => {
+    expect(createZone("Europe/Madrid").isShown(day, time)).toBe(isShown);
   });
 });

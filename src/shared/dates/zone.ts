@@ -7,6 +7,8 @@ export interface Zone {
   readonly clockAt: (instant: string) => string;
   /** The instant at which the clocks show day and time; where they show it twice, one of the two. */
   readonly instantOf: (day: string, time: string) => string;
+  /** Whether the clocks show a time on a day: not in the hour that they skip in spring. */
+  readonly isShown: (day: string, time: string) => boolean;
   /** The first instant of a day, also where the clocks skip its midnight or show it twice. */
   readonly startOf: (day: string) => string;
 }
@@ -54,6 +56,7 @@ export function createZone(timeZone: string): Zone {
   return {
     clockAt,
     instantOf,
+    isShown: (day, time) => clockAt(instantOf(day, time)).startsWith(`${day}T${time}`),
     startOf: (day) => {
       const time = Date.parse(instantOf(day, "00:00"));
       const near = [-HOUR_MS, 0, HOUR_MS].map((change) => new Date(time + change).toISOString());

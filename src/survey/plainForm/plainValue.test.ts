@@ -63,3 +63,17 @@ test("line breaks are as the person made them, and blanks are nothing", () => {
   ).toEqual({ b: "x" });
   expect(readPlainValue({ shape: "one" }, new Map([["value", ["\t"]]]))).toBeUndefined();
 });
+
+test.each([
+  ["1,5", 1.5],
+  ["1.5", 1.5],
+  ["1.234,5", 1234.5],
+  // Which number it is, nobody can tell: the check refuses the text as it was typed.
+  ["1.234", "1.234"],
+  ["15 km", "15 km"],
+])("the number %s is read as %j, alone, in parts and in cells", (typed, value) => {
+  const read = (shape: PlainShape, name: string) => readPlainValue({ shape, isNumeric: true }, new Map([[name, [typed]]]));
+  expect(read("one", "value")).toBe(value);
+  expect(read("parts", "value.a")).toEqual({ a: value });
+  expect(read("cells", "value.a.b")).toEqual({ a: { b: value } });
+});

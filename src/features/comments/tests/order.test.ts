@@ -9,14 +9,14 @@ import type { ServerExtension } from "../../../server/kit";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 /** A multiple of `WRITERS`. */
-const POSTS = figure({ commit: 200, drill: 1_000 });
+const POSTS = figure({ commit: 200, drill: 5_000 });
 const WRITERS = 20;
 const FOLLOWERS = 4;
 const SLOW_EVERY = 25;
 const SLOW_MS = 400;
 const COMMIT_EVERY_MS = 1_000;
 const COMMIT_MS = 200;
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 900_000;
 
 /** What follows a post is now and then slow, in the transaction of the post: others overtake it. */
 const slowFollower: ServerExtension = {

@@ -17,6 +17,12 @@ test("says what is missing", () => {
   expect(faultOf(draft, ZONE)).toBeUndefined();
   expect(faultOf({ ...draft, day: "" }, ZONE)).toBe("onlineChat.errors.noTimes");
   expect(faultOf({ ...draft, to: "21:01" }, ZONE)).toBe("onlineChat.errors.tooLong");
+  for (const times of [
+    { from: "02:30", to: "04:00" },
+    { from: "01:30", to: "02:30" },
+  ])
+    expect(faultOf({ ...draft, day: "2027-03-28", ...times }, ZONE)).toBe("onlineChat.errors.skipped");
+  expect(faultOf({ ...draft, day: "2027-03-27", from: "23:30", to: "00:30" }, ZONE)).toBeUndefined();
   expect(faultOf({ ...draft, questions: [] }, ZONE)).toBe("onlineChat.errors.noQuestions");
   expect(faultOf({ ...draft, questions: [newQuestion()] }, ZONE)).toBe("onlineChat.setup.emptyQuestion");
 });

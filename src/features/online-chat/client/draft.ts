@@ -54,6 +54,9 @@ export function settingsOf(draft: Draft, timeZone: string): ChatSettings {
 export function faultOf(draft: Draft, timeZone: string) {
   if (draft.day === "" || draft.from === "" || draft.to === "") return "onlineChat.errors.noTimes";
   const { startsAt, endsAt } = timesOf(draft, timeZone);
+  const { clockAt } = createZone(timeZone);
+  const isShown = clockAt(startsAt).startsWith(`${draft.day}T${draft.from}`) && clockAt(endsAt).includes(`T${draft.to}`);
+  if (!isShown) return "onlineChat.errors.skipped";
   if (Date.parse(endsAt) - Date.parse(startsAt) > LONGEST_SESSION_MS) return "onlineChat.errors.tooLong";
   if (draft.questions.length === 0) return "onlineChat.errors.noQuestions";
   return draft.questions.some(({ text }) => text.trim() === "") ? "onlineChat.setup.emptyQuestion" : undefined;

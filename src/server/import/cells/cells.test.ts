@@ -67,6 +67,8 @@ describe("a moment", () => {
     ["2026-12-01", "2026-11-30T23:00:00.000Z"],
     ["2026-12-01 24:00", undefined],
     ["2026-12-01 10:60", undefined],
+    ["28/03/2027 02:30", undefined],
+    ["28/03/2027 03:00", "2027-03-28T01:00:00.000Z"],
   ])("%s in Madrid is %s", (cell, instant) =>
     expect(readMoment(cell, "es", createZone("Europe/Madrid"))).toEqual(instant && plain(instant)),
   );

@@ -31,7 +31,7 @@ export function readDate(cell: string, language: Language): DateReading {
   return plainDate(last, second, first);
 }
 
-/** A moment, as an instant; without an offset it is what the zone's clocks show. */
+/** A moment, as an instant; without an offset it is what the zone's clocks show, and none where they skip it. */
 export function readMoment(cell: string, language: Language, zone: Zone): DateReading {
   const text = cell.trim();
   const instant = text.includes("T") ? toInstant(text) : undefined;
@@ -40,5 +40,8 @@ export function readMoment(cell: string, language: Language, zone: Zone): DateRe
   const date = readDate(day, language);
   if (date === undefined || date === "ambiguous") return date;
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) >= 60) return undefined;
-  return { plain: zone.instantOf(date.plain, `${hours.padStart(2, "0")}:${minutes}:${seconds}`) };
+  const time = `${hours.padStart(2, "0")}:${minutes}:${seconds}`;
+  // A day alone begins with its first hour, whatever that is called.
+  if (day !== text && !zone.isShown(date.plain, time)) return undefined;
+  return { plain: zone.instantOf(date.plain, time) };
 }

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { formulasInCsv, PAYLOADS } from "../../../../../tests/helpers/formulas";
 import { type Cell, type Density, shareOf } from "../../../shared/density";
 import { cellsCsv } from "./cellsCsv";
 import { isBlank, sortCells } from "./sortCells";
@@ -63,4 +64,17 @@ test("the table as CSV has a row a part and group, with shares from 0 to 1, and 
     ...{ "I don't: low": "0.0044", "I don't: high": "0.1288", "I don't: points": "2" },
   });
   expect(rows[7]).toMatchObject({ cell: "D1", group: "Everyone else", "I like it: members": "4" });
+});
+
+test("no title of the table runs in a spreadsheet, whoever wrote it", () => {
+  for (const delimiter of [",", ";"])
+    for (const payload of PAYLOADS) {
+      const names = ["image", "cell", "column", "row", "group", "base", "members", "share", "low", "high", "points"];
+      const heads = Object.fromEntries(names.map((name) => [name, payload])) as unknown as Parameters<
+        typeof cellsCsv
+      >[0]["heads"];
+      const groups = [{ name: payload, tag: payload, density: first }];
+      const file = cellsCsv({ image: payload, groups, labels: { POSITIVE: payload, NEGATIVE: payload }, heads, delimiter });
+      expect(formulasInCsv(file)).toEqual([]);
+    }
 });

@@ -21,9 +21,11 @@ export function NewReminder({ timeZone, isDisabled, onAdd }: NewReminderProps) {
   const tomorrow = dayIn(timeZone, new Date(Date.now() + DAY_MS));
   const [day, setDay] = useState(tomorrow);
   const [time, setTime] = useState(MORNING);
+  const isSkipped = day !== "" && time !== "" && !zone.isShown(day, time);
+  const isReady = day !== "" && time !== "" && !isSkipped;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (day && time) void onAdd(zone.instantOf(day, time));
+    if (isReady) void onAdd(zone.instantOf(day, time));
   };
   const field = { size: "small", required: true, slotProps: { inputLabel: { shrink: true } } } as const;
   return (
@@ -41,9 +43,11 @@ export function NewReminder({ timeZone, isDisabled, onAdd }: NewReminderProps) {
           type="time"
           label={t("activities.reminders.time")}
           value={time}
+          error={isSkipped}
+          helperText={isSkipped ? t("activities.reminders.skipped") : undefined}
           onChange={({ target }) => setTime(target.value)}
         />
-        <Button type="submit" variant="contained" disabled={isDisabled || !day || !time} startIcon={<Icon name="Add" />}>
+        <Button type="submit" variant="contained" disabled={isDisabled || !isReady} startIcon={<Icon name="Add" />}>
           {t("activities.reminders.add")}
         </Button>
       </Box>

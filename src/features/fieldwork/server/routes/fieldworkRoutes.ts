@@ -81,7 +81,8 @@ export function fieldworkRoutes(services: FieldworkServices): readonly Extension
       schema: { params, body: requiredObject({ fieldwork: fieldworkSchema, revision }) },
       handle: ({ db }, request) => {
         const { fieldwork } = request.body as { readonly fieldwork: FieldworkInput };
-        return saveFieldwork(db, { activityId: paramsOf(request).activityId, fieldwork, revision: revisionOf(request) });
+        const asked = { activityId: paramsOf(request).activityId, fieldwork, revision: revisionOf(request) };
+        return saveFieldwork(db, asked, services.tools());
       },
     },
     {

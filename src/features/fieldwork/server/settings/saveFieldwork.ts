@@ -1,4 +1,4 @@
-import { createToken, json, questionnaireOf, type SpaceDb, sql } from "../../../../server/kit";
+import { createToken, type HostTools, json, questionnaireOf, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { fieldworkOf } from "./fieldworkOf";
@@ -47,10 +47,11 @@ export async function saveFieldwork(
     fieldwork,
     revision,
   }: { readonly activityId: string; readonly fieldwork: FieldworkInput; readonly revision: number },
+  tools: Pick<HostTools, "mayPost">,
 ): Promise<{ readonly fieldwork: Fieldwork; readonly revision: number }> {
   const row = await questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
-  const faults = supplierIssues(before, fieldwork.suppliers);
+  const faults = supplierIssues(before, fieldwork.suppliers, tools);
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const next = { ...fieldwork, suppliers: fieldwork.suppliers.map((supplier) => withKeys(before, supplier)) };
   return { fieldwork: next, revision: await writeFieldwork(db, { id: row.id, revision }, next) };

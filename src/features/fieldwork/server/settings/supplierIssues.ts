@@ -1,9 +1,12 @@
+import type { HostTools } from "../../../../server/kit";
 import type { FieldIssue } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { supplierIn } from "./supplierIn";
 
 /** A supplier as people give it: without an id where it is new, never with keys. */
 export type SupplierInput = Omit<Supplier, "id" | "keys"> & { readonly id?: string };
+
+type Tools = Pick<HostTools, "mayPost">;
 
 /** Two suppliers of one id would share their keys; one of an unknown id would get those of a supplier that is gone. */
 function idIssues(before: Fieldwork, given: readonly SupplierInput[], index: number): readonly FieldIssue[] {
@@ -25,6 +28,16 @@ function addressIssues({ redirects, callback }: SupplierInput, index: number): r
   );
 }
 
-export function supplierIssues(before: Fieldwork, given: readonly SupplierInput[]): readonly FieldIssue[] {
-  return given.flatMap((supplier, index) => [...idIssues(before, given, index), ...addressIssues(supplier, index)]);
+/** A callback that would never be called. */
+function networkIssues({ callback }: SupplierInput, index: number, { mayPost }: Tools): readonly FieldIssue[] {
+  if (callback === null || !URL.canParse(callback) || mayPost(new URL(callback))) return [];
+  return [{ path: `/fieldwork/suppliers/${index}/callback`, rule: "closedNetwork" }];
+}
+
+export function supplierIssues(before: Fieldwork, given: readonly SupplierInput[], tools: Tools): readonly FieldIssue[] {
+  return given.flatMap((supplier, index) => [
+    ...idIssues(before, given, index),
+    ...addressIssues(supplier, index),
+    ...networkIssues(supplier, index, tools),
+  ]);
 }
