@@ -24,6 +24,7 @@ export function CancelDialog({ raffle, onClose }: CancelDialogProps) {
     <FormDialog
       title={t("raffles.team.cancel.title")}
       closeLabel={t("console.action.back")}
+      color="error"
       submitLabel={t("raffles.team.cancel.go")}
       isBusy={cancellation.isPending}
       error={cancellation.error}
