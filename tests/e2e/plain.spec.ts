@@ -402,6 +402,8 @@ test("a survey in Arabic reads from right to left before its script and after it
   const [bar, done] = await Promise.all([".rn-progress", ".rn-progress-done"].map((part) => page.locator(part).boundingBox()));
   expect(done?.width).toBeCloseTo((bar?.width ?? 0) / 2, 0);
   expect((done?.x ?? 0) + (done?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0), 0);
+  // Back points to where reading begins.
+  await expect(page.locator('[data-glyph="back"]').filter({ visible: true })).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
 });
 
 test("where the script never comes the form goes on working", async ({ newPerson }) => {
