@@ -96,6 +96,15 @@ function linkInterfaces(entity: Entity): readonly (readonly [string, string])[] 
     });
 }
 
+/** By entity, the states in which a record is as it was agreed (`states.frozen`). */
+function frozenStates(catalog: Catalog): string {
+  const lines = [...catalog.entities.values()].flatMap(({ name, states }) =>
+    states?.frozen ? [`  ${name}: [${states.frozen.in.map((state) => JSON.stringify(state)).join(", ")}],`] : [],
+  );
+  return `/** States in which records are as they were agreed, by entity: \`states.frozen\` of the schemas. */
+export const FROZEN_STATES = {\n${lines.join("\n")}\n} satisfies Readonly<Record<string, readonly string[]>>;`;
+}
+
 function tablesModule(catalog: Catalog): string {
   const byTable = new Map<string, Entity[]>();
   for (const entity of catalog.entities.values()) byTable.set(entity.table, [...(byTable.get(entity.table) ?? []), entity]);
@@ -119,6 +128,8 @@ function tablesModule(catalog: Catalog): string {
     tables.join("\n\n"),
     "",
     `export interface Tables extends SystemTables {\n${names.join("\n")}\n}`,
+    "",
+    frozenStates(catalog),
     "",
   ].join("\n");
 }

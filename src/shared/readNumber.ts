@@ -84,12 +84,6 @@ export function readNumber(typed: string, decimals?: number): TypedNumber {
   return { kind: "number", value: isNegative && value !== 0 ? -value : value };
 }
 
-/** The whole number that a text says; `NaN`, which no check takes, where it says none. */
-export function wholeNumberIn(text: string): number {
-  const read = readNumber(text, 0);
-  return read.kind === "number" ? read.value : Number.NaN;
-}
-
 /** A number as a field shows it, in a form that reads as the same number again: no exponent, no groups. */
 export function writeNumber(value: number, language = "en"): string {
   const short = String(value);

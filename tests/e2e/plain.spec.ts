@@ -263,6 +263,35 @@ test("a rating is stored at whatever moment it is tapped, on each page that the 
   expect(chosen).toEqual([[["5", 10]], [["4", 10]], [["9", 10]]]);
 });
 
+/** Milliseconds between the two taps, the first of which falls on the server's page. */
+const PAUSES = [20, 60, 120, 250, 500];
+
+test("a star that is tapped twice while the script takes over stays chosen", async ({ newPerson, request }) => {
+  const stars = { id: "uno", variable: "uno", type: "rating", style: "stars", min: 1, max: 5, title: { es: "¿uno?" } };
+  const blocks = [{ id: "b", questions: [stars, { ...stars, id: "dos", variable: "dos", title: { es: "¿dos?" } }] }];
+  const { link } = await publishSurvey(request, { languages: ["es"], blocks });
+  for (const pause of PAUSES) {
+    const { page, context } = await newPerson();
+    const star = page.locator('label:has(input[value="4"])').filter({ visible: true });
+    const starts = await holdAnswer(page, STARTS);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1, name: "¿uno?" }).filter({ visible: true })).toBeVisible();
+    await starts.hasCome;
+    const place = await star.boundingBox();
+    const tap = () => page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    await tap();
+    starts.release();
+    await page.waitForTimeout(pause);
+    await tap();
+    await expect(page.locator("#first")).toHaveCount(0);
+    await expect(page.locator('input[value="4"]'), `${pause} ms`).toBeChecked();
+    await page.reload();
+    await expect(page.locator("#first")).toHaveCount(0);
+    await expect(page.locator('input[value="4"]'), `${pause} ms, stored`).toBeChecked();
+    await context.close();
+  }
+});
+
 test("a number is stored as it was typed, with comma or point, or refused in words, in any browser", async ({
   browser,
   baseURL,
@@ -373,6 +402,8 @@ test("a survey in Arabic reads from right to left before its script and after it
   const [bar, done] = await Promise.all([".rn-progress", ".rn-progress-done"].map((part) => page.locator(part).boundingBox()));
   expect(done?.width).toBeCloseTo((bar?.width ?? 0) / 2, 0);
   expect((done?.x ?? 0) + (done?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0), 0);
+  // Back points to where reading begins.
+  await expect(page.locator('[data-glyph="back"]').filter({ visible: true })).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
 });
 
 test("where the script never comes the form goes on working", async ({ newPerson }) => {

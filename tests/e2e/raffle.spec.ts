@@ -46,6 +46,8 @@ test("a raffle is seen by its members, drawn, proved, and its prizes given or pa
 
   const planned = main.getByRole("listitem").filter({ hasText: "Una bicicleta plegable" }).first();
   await planned.getByRole("button", { name: "Cancelar sorteo" }).click();
+  // Two buttons of which only one cancels anything.
+  await expect(dialog.getByRole("button")).toHaveText(["Volver", "Cancelar sorteo"]);
   await dialog.getByRole("button", { name: "Cancelar sorteo" }).click();
   await expect(dialog.getByText("Escribe el motivo")).toBeVisible();
   await dialog.getByLabel("Motivo").fill("La tienda ha retirado la bicicleta");

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors";
 import { SURVEY } from "../../survey/surveyActivity";
+import { FROZEN_STATES } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { createQuestionnaire } from "./createQuestionnaire";
 import type { Owner } from "./owners";
@@ -16,9 +17,6 @@ export interface QuestionnaireOwner {
   readonly isFrozen: boolean;
 }
 
-/** Statuses of a study that its company still prepares. */
-const OPEN_TO_CHANGE: readonly string[] = ["UNDER_CONSTRUCTION", "PROCESSING"];
-
 async function activityOf(db: SpaceDb, id: string, isHeld: boolean): Promise<QuestionnaireOwner | undefined> {
   const query = db
     .selectFrom("activity")
@@ -34,7 +32,7 @@ async function studyOf(db: SpaceDb, id: string, isHeld: boolean): Promise<Questi
   const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return undefined;
   const { title, name, status, questionnaire } = row;
-  return { entity: "study", title: title ?? name, labs: 0, isFrozen: !OPEN_TO_CHANGE.includes(status), questionnaire };
+  return { entity: "study", title: title ?? name, labs: 0, isFrozen: FROZEN_STATES.study.includes(status), questionnaire };
 }
 
 async function findOwner(db: SpaceDb, id: string, isHeld = false): Promise<QuestionnaireOwner | undefined> {

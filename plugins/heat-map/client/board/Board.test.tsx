@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Point } from "../../shared/point";
 import { Board } from "./Board";
 import type { BoardProps } from "./boardProps";
+import { percentIn } from "./PlaceFields";
 
 const POINTS: readonly Point[] = [
   { id: "a", x: 10, y: 20, sign: "POSITIVE", explanation: "Nice <b>" },
@@ -65,4 +66,9 @@ test("what has ended can be read and not changed", () => {
 test("what the server doesn't have yet is marked", () => {
   const markup = drawn({ pendingIds: new Set(["b"]) });
   expect(markup.match(/pending/g)).toHaveLength(1);
+});
+
+test("an exact place is read with comma or point, and nothing else than a percentage is one", () => {
+  expect(["12,5", "12.5", " 0 ", "100", "33,333333"].map(percentIn)).toEqual([12.5, 12.5, 0, 100, 33.33333]);
+  expect(["", "-1", "100,1", "1.234", "medio", "5 %"].map(percentIn)).toEqual(Array.from({ length: 6 }, () => undefined));
 });

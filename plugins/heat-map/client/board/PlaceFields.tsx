@@ -1,34 +1,51 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { readNumber, writeNumber } from "../../../../src/shared/readNumber";
 import { type Place, percentOf } from "../../shared/point";
 import type { Translate } from "./boardProps";
+
+const DECIMALS = 1;
+
+/** The place that a typed percentage says; nothing where it is none from 0 to 100. */
+export function percentIn(text: string): number | undefined {
+  const read = readNumber(text, DECIMALS);
+  if (read.kind !== "number" || read.value < 0 || read.value > 100) return undefined;
+  return percentOf(read.value / 100);
+}
 
 interface PercentFieldProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly t: Translate;
 }
 
-/** A percentage with one decimal; what can't be one stays in the field, and changes nothing. */
-function PercentField({ label, value, onChange }: PercentFieldProps) {
+/** A percentage, typed with comma or point; what is none stays in the field with why, and changes nothing. */
+function PercentField({ label, value, onChange, t }: PercentFieldProps) {
+  const id = useId();
   const [draft, setDraft] = useState<string>();
+  const isFaulty = draft !== undefined && percentIn(draft) === undefined;
   return (
-    <label className="hm-field">
-      <span>{label}</span>
+    <div className="hm-field">
+      <label htmlFor={id}>{label}</label>
       <input
-        type="number"
+        id={id}
         inputMode="decimal"
-        min={0}
-        max={100}
-        step={0.1}
-        value={draft ?? String(Math.round(value * 10) / 10)}
+        autoComplete="off"
+        maxLength={20}
+        value={draft ?? writeNumber(Number(value.toFixed(DECIMALS)), document.documentElement.lang)}
+        aria-invalid={isFaulty}
+        aria-describedby={isFaulty ? `${id}-help` : undefined}
         onChange={({ target }) => {
           setDraft(target.value);
-          const typed = target.valueAsNumber;
-          if (typed >= 0 && typed <= 100) onChange(percentOf(typed / 100));
+          const typed = percentIn(target.value);
+          if (typed !== undefined) onChange(typed);
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => !isFaulty && setDraft(undefined)}
       />
-    </label>
+      <span id={`${id}-help`} className="hm-help" role="alert" data-error="">
+        {isFaulty && t("heatMap.board.noPercent")}
+      </span>
+    </div>
   );
 }
 
@@ -44,8 +61,8 @@ export function PlaceFields({ place, onMove, t }: PlaceFieldsProps) {
     <details className="hm-exact">
       <summary>{t("heatMap.board.exactPlace")}</summary>
       <div className="hm-exact-fields">
-        <PercentField label={t("heatMap.board.fromLeft")} value={place.x} onChange={(x) => onMove({ x, y: place.y })} />
-        <PercentField label={t("heatMap.board.fromTop")} value={place.y} onChange={(y) => onMove({ x: place.x, y })} />
+        <PercentField label={t("heatMap.board.fromLeft")} value={place.x} onChange={(x) => onMove({ x, y: place.y })} t={t} />
+        <PercentField label={t("heatMap.board.fromTop")} value={place.y} onChange={(y) => onMove({ x: place.x, y })} t={t} />
       </div>
     </details>
   );

@@ -5,6 +5,9 @@ export type Move = "start" | "next" | "back";
 
 /** A finger's click comes a moment after it is lifted. */
 const CLICK_MS = 100;
+/** What comes within this time, in milliseconds, and so near, in pixels, is the second half of a double tap. */
+const AGAIN_MS = 1_000;
+const NEAR = 12;
 const UP = ["pointerup", "pointercancel", "keyup", "blur"] as const;
 
 let held: "pointer" | "key" | undefined;
@@ -12,6 +15,7 @@ let isTaken = false;
 let hasLeft = false;
 let pressed: SubmitEvent | undefined;
 let releasing: ReturnType<typeof setTimeout> | undefined;
+let tapped: Pick<MouseEvent, "clientX" | "clientY" | "timeStamp"> | undefined;
 const waiting = new Set<() => void>();
 
 function hold(by: "pointer" | "key"): void {
@@ -37,6 +41,25 @@ function submitted(event: SubmitEvent): void {
   event.submitter?.setAttribute("aria-busy", "true");
 }
 
+/** Where an answer was tapped; a key has no place, and a button is pressed once anyway. */
+function noteTap(event: MouseEvent): void {
+  const isAnswer = event.target instanceof Element && event.target.closest("label, input") !== null;
+  if (isAnswer && event.detail > 0) tapped = event;
+}
+
+/**
+ * The script's screen may have another answer where the tapped one stood: a double tap that begins on the server's page and
+ * ends on the script's is one tap. By the times of the taps themselves, however late the browser comes to them.
+ */
+function passOverAgain(event: MouseEvent): void {
+  if (!tapped || document.getElementById(FIRST)?.contains(event.target as Node)) return;
+  const { clientX, clientY, timeStamp } = tapped;
+  const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < NEAR;
+  if (!isNear || event.timeStamp - timeStamp > AGAIN_MS) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * Follows what is pressed on the server's page, so that nothing of it is lost while the script's screen takes its place:
  * until then the browser sends the form, and once the script has begun to ask the server it does what was pressed.
@@ -52,6 +75,8 @@ export function followPresses(): void {
   // Lifted outside of the window.
   window.addEventListener("pointermove", ({ buttons }) => held === "pointer" && buttons === 0 && release());
   first.addEventListener("submit", submitted);
+  first.addEventListener("click", noteTap);
+  window.addEventListener("click", passOverAgain, true);
   // Back from where the form had led.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) hasLeft = false;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Model, QuestionFileModel } from "survey-core";
+import { noteTap } from "../survey/model/doubleTaps";
 import { type FirstAnswer, takeFirstPage } from "./firstContent";
 import { restoreFocus } from "./focusPlace";
 import { type Move, pressedMove, whenReleased } from "./press";
@@ -37,6 +38,9 @@ export function useFirstAnswer({ model, container, onDontKnow, onMove }: FirstAn
     if (isUnknown && answer.isUnknown) onDontKnow(true);
     else if (isAnswer) enter(model, answer);
     else if (isUnknown) onDontKnow(false);
+    // The other half of a double tap may come here.
+    const question = model.getQuestionByName(answer.questionId);
+    if (question) noteTap(question);
     window.scrollTo(0, scroll);
     // After the title, which every question starts at.
     if (focus) requestAnimationFrame(() => container.current && restoreFocus(container.current, focus));

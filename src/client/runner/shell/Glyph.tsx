@@ -24,6 +24,7 @@ export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly 
   return (
     <svg
       className="rn-glyph"
+      data-glyph={name}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -7,6 +7,8 @@ interface FormDialogProps {
   readonly title: string;
   /** What the button does. */
   readonly submitLabel: string;
+  /** What leaves everything as it is; "Back" where the dialog itself cancels something. @default "Cancel" */
+  readonly closeLabel?: string;
   readonly color?: ButtonProps["color"];
   /** Whether there is nothing yet that could be sent. */
   readonly isDisabled?: boolean;
@@ -24,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, color = "primary", isDisabled = false, isBusy, error, maxWidth = "xs", children } = props;
   const { onSubmit, onClose } = props;
   const { t } = useTexts();
+  const closeLabel = props.closeLabel ?? t("console.action.cancel");
   const id = useId();
   return (
     <Dialog open onClose={() => !isBusy && onClose()} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
@@ -49,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
-            {t("console.action.cancel")}
+            {closeLabel}
           </Button>
           <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={isDisabled}>
             {submitLabel}

@@ -8,6 +8,8 @@ export interface ConfirmQuestion {
   readonly body: string;
   /** What the button does, e.g. "Delete 3 members". */
   readonly confirmLabel: string;
+  /** What leaves everything as it is; "Back" where what is asked may itself be called "Cancel". @default "Cancel" */
+  readonly closeLabel?: string;
   /** Shows the button in the colour of danger. @default false */
   readonly isDestructive?: boolean;
 }
@@ -62,7 +64,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={() => close(false)}>
-            {t("console.action.cancel")}
+            {pending?.closeLabel ?? t("console.action.cancel")}
           </Button>
           <Button variant="contained" color={pending?.isDestructive ? "error" : "primary"} autoFocus onClick={() => close(true)}>
             {pending?.confirmLabel}

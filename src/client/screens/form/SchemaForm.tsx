@@ -88,11 +88,8 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const shown = useMemo(() => {
     if (!validators || left.size === 0) return errors ?? {};
-    const found = messagesOf(
-      validator.rawValidation(rjsfSchema, withoutNulls(value as FormData)).errors,
-      t,
-      formLabels(rjsfSchema, uiSchema),
-    );
+    const data = withoutNulls(value as FormData);
+    const found = messagesOf(validator.rawValidation(rjsfSchema, data).errors, t, formLabels(rjsfSchema, uiSchema), data);
     const own = Object.entries(found).filter(([pointer]) => left.has(`/${pointer.split("/")[1]}`));
     return { ...Object.fromEntries(own), ...errors };
   }, [validators, validator, rjsfSchema, uiSchema, value, left, errors, t]);

@@ -26,6 +26,21 @@ describe("messages of a form", () => {
     expect(messagesOf(errors, t)).toEqual({ "/name": "validation.minLength:2" });
   });
 
+  test("what is no number is told why, as in every number field", () => {
+    const said = (type: string, typed: unknown) =>
+      messagesOf([{ keyword: "type", instancePath: "/list/0/n", params: { type } }], t, undefined, { list: [{ n: typed }] });
+    for (const [type, typed, rule] of [
+      ["number", "uno", "number"],
+      ["number,null", "1.234", "unclearNumber"],
+      ["number", "1234567890123456,5", "longNumber"],
+      ["integer", "1.234", "unclearNumber"],
+      ["integer", 1.5, "whole"],
+      ["string", 1.5, "type"],
+      ["boolean", "1.234", "type"],
+    ] as const)
+      expect(said(type, typed), `${type} ${typed}`).toEqual({ "/list/0/n": `validation.${rule}` });
+  });
+
   test("a rule over several fields names the others as the form does", () => {
     const errors = [{ keyword: "ordered", instancePath: "", params: { field: "endsAt", others: ["startsAt"] } }];
     const schema = { properties: { startsAt: { title: "Starts" }, endsAt: {} } };

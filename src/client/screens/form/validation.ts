@@ -3,6 +3,7 @@ import type { FieldSchema } from "../../../schema/document";
 import { toTitle } from "../../../schema/naming";
 import { type RuleError, readErrors } from "../../../schema/rules/ruleError";
 import type { Translate } from "../../texts/texts";
+import { numberRule } from "../inputs/numbers";
 
 /** A precompiled validate function of a form's module. */
 export interface ValidateFunction {
@@ -34,16 +35,39 @@ export function formLabels(schema: object, uiSchema: object = {}): (name: string
   };
 }
 
+/** The value at a JSON pointer; nothing where there is none. */
+function valueAt(data: unknown, pointer: string): unknown {
+  const path = pointer.split("/").slice(1);
+  const step = (value: unknown, name: string) => (value as Readonly<Record<string, unknown>> | undefined | null)?.[name];
+  return path.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~")).reduce(step, data);
+}
+
+/** Why what was typed is no number of the type that is asked for. */
+function typedRule({ type }: RuleError["params"], value: unknown): string | undefined {
+  const types = String(type).split(",");
+  if (!types.includes("number") && !types.includes("integer")) return undefined;
+  return numberRule(value, types.includes("number") ? undefined : 0);
+}
+
+/** With a precise rule in place of `type` where a number was asked for and something else was typed. */
+function withTypedRule(error: RuleError, data: unknown): RuleError {
+  const rule = error.keyword === "type" ? typedRule(error.params, valueAt(data, error.instancePath)) : undefined;
+  return rule ? { ...error, keyword: rule } : error;
+}
+
 /**
  * Localises what a validator found, one message a field.
  * @param labelOf names the fields that a rule over several speaks of
+ * @param data what was checked, by which it is said why a number can't be read
  */
 export function messagesOf(
   errors: readonly RuleError[] | null | undefined,
   t: Translate,
   labelOf: (name: string) => string = toTitle,
+  data?: unknown,
 ): FormErrors {
-  const read = readErrors(errors ?? []).map(({ path, rule, limit = "", others, group }) => {
+  const precise = (errors ?? []).map((error) => withTypedRule(error, data));
+  const read = readErrors(precise).map(({ path, rule, limit = "", others, group }) => {
     const named = (names: readonly string[]) => names.map((name) => `“${labelOf(name)}”`).join(", ");
     const words = { limit, other: named(others), ...(group ? { group: named(group) } : {}) };
     return [path, t(`validation.${rule}`, { ...words, _: t("validation.unknown") })] as const;

@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from "@mui/material";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type NumberFault, readNumber, writeNumber } from "../../../shared/readNumber";
+import { readNumber, writeNumber } from "../../../shared/readNumber";
 import { useTexts } from "../common/useTexts";
+import { type NumberRule, numberRule } from "./numbers";
 
 interface NumberFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "type" | "variant"> {
   readonly value: number | null | undefined;
@@ -11,13 +12,14 @@ interface NumberFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "
   readonly onValue: (value: number | undefined) => void;
 }
 
-type Typed = { readonly value: number | undefined; readonly rule?: NumberFault | "maxDecimals" };
+type Typed = { readonly value: number | undefined; readonly rule?: NumberRule };
 
 function readTyped(text: string, decimals: number): Typed {
   const read = readNumber(text, decimals);
   if (read.kind === "empty") return { value: undefined };
   if (read.kind === "fault") return { value: Number.NaN, rule: read.fault };
-  return Number(read.value.toFixed(decimals)) === read.value ? { value: read.value } : { value: Number.NaN, rule: "maxDecimals" };
+  const rule = numberRule(read.value, decimals);
+  return rule ? { value: Number.NaN, rule } : { value: read.value };
 }
 
 /** A field for a number, typed with comma or point; what is none stays as it was typed, with why. */

@@ -11,6 +11,8 @@ export interface CheckedQuestion {
 
 export interface CheckedQuestionnaire {
   readonly id: string;
+  /** Whether it is of a study from its release on: its completes are paid for. */
+  readonly isFrozen: boolean;
   /** What respondents are asked in the newest published version, in order; earlier versions count by question id. */
   readonly questions: readonly CheckedQuestion[];
 }
@@ -32,7 +34,7 @@ export async function checkedQuestionnaire(
   activityId: string,
   types: ReadonlyMap<string, QuestionType>,
 ): Promise<CheckedQuestionnaire> {
-  const { questionnaire } = await questionnaireOwner(db, activityId);
+  const { questionnaire, isFrozen } = await questionnaireOwner(db, activityId);
   const row = await db
     .selectFrom("questionnaire")
     .select(["id", "publishedVersion"])
@@ -42,6 +44,7 @@ export async function checkedQuestionnaire(
   const questions = await newestQuestions(db, row.id, row.publishedVersion);
   return {
     id: row.id,
+    isFrozen,
     questions: questions.flatMap((question) => {
       const type = types.get(question.type);
       return type?.isAnswerable && !type.isAssigned && !type.derive ? [{ question, type }] : [];

@@ -1,8 +1,11 @@
 import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { QuestionType } from "../../../survey/questionType";
-import { checkedQuestionnaire } from "./checkedQuestionnaire";
+import { QUALITY_ERRORS } from "../shared/errors";
+import { assess } from "./assess";
+import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
+import { observeResponses } from "./observeResponses";
 import { type OverfullQuota, overfullQuotas } from "./overfullQuotas";
 import { impose } from "./sanctions";
 
@@ -30,7 +33,7 @@ const REVIEWS = { keep: "kept", discard: "discarded", undecided: null } as const
 /** Locked in one order, so that two reviewers never wait for each other. @throws AppError `record.notFound` if one is missing */
 async function lockResponses(db: SpaceDb, questionnaireId: string, ids: readonly string[]) {
   const rows = await finishedResponses(db, questionnaireId, true)
-    .select(["id", "disposition", "member"])
+    .select(["id", "disposition", "member", "isTest"])
     .where("id", "in", [...ids])
     .orderBy("id")
     .forUpdate()
@@ -43,6 +46,20 @@ type LockedResponse = Awaited<ReturnType<typeof lockResponses>>[number];
 
 function hasMember<Row extends LockedResponse>(row: Row): row is Row & { readonly member: string } {
   return row.member !== null;
+}
+
+/**
+ * Whoever orders a study pays for its completes, and a discarded one isn't charged: there has to be something against it
+ * that the checks see. They look at real responses alone, since medians would follow what a client enters as a test.
+ * @throws AppError `quality.notFlagged`
+ */
+async function requireFlags(db: SpaceDb, rows: readonly LockedResponse[], questionnaire: CheckedQuestionnaire): Promise<void> {
+  const charged = rows.filter(({ isTest, disposition }) => !isTest && (disposition ?? "complete") === "complete");
+  if (charged.length === 0) return;
+  const { responses } = await assess(await observeResponses(db, questionnaire, false));
+  const flagged = new Set(responses.filter(({ flags }) => flags.length > 0).map(({ response }) => response.id));
+  const params = { smart_count: charged.filter(({ id }) => !flagged.has(id)).length };
+  if (params.smart_count > 0) throw new AppError(QUALITY_ERRORS.notFlagged, { params });
 }
 
 async function discard(
@@ -96,16 +113,18 @@ export interface DecisionReport {
 /**
  * Notes what a person decided about responses, all or none of them; a discarded one ceases to count at once, one that
  * is kept or undecided again counts. Deciding the same again changes nothing but who did last.
- * @throws AppError `record.notFound`, `request.invalid` for a discard without a reason
+ * @throws AppError `record.notFound`, `request.invalid` for a discard without a reason, `quality.notFlagged` for one of a
+ * study's completes that nothing speaks against
  */
 export async function decide(db: SpaceDb, decided: ReviewDecision, registered: DecisionTools): Promise<DecisionReport> {
   const { decision, reason = "", activityId, responses } = decided;
   if (decision === "discard" && reason.trim() === "") {
     throw new AppError("request.invalid", { faults: [{ path: "/reason", rule: "required" }] });
   }
-  const { id } = await checkedQuestionnaire(db, activityId, registered.questionTypes);
+  const questionnaire = await checkedQuestionnaire(db, activityId, registered.questionTypes);
   return db.transaction(async () => {
-    const rows = await lockResponses(db, id, responses);
+    const rows = await lockResponses(db, questionnaire.id, responses);
+    if (decision === "discard" && questionnaire.isFrozen) await requireFlags(db, rows, questionnaire);
     if (decision === "discard") await discard(db, rows, decided, registered);
     const overfull = decision === "discard" ? [] : await restore(db, rows, registered);
     await note(db, decided);

@@ -23,6 +23,8 @@ export function CancelDialog({ raffle, onClose }: CancelDialogProps) {
   return (
     <FormDialog
       title={t("raffles.team.cancel.title")}
+      closeLabel={t("console.action.back")}
+      color="error"
       submitLabel={t("raffles.team.cancel.go")}
       isBusy={cancellation.isPending}
       error={cancellation.error}

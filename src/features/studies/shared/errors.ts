@@ -26,6 +26,8 @@ export const STUDY_ERRORS = {
   notInField: { code: "studies.notInField", status: 409 },
   /** It isn't finished. */
   notFinished: { code: "studies.notFinished", status: 409 },
+  /** It was charged without them: what was discarded can't count again. */
+  chargedWithout: { code: "studies.chargedWithout", status: 409 },
   /** It goes back without a word on what has to be corrected. */
   nothingToCorrect: { code: "studies.nothingToCorrect", status: 422 },
   /** It is finished: nothing of it can change any more. */

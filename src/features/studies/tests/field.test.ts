@@ -51,9 +51,10 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
     const { quote } = (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary;
     expect(quote?.charged).toBe(quote?.total);
     const before = await on.plan();
-    const [first] = await on.completesOf(id);
-    const body = { responses: [first?.id], decision: "discard", reason: "Sin leer" };
-    expect((await on.call("POST", `/api/studies/${id}/quality/decisions`, on.client, body)).statusCode).toBe(200);
+    const [first = "", other = ""] = (await on.completesOf(id)).map((one) => one.id);
+    await on.hurried(id, [first]);
+    expect((await on.decide(id, [first, other], "discard")).json().code).toBe("quality.notFlagged");
+    expect((await on.decide(id, [first], "discard")).statusCode).toBe(200);
     await on.settled();
     expect((await on.call("POST", `/api/studies/${id}/reconcile`, on.client)).statusCode).toBe(403);
     for (const _again of [1, 2])
@@ -74,6 +75,43 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
         from coin_transaction where panelist = panelist.id), 0)`,
     );
     expect(wrong).toEqual([]);
+    expect((await on.decide(id, [first], "undecided")).json().code).toBe("studies.chargedWithout");
+    expect((await on.completesOf(id)).map((one) => one.id)).not.toContain(first);
+  });
+
+  test("is charged whole, whatever its company would rather not pay, but for what the checks flag", async () => {
+    const id = await on.opened({ name: "Sin descuento", sampleSize: 20, quotas: byGender(10, 10) });
+    await on.settled();
+    for (const { path } of (await on.invitations(id)).slice(0, 12)) await on.respond(path, "yes");
+    await on.settled();
+    const ids = (await on.completesOf(id)).map((one) => one.id);
+    expect(ids).toHaveLength(12);
+    const refused = await on.decide(id, ids, "discard");
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "quality.notFlagged"]);
+    // Nor by the calls of communities.
+    const adjustment = { supplier: "panel-itself", ids, disposition: "quality", isApplied: true };
+    const adjusted = await on.call("POST", `/api/activities/${id}/fieldwork/adjustments`, on.client, adjustment);
+    expect([403, 404]).toContain(adjusted.statusCode);
+    expect(await on.completesOf(id)).toHaveLength(12);
+    await on.hurried(id, ids.slice(0, 2));
+    expect((await on.decide(id, ids.slice(0, 2), "discard")).statusCode).toBe(200);
+    expect((await on.move(id, "finish")).statusCode).toBe(200);
+    const chargeOf = async () => ((await on.call("GET", `/api/studies/${id}/summary`, on.client)).json() as StudySummary).quote;
+    const quote = await chargeOf();
+    const perInterview = ["completes", "criteria"];
+    const sum = (quote?.lines ?? []).reduce(
+      (all, { kind, amount }) => all + (perInterview.includes(kind) ? amount / 2 : amount),
+      0,
+    );
+    expect(quote?.charged).toBe(Math.ceil(sum));
+    // Not paid, so it isn't used: it stays away now that the study is charged without it.
+    const undone = await on.decide(id, ids.slice(0, 1), "undecided");
+    expect([undone.statusCode, undone.json().code]).toEqual([409, "studies.chargedWithout"]);
+    expect((await chargeOf())?.charged).toBe(quote?.charged);
+    // What is discarded after the charge and before its reconciliation is paid still, and may count again.
+    await on.hurried(id, ids.slice(0, 3));
+    expect((await on.decide(id, ids.slice(2, 3), "discard")).statusCode).toBe(200);
+    expect((await on.decide(id, ids.slice(2, 3), "undecided")).statusCode).toBe(200);
   });
 
   test("invites nobody above the limit of a week, nor twice within a day", async () => {
@@ -117,21 +155,21 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
   });
 
   test("replaces a complete that is discarded", async () => {
-    const id = await on.opened({ name: "Con calidad", sampleSize: 10, quotas: byGender(5, 5) });
+    const id = await on.opened({ name: "Con calidad", sampleSize: 20, quotas: byGender(10, 10) });
     await on.settled();
-    const comers = (await on.invitations(id)).slice(0, 4);
+    const comers = (await on.invitations(id)).slice(0, 10);
     const ends = [];
     for (const { path } of comers) ends.push(await on.respond(path, "yes"));
-    expect(ends).toEqual(["complete", "complete", "complete", "complete"]);
+    expect(ends).toEqual(Array.from({ length: 10 }, () => "complete"));
     await on.settled();
-    const [first] = await on.completesOf(id);
-    const body = { responses: [first?.id], decision: "discard", reason: "Sin leer" };
-    const discarded = await on.call("POST", `/api/studies/${id}/quality/decisions`, on.client, body);
+    const [first = ""] = (await on.completesOf(id)).map((one) => one.id);
+    await on.hurried(id, [first]);
+    const discarded = await on.decide(id, [first], "discard");
     expect(discarded.statusCode, discarded.body).toBe(200);
     await on.settled();
     const field = await on.fieldOf(id);
-    expect([field.completes, field.discarded]).toEqual([3, 1]);
-    expect(field.cells.reduce((sum, { completes }) => sum + completes, 0)).toBe(3);
+    expect([field.completes, field.discarded]).toEqual([9, 1]);
+    expect(field.cells.reduce((sum, { completes }) => sum + completes, 0)).toBe(9);
     expect((await on.move(id, "finish")).statusCode).toBe(200);
   });
 

@@ -121,6 +121,22 @@ export async function startField(engine: Engine, seed: number) {
         where panel_invitation.study = '${id}' and response.disposition = 'complete'`,
     );
 
+  /** What somebody decides about completes. */
+  const decide = (id: string, responses: readonly string[], decision: "keep" | "discard" | "undecided", token = client) => {
+    const reason = decision === "discard" ? { reason: "Sin leer" } : {};
+    return call("POST", `/api/studies/${id}/quality/decisions`, token, { responses, decision, ...reason });
+  };
+
+  /** Their browsers told of a tenth of the time that the study's other respondents took: they are flagged. */
+  async function hurried(id: string, responses: readonly string[]): Promise<void> {
+    const ids = responses.map((one) => `'${one}'`).join(",");
+    await rows(
+      app,
+      `update answer set active_ms = case when response in (${ids}) then 3000 else 30000 end where response in
+        (select response.id from response join study on study.questionnaire = response.questionnaire where study.id = '${id}')`,
+    );
+  }
+
   /** The next wave comes now. */
   const hurry = () => rows(app, "update scheduled_task set due_at = now() where name = 'panel.wave'");
 
@@ -180,6 +196,8 @@ export async function startField(engine: Engine, seed: number) {
     run,
     pass,
     hurry,
+    hurried,
+    decide,
     completesOf,
   };
 }

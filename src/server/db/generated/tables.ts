@@ -1710,3 +1710,8 @@ export interface Tables extends SystemTables {
   staffRoleStudies: StaffRoleStudiesTable;
   segmentActivities: SegmentActivitiesTable;
 }
+
+/** States in which records are as they were agreed, by entity: `states.frozen` of the schemas. */
+export const FROZEN_STATES = {
+  study: ["CONFIRMED", "OPEN", "FINISHED"],
+} satisfies Readonly<Record<string, readonly string[]>>;

@@ -12,6 +12,7 @@ import { markScale } from "../drawing/markScale";
 import { drawPairedRows } from "../drawing/PairedRows";
 import { cleanSurvey } from "./cleanSurvey";
 import { knowDiffering } from "./differentRounds";
+import { passOverDoubleTaps } from "./doubleTaps";
 import { surveyLocale } from "./locales";
 import { knowNumbers, takeNumbers } from "./numberEntry";
 import { seeBlanks } from "./seeBlanks";
@@ -57,6 +58,7 @@ export function createModel(state: ExecutionState): Model {
   loadQuestions(model, runnerRegistry.questions);
   readOwnPatterns(model);
   takeNumbers(model, state.language);
+  passOverDoubleTaps(model);
   model.data = { ...state.answers };
   model.onSettingQuestionErrors.add((_, { errors }) => errors.splice(0, errors.length, ...mostTelling(errors)));
   model.onAfterRenderQuestion.add((_, { htmlElement, question }) => {

@@ -63,6 +63,7 @@ export function BulkTransitions() {
       title: t("console.bulk.transition", { name: nameOf(transition), smart_count: records.length }),
       body: [t("console.bulk.each"), ...warnings].filter(Boolean).join(" "),
       confirmLabel: nameOf(transition),
+      closeLabel: t("console.action.back"),
       isDestructive: transition.irreversible === true,
     });
     if (!isSure) return;

@@ -35,6 +35,7 @@ export function useTransitionQuestions() {
         title: t("console.transition.title", { name: nameOf(transition) }),
         body: [help || steps, warning].filter(Boolean).join(" "),
         confirmLabel: nameOf(transition),
+        closeLabel: t("console.action.back"),
         isDestructive: transition.irreversible === true,
       };
     },

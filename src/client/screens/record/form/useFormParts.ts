@@ -60,14 +60,11 @@ export function useFormParts({ form, fields, label, isNew, frozen = NONE }: Form
   }, [fields, isNew]);
   const check = useMemo(() => {
     const validator = validators && createPrecompiledValidator(validators, form.schema as object);
-    return (data: FormData): FormErrors =>
-      validator
-        ? messagesOf(
-            validator.rawValidation(form.schema as object, withoutNulls(data)).errors,
-            t,
-            formLabels(form.schema, uiSchema),
-          )
-        : {};
+    return (value: FormData): FormErrors => {
+      if (!validator) return {};
+      const data = withoutNulls(value);
+      return messagesOf(validator.rawValidation(form.schema as object, data).errors, t, formLabels(form.schema, uiSchema), data);
+    };
   }, [validators, form, uiSchema, t]);
   return { uiSchema, formContext, validators, check };
 }

@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from "@mui/material";
 import { useId } from "react";
-import { FormDialog, useTexts } from "../../../../client/kit/console";
+import { FormDialog, NumberField, useTexts } from "../../../../client/kit/console";
 import { LONGEST_CONCEPT, MOST_LOADED, SHORTEST_CONCEPT } from "../../shared/credits";
 import { type LoadedCompany, useLoad } from "./useLoad";
 
@@ -15,18 +15,17 @@ function Fields({ load, id }: { readonly load: ReturnType<typeof useLoad>; reado
   const most = new Intl.NumberFormat(language).format(MOST_LOADED);
   return (
     <>
-      <TextField
+      <NumberField
         id={`${id}-amount`}
         label={t("credits.load.amount")}
         value={form.amount}
-        onChange={(event) => load.change({ amount: event.target.value })}
+        onValue={(amount) => load.change({ amount })}
         error={issues.amount}
         helperText={issues.amount ? t("credits.load.issue.amount", { most }) : t("credits.load.amountHelp", { most })}
-        autoComplete="off"
         autoFocus
         margin="dense"
         slotProps={{
-          htmlInput: { inputMode: "numeric", maxLength: 20 },
+          htmlInput: { maxLength: 20 },
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />

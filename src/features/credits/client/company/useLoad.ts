@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchJson, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
-import { wholeNumberIn } from "../../../../shared/readNumber";
 import { type CreditLoad, LONGEST_CONCEPT, type LoadResult, MOST_LOADED, SHORTEST_CONCEPT } from "../../shared/credits";
 
 export interface LoadForm {
-  /** As typed. */
-  readonly amount: string;
+  /** `NaN` where what was typed is no whole number. */
+  readonly amount: number | undefined;
   readonly concept: string;
 }
 
@@ -17,10 +16,9 @@ export interface LoadedCompany {
 
 /** Which fields are missing or wrong. */
 export function issuesOf({ amount, concept }: LoadForm): Readonly<Record<keyof LoadForm, boolean>> {
-  const number = wholeNumberIn(amount);
   const { length } = concept.trim();
   return {
-    amount: !Number.isInteger(number) || number < 1 || number > MOST_LOADED,
+    amount: !(amount !== undefined && amount >= 1 && amount <= MOST_LOADED),
     concept: length < SHORTEST_CONCEPT || length > LONGEST_CONCEPT,
   };
 }
@@ -31,12 +29,12 @@ export function useLoad({ id, name: company }: LoadedCompany, onDone: () => void
   const notice = useNotice();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const [form, setForm] = useState<LoadForm>({ amount: "", concept: "" });
+  const [form, setForm] = useState<LoadForm>({ amount: undefined, concept: "" });
   const [hasTried, setHasTried] = useState(false);
   // One load has one key, also where its answer was lost and it is sent again.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const concept = form.concept.trim();
-  const number = wholeNumberIn(form.amount);
+  const number = form.amount ?? 0;
   const words = { smart_count: number, amount: new Intl.NumberFormat(language).format(number) };
   const mutation = useMutation({
     mutationFn: (body: CreditLoad) =>

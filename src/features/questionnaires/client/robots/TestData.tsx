@@ -1,21 +1,19 @@
-import { Box, Button, TextField, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
-import { wholeNumberIn } from "../../../../shared/readNumber";
+import { failureText, Icon, NumberField, useNotice, useTexts } from "../../../../client/kit/console";
 import { generateTestData, MOST_TEST_RESPONSES } from "../api/robotsApi";
 import { useEditor } from "../editor/EditorContext";
 
-const USUAL = "100";
+const USUAL = 100;
 
 /** Test responses to the published version, as many as somebody asks for. */
 export function TestData() {
   const { t } = useTexts();
   const { editor } = useEditor();
   const notice = useNotice();
-  const [text, setText] = useState(USUAL);
+  const [count = 0, setCount] = useState<number | undefined>(USUAL);
   const [isBusy, setBusy] = useState(false);
-  const count = wholeNumberIn(text);
-  const isValid = Number.isInteger(count) && count >= 1 && count <= MOST_TEST_RESPONSES;
+  const isValid = count >= 1 && count <= MOST_TEST_RESPONSES;
 
   async function generate() {
     setBusy(true);
@@ -38,14 +36,13 @@ export function TestData() {
       </Typography>
       {editor.published && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}>
-          <TextField
+          <NumberField
             size="small"
             label={t("surveys.robots.data.count")}
-            value={text}
+            value={count}
             error={!isValid}
             helperText={isValid ? " " : t("surveys.robots.data.range", { max: MOST_TEST_RESPONSES })}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: "numeric" } }}
+            onValue={setCount}
             sx={{ width: 220 }}
           />
           <Button

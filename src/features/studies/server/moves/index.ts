@@ -1,9 +1,11 @@
 import { fieldFilled, fieldPaused } from "../../../../contracts/events/panel";
+import { dispositionChanged } from "../../../../contracts/events/response";
 import { studyMoved } from "../../../../contracts/events/study";
 import type { ServerHost } from "../../../../server/kit";
 import type { StudyServices } from "../services";
 import { openStudy } from "./approveStudy";
 import { finishStudy } from "./finishStudy";
+import { keepCharge } from "./keepCharge";
 import { licenceHook } from "./licenceLimits";
 import { END, OPENING } from "./openStudy";
 import { notePause } from "./pauseStudy";
@@ -21,6 +23,7 @@ export function registerMoves(host: ServerHost, services: StudyServices): void {
     name: "studies.finishFilled",
     handle: ({ db, payload }) => finishStudy(db, payload.studyId, services),
   });
+  host.on(dispositionChanged, ({ db, payload }) => keepCharge(db, payload, services));
   host.on(fieldPaused, async ({ db, payload: { studyId } }) => {
     await notePause(db, studyId, true);
     await services.tools().publish(db, studyMoved, { studyId, move: "pause", accountId: null });

@@ -1,7 +1,6 @@
 import { InputAdornment, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { useId } from "react";
-import { FormDialog, Icon, NamesFailure, useTexts } from "../../../../../client/kit/console";
-import { wholeNumberIn } from "../../../../../shared/readNumber";
+import { FormDialog, Icon, NamesFailure, NumberField, useTexts } from "../../../../../client/kit/console";
 import { LONGEST_REASON, MOST_LABS, MOST_MEMBERS } from "../../../shared/points";
 import { useGive } from "./useGive";
 
@@ -62,8 +61,8 @@ function Names({ give, id }: { readonly give: Give; readonly id: string }) {
 function Total({ give }: { readonly give: Give }) {
   const { t, language } = useTexts();
   const { form, members } = give;
-  const labs = wholeNumberIn(form.labs);
-  const isCounted = Number.isInteger(labs) && labs > 0 && members.length > 0;
+  const labs = form.labs ?? 0;
+  const isCounted = labs > 0 && members.length > 0;
   const total = new Intl.NumberFormat(language).format(isCounted ? labs * members.length : 0);
   return (
     <Typography role="status" variant="body2" sx={{ color: "text.secondary", minHeight: "1.5em" }}>
@@ -91,17 +90,16 @@ export function GiveDialog({ ids, onClose, onDone }: GiveDialogProps) {
     >
       <Direction give={give} />
       {!ids && <Names give={give} id={id} />}
-      <TextField
+      <NumberField
         id={`${id}-labs`}
         label={t("ledger.labs.give.each")}
         value={form.labs}
-        onChange={(event) => give.change({ labs: event.target.value })}
+        onValue={(labs) => give.change({ labs })}
         error={issues.labs !== undefined}
         helperText={issues.labs && t(`ledger.labs.give.issue.${issues.labs}`, { most: MOST_LABS })}
-        autoComplete="off"
         autoFocus={ids !== undefined}
         slotProps={{
-          htmlInput: { inputMode: "numeric", maxLength: 20 },
+          htmlInput: { maxLength: 20 },
           input: { endAdornment: <InputAdornment position="end">LABs</InputAdornment> },
         }}
       />

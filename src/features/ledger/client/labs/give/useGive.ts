@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { communityPath, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
 import { parseNames } from "../../../../../shared/parseNames";
-import { wholeNumberIn } from "../../../../../shared/readNumber";
 import {
   type CustomPoints,
   type CustomPointsResult,
@@ -16,8 +15,8 @@ export interface GiveForm {
   readonly isTaking: boolean;
   /** As they were typed or pasted. */
   readonly names: string;
-  /** LABs for each, as typed. */
-  readonly labs: string;
+  /** LABs for each; `NaN` where what was typed is no whole number. */
+  readonly labs: number | undefined;
   readonly reason: string;
 }
 
@@ -25,12 +24,11 @@ type Field = "names" | "labs" | "reason";
 
 /** What is missing, by field: locale keys below `ledger.labs.give.issue`. */
 export function issuesOf({ names, labs, reason }: GiveForm, memberCount: number): Partial<Record<Field, string>> {
-  const amount = wholeNumberIn(labs);
   const length = reason.trim().length;
   return {
     ...(memberCount === 0 && names.trim() === "" ? { names: "names" } : {}),
     ...(memberCount > MOST_MEMBERS ? { names: "tooMany" } : {}),
-    ...(Number.isInteger(amount) && amount >= 1 && amount <= MOST_LABS ? {} : { labs: "labs" }),
+    ...(labs !== undefined && labs >= 1 && labs <= MOST_LABS ? {} : { labs: "labs" }),
     ...(length < SHORTEST_REASON || length > LONGEST_REASON ? { reason: "reason" } : {}),
   };
 }
@@ -40,7 +38,7 @@ export function useGive(ids: readonly string[] | undefined, onDone: () => void) 
   const { t } = useTexts();
   const notice = useNotice();
   const queries = useQueryClient();
-  const [form, setForm] = useState<GiveForm>({ isTaking: false, names: "", labs: "", reason: "" });
+  const [form, setForm] = useState<GiveForm>({ isTaking: false, names: "", labs: undefined, reason: "" });
   const [hasTried, setHasTried] = useState(false);
   // One movement has one key, also where its answer was lost and it is sent again.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -51,7 +49,10 @@ export function useGive(ids: readonly string[] | undefined, onDone: () => void) 
     onSuccess: (result) => {
       void queries.invalidateQueries({ queryKey: ["ledger"] });
       notice(
-        t(form.isTaking ? "ledger.labs.give.taken" : "ledger.labs.give.given", { smart_count: result.members, labs: form.labs }),
+        t(form.isTaking ? "ledger.labs.give.taken" : "ledger.labs.give.given", {
+          smart_count: result.members,
+          labs: form.labs ?? 0,
+        }),
       );
       onDone();
     },
@@ -70,7 +71,7 @@ export function useGive(ids: readonly string[] | undefined, onDone: () => void) 
     submit: () => {
       setHasTried(true);
       if (Object.keys(issues).length > 0 || mutation.isPending) return;
-      const points = wholeNumberIn(form.labs) * (form.isTaking ? -1 : 1);
+      const points = (form.labs ?? 0) * (form.isTaking ? -1 : 1);
       mutation.mutate({ members, points, reason: form.reason.trim(), key });
     },
   };

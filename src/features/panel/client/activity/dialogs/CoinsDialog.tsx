@@ -1,6 +1,6 @@
 import { TextField, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useId } from "react";
-import { FormDialog, useTexts } from "../../../../../client/kit/console";
+import { FormDialog, NumberField, useTexts } from "../../../../../client/kit/console";
 import { LONGEST_CONCEPT, MOST_BY_HAND, SHORTEST_CONCEPT } from "../../../shared/coins";
 import { useCoins } from "../useCoins";
 import { useGrant } from "./useGrant";
@@ -47,18 +47,18 @@ export function CoinsDialog({ panelistId, coins, onClose, onDone }: CoinsDialogP
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TextField
+      <NumberField
         id={`${id}-amount`}
         label={t("panel.coins.amount")}
         value={form.amount}
-        onChange={(event) => grant.change({ amount: event.target.value })}
+        decimals={2}
+        onValue={(amount) => grant.change({ amount })}
         error={issues.amount}
         helperText={
           issues.amount ? t("panel.coins.amountIssue", { most }) : t(`panel.coins.help.${form.kind}`, { coins: text.of(coins) })
         }
-        autoComplete="off"
         autoFocus
-        slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 7 } }}
+        slotProps={{ htmlInput: { maxLength: 20 } }}
       />
       <TextField
         id={`${id}-concept`}

@@ -5,16 +5,13 @@ import { panelistPath, usePanelistChange } from "../useActivity";
 
 export interface GrantForm {
   readonly kind: CoinGrant["kind"];
-  /** As typed. */
-  readonly amount: string;
+  /** `NaN` where what was typed is no amount. */
+  readonly amount: number | undefined;
   readonly concept: string;
 }
 
-const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
-
 /** @returns nothing where it is no amount that may be given */
-export function readAmount(text: string): number | undefined {
-  const amount = AMOUNT.test(text.trim()) ? Number(text.trim().replace(",", ".")) : 0;
+function givable(amount = 0): number | undefined {
   return amount > 0 && amount <= MOST_BY_HAND ? amount : undefined;
 }
 
@@ -22,7 +19,7 @@ export function readAmount(text: string): number | undefined {
 export function useGrant(panelistId: string, onDone: () => void) {
   const { t } = useTexts();
   const notice = useNotice();
-  const [form, setForm] = useState<GrantForm>({ kind: "CUSTOM", amount: "", concept: "" });
+  const [form, setForm] = useState<GrantForm>({ kind: "CUSTOM", amount: undefined, concept: "" });
   const [hasTried, setTried] = useState(false);
   // One grant has one key, also where its answer was lost and it is sent again.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -33,7 +30,7 @@ export function useGrant(panelistId: string, onDone: () => void) {
       onDone();
     },
   });
-  const amount = readAmount(form.amount);
+  const amount = givable(form.amount);
   const concept = form.concept.trim();
   const issues = { amount: amount === undefined, concept: concept.length < SHORTEST_CONCEPT };
   return {
