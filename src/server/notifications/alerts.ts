@@ -1,22 +1,8 @@
+import type { Alert, AlertPage } from "../../contracts/api/alerts";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { RouteContext } from "../host/routes";
 import type { Registries } from "../host/serverHost";
 import { type AlertReader, linkOf } from "./notificationKind";
-
-/** What somebody was told, in the words of the caller's language. */
-export interface Alert {
-  readonly id: string;
-  readonly kind: string;
-  readonly icon: string;
-  readonly title: string;
-  readonly message: string;
-  /** Below the address of the reader's app. */
-  readonly link: string | null;
-  readonly seen: boolean;
-  /** Whether it is yet to be shown over what the person is doing. */
-  readonly popup: boolean;
-  readonly date: string;
-}
 
 /** Whose alerts: a member's, or those of a staff role. */
 export interface Recipient {
@@ -61,13 +47,6 @@ function present({ text }: Pick<RouteContext, "text">, row: Row, { recipient, re
     popup: row.popup && !row.popupSeen && !row.seen,
     date: row.createdAt,
   };
-}
-
-export interface AlertPage {
-  readonly alerts: readonly Alert[];
-  /** Of all, not of the page alone. */
-  readonly unseenAlerts: number;
-  readonly totalElements: number;
 }
 
 /** A page of what somebody was told, the newest first. */

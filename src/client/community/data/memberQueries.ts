@@ -6,7 +6,9 @@ const FRESH_MS = 15_000;
 /** The cache of the members' app. What failed is read again on demand: the screen offers it. */
 export function createMemberQueries(): QueryClient {
   // Tried whatever the browser believes of the network: a call that fails is reported, one that waits isn't.
-  return new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, networkMode: "always" } } });
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, networkMode: "always", refetchOnReconnect: true } },
+  });
 }
 
 const segmentsOf = (path: string) => (path.split("?")[0] ?? "").split("/").filter(Boolean);

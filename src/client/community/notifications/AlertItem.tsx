@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Alert } from "../../data/alertApi";
+import type { Alert } from "../../../contracts/api/alerts";
 import { relativeTime } from "../../screens/common/dates";
 import { useTexts } from "../../texts/TextsProvider";
 import { Icon } from "../../theme/icons";

@@ -1,12 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { ALERTS_CHANNEL, ALERTS_EVERY_MS, type AlertPage, createAlertApi } from "../../data/alertApi";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import type { Alert, AlertPage } from "../../../contracts/api/alerts";
+import { ALERTS_CHANNEL, ALERTS_EVERY_MS, alerts } from "../../data/alerts";
 import { useChannel } from "../../data/useChannel";
-import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useRequest } from "../data/request";
 
 /** As many as the first page of the list shows. */
 export const PAGE_SIZE = 100;
+export const PAGE = "GET /tester/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize";
 
 interface Alerts {
   /** The newest; nothing before the first answer. */
@@ -27,64 +28,34 @@ export function useAlerts(): Alerts {
   return alerts;
 }
 
-/** Asked again in a while, and when the page is looked at or connected again. */
-function useRegularly(refresh: () => void): void {
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "visible") refresh();
-    };
-    const timer = setInterval(ask, ALERTS_EVERY_MS);
-    document.addEventListener("visibilitychange", ask);
-    window.addEventListener("online", ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-      window.removeEventListener("online", ask);
-    };
-  }, [refresh]);
-}
-
-/** A member's alerts for all screens: read once, live where a socket is open, and now and then. */
+/** A member's alerts for all screens: read once, live with a socket, and now and then. */
 export function AlertsProvider({ children }: { readonly children: ReactNode }) {
-  const request = useRequest();
-  const { language } = useTexts();
-  const { communityId, session } = useCommunity();
-  const [page, setPage] = useState<AlertPage>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
-  const api = useMemo(() => createAlertApi(request, "tester", communityId), [request, communityId]);
-  useRegularly(refresh);
+  const queries = useQueryClient();
+  const { communityId: id, session } = useCommunity();
+  const input = useMemo(() => ({ params: { id, page: "0", pageSize: String(PAGE_SIZE) } }), [id]);
+  const { data: page, error, refetch } = alerts.useCall(PAGE, input, { refetchInterval: ALERTS_EVERY_MS, isQuiet: true });
+  const refresh = useCallback(() => void refetch(), [refetch]);
   useChannel(ALERTS_CHANNEL, session.subjectId, refresh);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again, and another language too, since the server answers in it
-  useEffect(() => {
-    const abort = new AbortController();
-    api.fetchPage(0, PAGE_SIZE, abort.signal).then(
-      (answer) => {
-        setPage(answer);
-        setError(undefined);
-      },
-      (failure: unknown) => {
-        if (!abort.signal.aborted) setError(failure);
-      },
-    );
-    return () => abort.abort();
-  }, [api, attempt, language]);
-
+  const change = useCallback(
+    (next: (known: AlertPage) => AlertPage) =>
+      queries.setQueryData<AlertPage>(alerts.keyOf(PAGE, input), (known) => known && next(known)),
+    [queries, input],
+  );
   const noteSeen = useCallback(() => {
-    setPage((known) => known && { ...known, alerts: known.alerts.map((alert) => ({ ...alert, seen: true })), unseenAlerts: 0 });
+    change((known) => ({ ...known, alerts: known.alerts.map((alert) => ({ ...alert, seen: true })), unseenAlerts: 0 }));
     // What could not be noted is new again with the next answer.
-    api.noteSeen().catch(() => undefined);
-  }, [api]);
+    const seen = "POST /tester/communities/:id/notifications/seen";
+    alerts.call(seen, { params: { id }, body: {} }, { isQuiet: true }).catch(() => undefined);
+  }, [change, id]);
   const notePopupSeen = useCallback(
     (ids: readonly string[]) => {
-      const without = (known: AlertPage) =>
-        known.alerts.map((alert) => (ids.includes(alert.id) ? { ...alert, popup: false } : alert));
-      setPage((known) => known && { ...known, alerts: without(known) });
-      api.notePopupSeen(ids).catch(() => undefined);
+      const without = (alert: Alert) => (ids.includes(alert.id) ? { ...alert, popup: false } : alert);
+      change((known) => ({ ...known, alerts: known.alerts.map(without) }));
+      const seen = "POST /tester/communities/:id/notifications/seenPopup";
+      alerts.call(seen, { params: { id }, body: { ids } }, { isQuiet: true }).catch(() => undefined);
     },
-    [api],
+    [change, id],
   );
   const value = useMemo(
     () => ({ page, error, refresh, noteSeen, notePopupSeen }),

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Alert, createAlertApi } from "../../data/alertApi";
+import type { Alert } from "../../../contracts/api/alerts";
+import { alerts as calls } from "../../data/alerts";
 import { useCommunity } from "../CommunityContext";
-import { useRequest } from "../data/request";
-import { PAGE_SIZE, useAlerts } from "./AlertsProvider";
+import { PAGE, PAGE_SIZE, useAlerts } from "./AlertsProvider";
 
 /** All that a member was told, page by page, and what of it is new; looking at the list notes it as seen. */
 export function useAlertList() {
   const { page, error, refresh, noteSeen } = useAlerts();
-  const request = useRequest();
   const { communityId } = useCommunity();
   const [older, setOlder] = useState<readonly Alert[]>([]);
   const [pages, setPages] = useState(1);
@@ -30,16 +29,15 @@ export function useAlertList() {
 
   const more = () => {
     setState("busy");
-    createAlertApi(request, "tester", communityId)
-      .fetchPage(pages, PAGE_SIZE)
-      .then(
-        ({ alerts }) => {
-          setOlder((known) => [...known, ...alerts.filter(({ id }) => !known.some((alert) => alert.id === id))]);
-          setPages(pages + 1);
-          setState("idle");
-        },
-        () => setState("failed"),
-      );
+    const params = { id: communityId, page: String(pages), pageSize: String(PAGE_SIZE) };
+    calls.call(PAGE, { params }).then(
+      ({ alerts }) => {
+        setOlder((known) => [...known, ...alerts.filter(({ id }) => !known.some((alert) => alert.id === id))]);
+        setPages(pages + 1);
+        setState("idle");
+      },
+      () => setState("failed"),
+    );
   };
   return { items, total: page?.totalElements, error, refresh, fresh, more, state };
 }

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import type { Alert } from "../../data/alertApi";
+import type { Alert } from "../../../contracts/api/alerts";
 import { RelativeTime } from "../../screens/common/RelativeTime";
 import { Icon } from "../../theme/icons";
 

@@ -1,37 +1,36 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { ALERTS_CHANNEL, ALERTS_EVERY_MS, type AlertPage, createAlertApi } from "../../data/alertApi";
-import { fetchJson } from "../../data/api";
+import { useQueryClient } from "@tanstack/react-query";
+import type { AlertPage } from "../../../contracts/api/alerts";
+import { ALERTS_CHANNEL, ALERTS_EVERY_MS, alerts } from "../../data/alerts";
 import { useChannel } from "../../data/useChannel";
-import { useTexts } from "../../screens/common/useTexts";
 import { useConsole } from "../consoleProps";
 
 /** The newest of a staff person's; older ones come with a press of a button. */
 const FIRST = 20;
-const MOST = 100;
+const MOST = "100";
 
-/** What the team's person was told in this community: live where a socket is open, and now and then. */
+const PAGE = "GET /client/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize";
+
+/** Notifications of the staff person in this community: live with a socket, else read again now and then. */
 export function useAlerts() {
   const queries = useQueryClient();
-  const { language } = useTexts();
   const { session } = useConsole();
-  const spaceId = session.space?.id ?? "";
-  const api = useMemo(() => createAlertApi(fetchJson, "client", spaceId), [spaceId]);
-  const key = ["alerts", spaceId, language];
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.fetchPage(0, MOST, signal),
+  const id = session.space?.id ?? "";
+  const input = { params: { id, page: "0", pageSize: MOST } };
+  const { data, error, refetch } = alerts.useCall(PAGE, input, {
     refetchInterval: ALERTS_EVERY_MS,
     retry: false,
+    isQuiet: true,
   });
   useChannel(ALERTS_CHANNEL, session.subjectId, () => void refetch());
   const noteSeen = () => {
     queries.setQueryData<AlertPage>(
-      key,
+      alerts.keyOf(PAGE, input),
       (known) => known && { ...known, alerts: known.alerts.map((alert) => ({ ...alert, seen: true })), unseenAlerts: 0 },
     );
     // What could not be noted is new again with the next answer.
-    api.noteSeen().catch(() => undefined);
+    alerts
+      .call("POST /client/communities/:id/notifications/seen", { params: { id }, body: {} }, { isQuiet: true })
+      .catch(() => undefined);
   };
   return { page: data, error, refetch: () => void refetch(), noteSeen, first: FIRST };
 }
