@@ -73,7 +73,7 @@ export default {
       severity: "error",
       from: { path: "^(src/client/|src/features/[^/]+/client/|plugins/[^/]+/client/|src/fields/[^/]+/client)", pathNot: TEST },
       to: {
-        path: "^src/(contracts/api|shared/calls)/|^(src/features|plugins)/[^/]+/shared/api\\.ts$",
+        path: "^src/(contracts/api|shared/calls)/|^(src/features|plugins)/[^/]+/shared/api(/|\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { AnswerOf, ApiContract, InputOf } from "../../shared/calls/defineApi";
 import { type ApiOptions, type ApiResponse, call as send } from "./api";
 
@@ -12,6 +12,8 @@ type Given<Call> = InputOf<Call> & { readonly form?: FormData };
 export interface ReadOptions extends Pick<UseQueryOptions, "enabled" | "refetchInterval" | "retry" | "staleTime"> {
   /** No message if the server can't be reached: it is read again on its own. @default false */
   readonly isQuiet?: boolean;
+  /** Whether the answer to another input stays until this one's is there, e.g. the page before. @default false */
+  readonly keepsPrevious?: boolean;
 }
 
 export interface ApiClient<Api> {
@@ -63,9 +65,10 @@ const keyOf = (name: string, input?: AnyInput) => (input ? [name, pathOf(name, i
 const client = {
   call: async (name: string, input: AnyInput, settings?: Settings) => (await sendCall(name, input, settings)).data,
   callFully: sendCall,
-  useCall: (name: string, input: AnyInput, { isQuiet = false, ...options }: ReadOptions = {}) =>
+  useCall: (name: string, input: AnyInput, { isQuiet = false, keepsPrevious = false, ...options }: ReadOptions = {}) =>
     useQuery({
       ...(options as object),
+      ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
       queryKey: keyOf(name, input),
       queryFn: async ({ signal }) => (await sendCall(name, input, { signal, isQuiet })).data ?? null,
     }),

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerOf, ApiContract, CallContract, InputOf } from "../../shared/calls/defineApi";
 import type { Json, JsonObject } from "../../shared/json";
@@ -6,12 +7,15 @@ import type { ExtensionRoute, RouteContext } from "./routes";
 
 type Input<Call> = InputOf<Call> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
+/** What the contract says; a call without an answer may send a file. */
+type HandledAnswer<Call> = Call extends { readonly answer: unknown } ? AnswerOf<Call> : AnswerOf<Call> | Readable | Buffer;
+
 /** How the server carries a call out: who may, and what it does. */
 export interface CallHandling<Call> extends Pick<ExtensionRoute, "access" | "bodyLimit" | "largeBodyReason"> {
   /** What the OpenAPI document says in addition, e.g. headers, or a body that isn't JSON. */
   readonly document?: Omit<CallDocument, "examples">;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */
-  readonly handle: (context: RouteContext, input: Input<Call>) => Promise<AnswerOf<Call>>;
+  readonly handle: (context: RouteContext, input: Input<Call>) => Promise<HandledAnswer<Call>>;
 }
 
 /** Schemas of TypeBox are JSON Schema; only their types differ. */

@@ -1,6 +1,4 @@
-import { communityPath } from "../../../client/kit/console";
+import { clientOf } from "../../../client/kit/console";
+import type { activitiesApi } from "../shared/api/activities";
 
-/** The specification's address of an activity's calls, in the community that the console works in. */
-export function activityPath(activityId: string): string {
-  return communityPath(`activity/${encodeURIComponent(activityId)}`);
-}
+export const activities = clientOf<typeof activitiesApi>();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../client/kit/console";
-import type { ActivityStanding } from "../shared/standing";
+import type { ActivityStanding } from "../shared/api/activities";
+import { activities } from "./activityCalls";
 
 /** How activities are doing, by id. @throws ApiError */
 export async function fetchStandings(
@@ -8,7 +8,7 @@ export async function fetchStandings(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ActivityStanding>> {
   if (ids.length === 0) return new Map();
-  const all = await fetchJson<readonly ActivityStanding[]>(`/api/activities/standings?ids=${ids.join(",")}`, { signal });
+  const all = await activities.call("GET /api/activities/standings", { query: { ids: ids.join(",") } }, { signal });
   return new Map(all.map((standing) => [standing.id, standing]));
 }
 

@@ -34,7 +34,7 @@ export function register(host: ServerHost): void {
   notifyTeam(host);
   host.demoSeed(demoAlerts);
   const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };
-  registerWizard(host, lists);
+  registerWizard(host);
   registerParticipants(host);
   for (const route of [...memberRoutes(lists), ...teamRoutes(host), ...listRoutes(lists), ...lifeCycleRoutes(host)])
     host.route(route);

@@ -1,5 +1,5 @@
 import type { ActivityType, ServerHost, SpaceDb } from "../../../server/kit";
-import type { ActivityStanding } from "../shared/standing";
+import type { ActivityStanding } from "../shared/api/activities";
 
 type Types = ServerHost["registries"]["activityTypes"];
 

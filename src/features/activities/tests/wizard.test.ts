@@ -3,7 +3,7 @@ import { ANY_ENGINE, CONCURRENT_ENGINE, startApp, type TestApp } from "../../../
 import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { createSurvey } from "../../../../tests/helpers/surveys";
-import type { Publication, ResolvedMembers } from "../shared/publication";
+import type { Publication, ResolvedMembers } from "../shared/api/wizard";
 import { addActivity, askPoll, DRAFT } from "./wizardCalls";
 
 describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {

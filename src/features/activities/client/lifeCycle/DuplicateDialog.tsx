@@ -10,8 +10,8 @@ import {
 } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { failureText, fetchJson, type RecordActionProps, useTexts } from "../../../../client/kit/console";
-import { activityPath } from "../activityCalls";
+import { consoleCommunity, failureText, type RecordActionProps, useTexts } from "../../../../client/kit/console";
+import { activities } from "../activityCalls";
 
 /** Makes a copy, and goes there. */
 function useDuplicate({ record, openRecord }: Pick<RecordActionProps, "record" | "openRecord">) {
@@ -23,7 +23,9 @@ function useDuplicate({ record, openRecord }: Pick<RecordActionProps, "record" |
     setIsRunning(true);
     setFailure(undefined);
     try {
-      const { id } = await fetchJson<{ readonly id: string }>(`${activityPath(record.id)}/duplicate`, { method: "POST" });
+      const { id } = await activities.call("POST /client/communities/:id/activity/:activityId/duplicate", {
+        params: { id: consoleCommunity(), activityId: record.id },
+      });
       void queries.invalidateQueries({ queryKey: ["activities"] });
       openRecord(id);
     } catch (error) {

@@ -1,11 +1,11 @@
-import { type EntityRecord, fetchJson, type Translate } from "../../../../client/kit/console";
+import type { EntityRecord, Translate } from "../../../../client/kit/console";
+import { activities } from "../activityCalls";
 
 const PARTS = ["participations", "comments", "answers"] as const;
 
 /** What goes with an activity that is deleted, in words. @throws ApiError */
 export async function explainRemoval({ id }: EntityRecord, t: Translate, language: string): Promise<string> {
-  const path = `/api/activities/${encodeURIComponent(id)}/removal`;
-  const removal = await fetchJson<Readonly<Record<(typeof PARTS)[number], number>>>(path);
+  const removal = await activities.call("GET /api/activities/:id/removal", { params: { id } });
   const parts = PARTS.filter((part) => removal[part] > 0).map((part) =>
     t(`activities.removal.${part}`, { smart_count: removal[part] }),
   );

@@ -1,6 +1,7 @@
 import { Checkbox, TableCell, TableRow, Typography } from "@mui/material";
 import { RelativeTime, StateChip, useTexts } from "../../../../client/kit/console";
-import type { Participant, ParticipantState } from "../../shared/participant";
+import type { Participant } from "../../shared/api/participants";
+import type { ParticipantState } from "../../shared/participant";
 
 const TONES = { notBegun: "wait", begun: "busy", done: "good", screenedOut: "calm" } as const satisfies Record<
   ParticipantState,

@@ -1,6 +1,6 @@
 import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { Participant } from "../../shared/participant";
+import type { Participant } from "../../shared/api/participants";
 import { isPending, ParticipantRow } from "./ParticipantRow";
 
 const COLUMNS = ["nickname", "state", "startedAt", "completedAt", "seenAt", "remindedAt"] as const;

@@ -14,7 +14,7 @@ import {
 } from "@mui/material";
 import { useId } from "react";
 import { ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
-import type { ProgrammedReminder } from "../../shared/participant";
+import type { ProgrammedReminder } from "../../shared/api/participants";
 import { NewReminder } from "./NewReminder";
 import { useReminders } from "./useReminders";
 

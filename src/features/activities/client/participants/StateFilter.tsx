@@ -1,6 +1,7 @@
 import { Chip, Stack } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import { PARTICIPANT_STATES, type ParticipantPage, type ParticipantState } from "../../shared/participant";
+import type { ParticipantPage } from "../../shared/api/participants";
+import { PARTICIPANT_STATES, type ParticipantState } from "../../shared/participant";
 
 interface StateFilterProps {
   readonly counts: ParticipantPage["counts"];

@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { ParticipantPage, ParticipantState } from "../../shared/participant";
-import { activityPath } from "../activityCalls";
+import { clientOf, consoleCommunity } from "../../../../client/kit/console";
+import type { participantsApi } from "../../shared/api/participants";
+import type { ParticipantState } from "../../shared/participant";
 
 export const PAGE_SIZE = 50;
+
+export const participants = clientOf<typeof participantsApi>();
+export const paramsOf = (activityId: string) => ({ id: consoleCommunity(), activityId });
 
 export interface ParticipantFilter {
   readonly state: ParticipantState | undefined;
@@ -13,13 +15,15 @@ export interface ParticipantFilter {
 
 /** One page of those who may take part; the page before stays until it is there. */
 export function useParticipants(activityId: string, { state, search, page }: ParticipantFilter) {
-  const query = new URLSearchParams({ page: String(page), size: String(PAGE_SIZE) });
-  if (state) query.set("state", state);
-  if (search.trim()) query.set("search", search.trim());
-  return useQuery({
-    queryKey: ["participants", activityId, query.toString()],
-    queryFn: ({ signal }) => fetchJson<ParticipantPage>(`${activityPath(activityId)}/participants?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = {
+    page: String(page),
+    size: String(PAGE_SIZE),
+    ...(state ? { state } : {}),
+    ...(search.trim() ? { search: search.trim() } : {}),
+  };
+  return participants.useCall(
+    "GET /client/communities/:id/activity/:activityId/participants",
+    { params: paramsOf(activityId), query },
+    { keepsPrevious: true, staleTime: 0 },
+  );
 }

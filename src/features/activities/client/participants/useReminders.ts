@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureText, fetchJson, useTexts } from "../../../../client/kit/console";
-import type { ProgrammedReminder } from "../../shared/participant";
-import { activityPath } from "../activityCalls";
+import { failureText, useTexts } from "../../../../client/kit/console";
+import type { Reminders } from "../../shared/api/participants";
+import { paramsOf, participants } from "./useParticipants";
 
-interface Reminders {
-  readonly reminders: readonly ProgrammedReminder[];
-  /** IANA name, of the community's clocks. */
-  readonly timeZone: string;
-}
+const REMINDERS = "GET /client/communities/:id/activity/:activityId/reminders";
 
 /** An activity's programmed reminders, and their changes. */
 export function useReminders(activityId: string) {
@@ -16,18 +12,13 @@ export function useReminders(activityId: string) {
   const queries = useQueryClient();
   const [isChanging, setIsChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const queryKey = ["activityReminders", activityId];
-  const path = activityPath(activityId);
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => fetchJson<Reminders>(`${path}/reminders`, { signal }),
-    staleTime: 0,
-  });
+  const params = paramsOf(activityId);
+  const query = participants.useCall(REMINDERS, { params }, { staleTime: 0 });
   const change = async (call: Promise<Reminders>): Promise<boolean> => {
     setIsChanging(true);
     setFailure(undefined);
     try {
-      queries.setQueryData(queryKey, await call);
+      queries.setQueryData(participants.keyOf(REMINDERS, { params }), await call);
       return true;
     } catch (error) {
       setFailure(failureText(error, t));
@@ -40,7 +31,18 @@ export function useReminders(activityId: string) {
     query,
     isChanging,
     failure,
-    add: (at: string) => change(fetchJson(`${path}/programReminder`, { method: "POST", body: { reminderDates: [at] } })),
-    remove: (id: string) => change(fetchJson(`${path}/reminders/${encodeURIComponent(id)}`, { method: "DELETE" })),
+    add: (at: string) =>
+      change(
+        participants.call("POST /client/communities/:id/activity/:activityId/programReminder", {
+          params,
+          body: { reminderDates: [at] },
+        }),
+      ),
+    remove: (reminderId: string) =>
+      change(
+        participants.call("DELETE /client/communities/:id/activity/:activityId/reminders/:reminderId", {
+          params: { ...params, reminderId },
+        }),
+      ),
   };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureText, fetchJson, type Translate, useNotice, useTexts } from "../../../../client/kit/console";
-import type { ReminderResult } from "../../shared/participant";
-import { activityPath } from "../activityCalls";
+import { failureText, type Translate, useNotice, useTexts } from "../../../../client/kit/console";
+import type { ReminderResult } from "../../shared/api/participants";
+import { paramsOf, participants } from "./useParticipants";
 
 /** How many were reminded, and why others were not. */
 function tell({ reminded, skipped }: ReminderResult, t: Translate): string {
@@ -18,13 +18,15 @@ export function useReminding(activityId: string) {
   const notice = useNotice();
   const queries = useQueryClient();
   const [isReminding, setIsReminding] = useState(false);
-  const send = async (call: string, body?: object): Promise<boolean> => {
+  const params = paramsOf(activityId);
+  const send = async (call: Promise<ReminderResult>): Promise<boolean> => {
     setIsReminding(true);
     try {
-      const path = `${activityPath(activityId)}/${call}`;
-      const result = await fetchJson<ReminderResult>(path, { method: "POST", ...(body ? { body } : {}) });
+      const result = await call;
       notice(tell(result, t), result.reminded > 0 ? "success" : "info");
-      await queries.invalidateQueries({ queryKey: ["participants", activityId] });
+      await queries.invalidateQueries({
+        queryKey: participants.keyOf("GET /client/communities/:id/activity/:activityId/participants"),
+      });
       return true;
     } catch (error) {
       notice(failureText(error, t), "error");
@@ -35,7 +37,9 @@ export function useReminding(activityId: string) {
   };
   return {
     isReminding,
-    remind: (memberIds: readonly string[]) => send("remind", { memberIds }),
-    remindAll: () => send("allPendingMembers/remind"),
+    remind: (memberIds: readonly string[]) =>
+      send(participants.call("POST /client/communities/:id/activity/:activityId/remind", { params, body: { memberIds } })),
+    remindAll: () =>
+      send(participants.call("POST /client/communities/:id/activity/:activityId/allPendingMembers/remind", { params })),
   };
 }

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink, Paper, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { PublishFault } from "../../shared/publication";
+import type { PublishFault } from "../../shared/api/wizard";
 import { faultAddress } from "./faultAddress";
 
 interface ChecklistProps {

@@ -11,7 +11,7 @@ import {
   useEntity,
   useTexts,
 } from "../../../../client/kit/console";
-import type { OfferedType } from "../../shared/publication";
+import type { OfferedType } from "../../shared/api/wizard";
 import { generalForm } from "./generalForm";
 import { useOfferedTypes } from "./useOfferedTypes";
 

@@ -11,7 +11,7 @@ import {
   useNotice,
   useTexts,
 } from "../../../../client/kit/console";
-import type { Publication } from "../../shared/publication";
+import type { Publication } from "../../shared/api/wizard";
 import { publishMove } from "../nextStep";
 import { Checklist } from "./Checklist";
 import { PublishBar } from "./PublishBar";

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { type EntityRecord, Icon, useTexts } from "../../../../client/kit/console";
-import type { Publication } from "../../shared/publication";
+import type { Publication } from "../../shared/api/wizard";
 import { zonedTime } from "./zonedTime";
 
 interface PublishSummaryProps {

@@ -1,9 +1,9 @@
 import { Autocomplete, Button, Stack, TextField, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, useTexts } from "../../../../client/kit/console";
-import type { SegmentCount } from "../../../../contracts/services/audience";
+import { useTexts } from "../../../../client/kit/console";
+import type { UsedSegment } from "../../shared/api/wizard";
 import { MOST_SEGMENTS } from "../../shared/publication";
+import { wizard } from "./wizardCalls";
 
 interface SegmentMembersProps {
   readonly isBusy: boolean;
@@ -14,11 +14,8 @@ interface SegmentMembersProps {
 /** Participants by segment: all members who are in one of those chosen at the moment. */
 export function SegmentMembers({ isBusy, onAdd }: SegmentMembersProps) {
   const { t } = useTexts();
-  const [chosen, setChosen] = useState<readonly SegmentCount[]>([]);
-  const { data: segments, isPending } = useQuery({
-    queryKey: ["activities", "participants", "segments"],
-    queryFn: ({ signal }) => fetchJson<readonly SegmentCount[]>("/api/activities/participants/segments", { signal }),
-  });
+  const [chosen, setChosen] = useState<readonly UsedSegment[]>([]);
+  const { data: segments, isPending } = wizard.useCall("GET /api/activities/participants/segments", {});
   const add = async () => {
     if (await onAdd(chosen.map(({ id }) => id))) setChosen([]);
   };

@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Stack, TextField } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, useTexts } from "../../../../client/kit/console";
-import { MOST_TAGS, type UsedTag } from "../../shared/publication";
+import { useTexts } from "../../../../client/kit/console";
+import type { UsedTag } from "../../shared/api/wizard";
+import { MOST_TAGS } from "../../shared/publication";
+import { wizard } from "./wizardCalls";
 
 interface TaggedMembersProps {
   readonly isBusy: boolean;
@@ -13,10 +14,7 @@ interface TaggedMembersProps {
 export function TaggedMembers({ isBusy, onAdd }: TaggedMembersProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<readonly UsedTag[]>([]);
-  const { data: tags = [], isPending } = useQuery({
-    queryKey: ["activities", "participants", "tags"],
-    queryFn: ({ signal }) => fetchJson<readonly UsedTag[]>("/api/activities/participants/tags", { signal }),
-  });
+  const { data: tags = [], isPending } = wizard.useCall("GET /api/activities/participants/tags", {});
   const add = async () => {
     if (await onAdd(chosen.map(({ tag }) => tag))) setChosen([]);
   };

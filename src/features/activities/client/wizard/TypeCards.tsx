@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Skeleton, Typography } from "@mui/material";
 import type { KeyboardEvent } from "react";
 import { Icon, useTexts, type WidgetProps } from "../../../../client/kit/console";
-import type { OfferedType } from "../../shared/publication";
+import type { OfferedType } from "../../shared/api/wizard";
 import { ScreenSketch } from "./ScreenSketch";
 import { useOfferedTypes } from "./useOfferedTypes";
 

@@ -1,4 +1,4 @@
-import type { PublishFault } from "../../shared/publication";
+import type { PublishFault } from "../../shared/api/wizard";
 
 /** Where a fault is mended, from the wizard: its step, and in the general one its field. */
 export function faultAddress({ step, path }: PublishFault): string {

@@ -1,5 +1,5 @@
 import { type AdaptUi, toField } from "../../../../client/kit/console";
-import type { OfferedType } from "../../shared/publication";
+import type { OfferedType } from "../../shared/api/wizard";
 import { ParticipantsField } from "./ParticipantsField";
 import { TypeCards } from "./TypeCards";
 

@@ -1,10 +1,10 @@
-import { type ClientHost, type EntityRecord, fetchJson } from "../../../../client/kit/console";
-import { type Publication, STEPS } from "../../shared/publication";
-import { publicationAddress } from "./usePublication";
+import type { ClientHost, EntityRecord } from "../../../../client/kit/console";
+import { STEPS } from "../../shared/publication";
+import { wizard } from "./wizardCalls";
 
 /** Those that nothing is left to do in: nothing keeps the activity from being published that is mended there. */
 async function readDone(record: EntityRecord, signal: AbortSignal): Promise<readonly string[]> {
-  const { faults } = await fetchJson<Publication>(publicationAddress(record.id), { signal });
+  const { faults } = await wizard.call("GET /client/communities/canSaveStep3", { query: { activityId: record.id } }, { signal });
   return STEPS.filter((step) => step !== "step3" && !faults.some((fault) => fault.step === step));
 }
 

@@ -1,11 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { OfferedType } from "../../shared/publication";
+import { wizard } from "./wizardCalls";
 
 /** The types that new activities may have. */
 export function useOfferedTypes() {
-  return useQuery({
-    queryKey: ["activities", "types"],
-    queryFn: ({ signal }) => fetchJson<readonly OfferedType[]>("/api/activities/types", { signal }),
-  });
+  return wizard.useCall("GET /api/activities/types", {});
 }

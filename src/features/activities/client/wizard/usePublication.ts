@@ -1,16 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { Publication } from "../../shared/publication";
+import { useEffect, useRef } from "react";
+import { wizard } from "./wizardCalls";
 
-export function publicationAddress(activityId: string): string {
-  return `/client/communities/canSaveStep3?activityId=${encodeURIComponent(activityId)}`;
-}
-
-/** What comes of publishing an activity; read anew each time the step opens, and where the record changed. */
+/** What comes of publishing an activity; read again each time the step opens, and when the record changes. */
 export function usePublication(activityId: string, version: unknown) {
-  return useQuery({
-    queryKey: ["activities", "publication", activityId, version],
-    queryFn: ({ signal }) => fetchJson<Publication>(publicationAddress(activityId), { signal }),
-    staleTime: 0,
-  });
+  const query = wizard.useCall("GET /client/communities/canSaveStep3", { query: { activityId } }, { staleTime: 0 });
+  const { refetch } = query;
+  const known = useRef(version);
+  useEffect(() => {
+    if (known.current === version) return;
+    known.current = version;
+    void refetch();
+  }, [version, refetch]);
+  return query;
 }

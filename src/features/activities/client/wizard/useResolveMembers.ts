@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { failureText, fetchJson, useTexts } from "../../../../client/kit/console";
-import type { ResolvedMembers } from "../../shared/publication";
+import { failureText, useTexts } from "../../../../client/kit/console";
+import type { ResolvedMembers } from "../../shared/api/wizard";
+import { wizard } from "./wizardCalls";
 
 interface Named {
   readonly entries?: readonly string[];
@@ -30,7 +31,7 @@ export function useResolveMembers({ value, onChange }: Participants) {
     setFailure(undefined);
     setAddition(undefined);
     try {
-      const found = await fetchJson<ResolvedMembers>("/api/activities/participants", { method: "POST", body });
+      const found = await wizard.call("POST /api/activities/participants", { body });
       const added = found.members.map(({ id }) => id).filter((id) => !value.includes(id));
       if (added.length > 0) onChange([...value, ...added]);
       setAddition({ ...found, added: added.length });

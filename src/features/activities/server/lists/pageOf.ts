@@ -1,14 +1,4 @@
-import type { JsonObject } from "../../../../shared/json";
-import { optionalObject } from "../../../../shared/objectSchema";
-
-const number: JsonObject = { type: "string", pattern: "^[0-9]{1,6}$", maxLength: 6 };
-const instant: JsonObject = { type: "string", format: "date-time", maxLength: 40 };
-
-/** Of a list's address. */
-export const LIST_QUERY = optionalObject({ offset: number, limit: number, dateFrom: instant, dateTo: instant });
-
-/** A part of a list, as its address asks for it. */
-export type ListQuery = Readonly<Partial<Record<"offset" | "limit" | "dateFrom" | "dateTo", string>>>;
+import type { ListQuery } from "../../shared/api/activities";
 
 interface Dated {
   readonly since: string;

@@ -1,5 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
-import { type ParticipantPage, type ParticipantState, participantState } from "../../shared/participant";
+import type { ParticipantPage } from "../../shared/api/participants";
+import { type ParticipantState, participantState } from "../../shared/participant";
 import { eligibleMembers } from "./eligibleMembers";
 
 export interface ParticipantQuery {

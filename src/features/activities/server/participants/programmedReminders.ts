@@ -1,7 +1,7 @@
 import { type HostTools, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { ProgrammedReminder } from "../../shared/api/participants";
 import { ACTIVITY_ERRORS } from "../../shared/errors";
-import type { ProgrammedReminder } from "../../shared/participant";
 import { goOn, type RemainingReminders, type ReminderServices, remindStep } from "./remind";
 
 export const DUE = "activities.programmedReminder";

@@ -1,7 +1,7 @@
 import { type HostTools, newId, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
-import type { ReminderResult } from "../../shared/participant";
+import type { ReminderResult } from "../../shared/api/participants";
 import { demandOpen } from "../admission";
 import { eligibleMembers } from "./eligibleMembers";
 import { mailReminder, REMINDER } from "./reminderWords";

@@ -1,5 +1,5 @@
 import type { ServerHost, SpaceDb } from "../../../../server/kit";
-import type { OfferedType } from "../../shared/publication";
+import type { OfferedType } from "../../shared/api/wizard";
 
 /** The types that new activities of a community may have, without those of plugins that it has disabled. */
 export async function offeredTypes(

@@ -1,6 +1,6 @@
 import type { RouteContext, ServerHost, SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
-import type { Publication, PublishFault } from "../../shared/publication";
+import type { Publication, PublishFault } from "../../shared/api/wizard";
 
 type Types = ServerHost["registries"]["activityTypes"];
 type Context = Pick<RouteContext, "db" | "records" | "fieldErrors" | "timeZone">;

@@ -1,5 +1,5 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
-import type { UsedTag } from "../../shared/publication";
+import type { UsedTag } from "../../shared/api/wizard";
 
 const MOST = 1_000;
 

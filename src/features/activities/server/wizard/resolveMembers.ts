@@ -1,6 +1,6 @@
 import type { Audience } from "../../../../contracts/services/audience";
 import { findMembers, type SpaceDb, sql } from "../../../../server/kit";
-import type { ResolvedMembers } from "../../shared/publication";
+import type { ResolvedMembers } from "../../shared/api/wizard";
 
 async function readTagged(db: SpaceDb, tags: readonly string[]) {
   if (tags.length === 0) return [];
