@@ -17,7 +17,7 @@ export { zipFile } from "./api/export/zipFile";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { partContent, readUpload } from "./api/readUpload";
 export { type FoundMember, type FoundMembers, findMembers } from "./community/findMembers";
-export { type Gamification, readGamification } from "./community/settings/gamification";
+export { type Gamification, promisedLabs, readGamification } from "./community/settings/gamification";
 export { json } from "./db/json";
 export type { PreparedQuery, QueryBuilder } from "./db/query/preparedQuery";
 export { BY_ID, type SharedQuery } from "./db/query/sharedQuery";

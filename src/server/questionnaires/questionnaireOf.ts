@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { SURVEY } from "../../survey/surveyActivity";
+import { promisedLabs } from "../community/settings/gamification";
 import { FROZEN_STATES } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { createQuestionnaire } from "./createQuestionnaire";
@@ -20,7 +22,8 @@ export interface QuestionnaireOwner {
 async function activityOf(db: SpaceDb, id: string, isHeld: boolean): Promise<QuestionnaireOwner | undefined> {
   const query = db
     .selectFrom("activity")
-    .select(["title", "labs", "questionnaire"])
+    .select(["title", "questionnaire"])
+    .select(promisedLabs(db, sql.ref("labs")).as("labs"))
     .where("id", "=", id)
     .where("type", "=", SURVEY);
   const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import type { ConversationStandings } from "../../../contracts/services/unseen";
-import type { ActivityType, ServerHost, SpaceDb } from "../../../server/kit";
+import { type ActivityType, promisedLabs, type ServerHost, type SpaceDb, sql } from "../../../server/kit";
 import { openingOf } from "../../../shared/dates/activityOpening";
 import { memberState } from "../shared/memberState";
 import { type Prerequisite, readMissingPrerequisites } from "./readMissingPrerequisites";
@@ -29,7 +29,8 @@ async function readActivities(db: SpaceDb, { memberId, activityId }: ActivitiesQ
       join.onRef("activityVisit.activity", "=", "activity.id").on("activityVisit.member", "=", memberId),
     )
     .select(["activity.id", "activity.type", "activity.title", "activity.description", "activity.status"])
-    .select(["activity.startsAt", "activity.endsAt", "activity.labs", "activity.createdAt"])
+    .select(["activity.startsAt", "activity.endsAt", "activity.createdAt"])
+    .select(promisedLabs(db, sql.ref("activity.labs")).as("labs"))
     .select(["participation.status as participation", "participation.startedAt", "activityVisit.seenAt"])
     .$if(activityId !== undefined, (query) => query.where("activity.id", "=", activityId ?? ""))
     .orderBy("activity.createdAt", "desc")

@@ -48,6 +48,30 @@ describe.each(ANY_ENGINE)("a member's lists on %s", (engine) => {
       body: { reactionType: "LIKE" },
     });
 
+  test("promise no LABs where the community gives none: nor do the survey and the step that publishes", async () => {
+    const token = moderator;
+    const promised = async () => {
+      const listed = await app.call({ url: "/api/member/activities", token: ana.token });
+      const [survey] = await rows<{ id: string }>(
+        app,
+        "select id from activity where type = 'el_survey' and status = 'ACTIVE' and labs > 0 and visibility = 'PUBLIC'",
+      );
+      const surveyId = survey?.id ?? "";
+      const execution = await app.call({ method: "POST", url: `/api/activities/${surveyId}/execution`, token: ana.token });
+      const publication = await app.call({ url: `/client/communities/canSaveStep3?activityId=${surveyId}`, token });
+      const labs = (listed.json() as readonly { readonly labs: number }[]).map((activity) => activity.labs);
+      return [Math.max(...labs), execution.json().labs, publication.json().labsCost];
+    };
+    expect((await promised()).every((labs) => labs > 0)).toBe(true);
+    // Setting a part of it makes the configuration.
+    const url = `/client/communities/${community}/replytoclientemail`;
+    const body = { replyToClientEmail: "equipo@mail.test" };
+    expect((await app.call({ method: "PUT", url, token: await app.signIn("mainAdmin"), body })).statusCode).toBe(200);
+    await rows(app, "update community_configuration set gamification = false");
+    expect(await promised()).toEqual([0, 0, 0]);
+    await rows(app, "update community_configuration set gamification = true");
+  });
+
   test("an activity is unseen until it is opened, by each for themselves", async () => {
     const id = await makeActivity(app, moderator, { type: OPEN_TALK });
     expect(await own(ana, id)).toMatchObject({ isSeen: false, isOver: false });

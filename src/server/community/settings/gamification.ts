@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { SpaceDb } from "../../db/query/spaceDb";
 
 /** Whether a community gives LABs that has configured nothing. */
@@ -9,6 +10,12 @@ export interface Gamification {
   readonly isOn: boolean;
   readonly labsPerComment: number;
   readonly labsPerStayingActive: number;
+}
+
+/** LABs of an activity as they are promised: none where the community gives none. @param labs the activity's own */
+export function promisedLabs(db: Pick<SpaceDb, "selectFrom">, labs: RawBuilder<number>) {
+  const isOn = db.selectFrom("communityConfiguration").select("gamification");
+  return sql<number>`case when coalesce(${isOn}, ${sql.lit(DEFAULT_GAMIFICATION)}) then ${labs} else 0 end`;
 }
 
 /** The one rule by which LABs are promised, told and paid. */

@@ -1,4 +1,4 @@
-import type { RouteContext, ServerHost, SpaceDb } from "../../../../server/kit";
+import { type RouteContext, readGamification, type ServerHost, type SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Publication, PublishFault } from "../../shared/api/wizard";
 
@@ -83,11 +83,12 @@ export async function readPublication(context: Context, activityId: string, type
     ...faultsOf(context, await typeIssues(db, activity, types), "step2"),
   ];
   const { count, names } = await readPeople(db, activityId);
+  const { isOn } = await readGamification(db);
   return {
     canSave: faults.length === 0,
     faults,
     people: count,
-    labsCost: activity.labs * count,
+    labsCost: isOn ? activity.labs * count : 0,
     notified: activity.notificationsDisabled ? { count: 0, names: [] } : { count, names },
     timeZone: await context.timeZone(),
     prerequisites: await readPrerequisites(db, activityId),

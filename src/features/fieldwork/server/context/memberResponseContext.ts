@@ -1,5 +1,5 @@
 import type { Participations } from "../../../../contracts/services/participation";
-import { BY_ID, type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
+import { BY_ID, promisedLabs, type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "../settings/fieldworkOf";
@@ -16,10 +16,11 @@ function selectActivities(db: QueryBuilder, ids: readonly string[]) {
   return db
     .selectFrom("activity")
     .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
-    .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt", "activity.labs"])
+    .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt"])
     .select(["activity.id", "questionnaire.id as questionnaireId", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
     .where("activity.id", "=", sql<string>`any(${ids}::uuid[])`)
     .select((eb) => [
+      promisedLabs(db, sql.ref("activity.labs")).as("labs"),
       eb
         .or([
           eb("activity.visibility", "=", "PRIVATE"),
