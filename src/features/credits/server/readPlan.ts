@@ -2,12 +2,17 @@ import type { PlanLimits } from "../../../contracts/services/credits";
 import type { SpaceDb } from "../../../server/kit";
 import type { Plan } from "../shared/credits";
 
+const LIMITS = [
+  ...(["concurrentStudies", "maximumSample", "users"] as const),
+  ...(["videoMinutes", "maxSurveyMinutes", "maxTestMinutes"] as const),
+] as const;
+
 /** The licence that runs, of several the latest. @param today `YYYY-MM-DD` */
 const runningOn = (db: SpaceDb, today: string) =>
   db
     .selectFrom("licence")
-    .select(["plan", "billing", "startsOn", "endsOn", "concurrentStudies", "maximumSample", "users"])
-    .select(["videoMinutes", "maxSurveyMinutes", "maxTestMinutes"])
+    .select(["plan", "billing", "startsOn", "endsOn"])
+    .select(LIMITS)
     .where("startsOn", "<=", today)
     .where((eb) => eb.or([eb("endsOn", "is", null), eb("endsOn", ">=", today)]))
     .orderBy("startsOn", "desc")
@@ -22,9 +27,15 @@ export async function readPlan(db: SpaceDb, today: string): Promise<Plan | null>
   return { plan, billing, startsOn, endsOn, limits };
 }
 
-/** What the plan allows, its row held until the transaction ends: of many at once each sees the one before. */
+/**
+ * What the plan allows, its row held until the transaction ends: of many at once each sees the one before. Between two
+ * licences the ended one's limits stay, before the first one those of the first: an end lifts no limit.
+ */
 export async function holdLimits(db: SpaceDb): Promise<PlanLimits | undefined> {
-  return runningOn(db, await db.today())
-    .forUpdate()
-    .executeTakeFirst();
+  const today = await db.today();
+  const running = await runningOn(db, today).forUpdate().executeTakeFirst();
+  if (running) return running;
+  const others = db.selectFrom("licence").select(LIMITS).limit(1).forUpdate();
+  const ended = await others.where("startsOn", "<=", today).orderBy("endsOn", "desc").orderBy("id", "desc").executeTakeFirst();
+  return ended ?? others.orderBy("startsOn").orderBy("id").executeTakeFirst();
 }

@@ -96,6 +96,19 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
     expect((await create({ sampleSize: 30, estimatedDuration: 10 })).statusCode).toBe(201);
   });
 
+  test("limits stay when a licence has ended, and hold before the first begins", async () => {
+    const refusal = async () => (await create({ sampleSize: 31 })).json().code;
+    await license({ maximum_sample: 40, ends_on: "2020-06-30" });
+    await license({ maximum_sample: 30, ends_on: "2021-06-30" });
+    expect(await refusal()).toBe("studies.maximumSample");
+    await license({ maximum_sample: 31 });
+    expect((await create({ sampleSize: 31 })).statusCode).toBe(201);
+    await rows(app, "delete from licence");
+    await license({ maximum_sample: 30 });
+    await rows(app, "update licence set starts_on = current_date + 30");
+    expect(await refusal()).toBe("studies.maximumSample");
+  });
+
   test("no study is made while as many are in review and in field as the licence allows", async () => {
     const [{ count } = { count: "0" }] = await rows<{ count: string }>(
       app,
@@ -161,10 +174,12 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
     expect(released.statusCode, released.body).toBe(200);
 
     await license({ ends_on: day(-1), maximum_sample: 1 });
+    await license({ maximum_sample: 30 });
+    const begins = "update licence set starts_on = $1 where maximum_sample = 30";
+    await rows(app, begins, [day(0)]);
     expect((await create()).statusCode).toBe(201);
-    await rows(app, "update licence set ends_on = $1", [day(0)]);
+    await rows(app, begins, [day(1)]);
+    await rows(app, "update licence set ends_on = $1 where maximum_sample = 1", [day(0)]);
     expect((await create()).json().code).toBe("studies.maximumSample");
-    await rows(app, "update licence set ends_on = null, starts_on = $1", [day(1)]);
-    expect((await create()).statusCode).toBe(201);
   });
 });

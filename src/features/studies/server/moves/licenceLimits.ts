@@ -50,7 +50,7 @@ async function demandRoom(db: SpaceDb, { concurrentStudies: limit }: PlanLimits,
 }
 
 /**
- * A company without a licence has no limits but its credits.
+ * A company that never had a licence has no limits but its credits.
  * @throws AppError `studies.concurrentStudies`, `studies.maximumSample`, `studies.maxSurveyMinutes`,
  * `studies.maxTestMinutes` with the `limit`
  */
