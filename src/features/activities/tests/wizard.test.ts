@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
+import { selectActivities } from "../../../../tests/helpers/selectedSides";
 import { createSurvey } from "../../../../tests/helpers/surveys";
 import type { Publication, ResolvedMembers } from "../shared/api/wizard";
 import { addActivity, askPoll, DRAFT } from "./wizardCalls";
@@ -137,6 +138,15 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       await askPoll(app, moderator, id);
       await app.database.query({ text: "delete from activity_participants where owner_id = $1", values: [id] });
       expect((await publication(id)).faults).toMatchObject([{ step: "step1", path: "/participants" }]);
+    });
+
+    test("prerequisites that the moderator doesn't see are not named", async () => {
+      const first = await addActivity(app, moderator, { title: "Lo que nadie le contó" });
+      const id = await addActivity(app, moderator, { prerequisites: [first] });
+      expect((await publication(id)).prerequisites).toMatchObject([{ id: first }]);
+      await selectActivities(app, "moderator", [id]);
+      expect((await publication(id)).prerequisites).toEqual([]);
+      await rows(app, "update staff_role set visibility = 'ALL' where email = 'moderator@demo.test'");
     });
 
     test("one whose end has passed, and a survey without questions, are not published", async () => {

@@ -35,14 +35,18 @@ async function readPeople(db: SpaceDb, activityId: string) {
   return { count: Number(count), names: first.map(({ nickname }) => nickname) };
 }
 
-async function readPrerequisites(db: SpaceDb, activityId: string): Promise<Publication["prerequisites"]> {
-  return db
+/** Those in the reader's reach: the others' titles are not theirs to know. */
+async function readPrerequisites({ db, records }: Context, activityId: string): Promise<Publication["prerequisites"]> {
+  const all = await db
     .selectFrom("activityPrerequisites")
     .innerJoin("activity", "activity.id", "activityPrerequisites.targetId")
     .select(["activity.id", "activity.title", "activity.status"])
     .where("activityPrerequisites.ownerId", "=", activityId)
     .orderBy("activityPrerequisites.position")
     .execute();
+  const ids = all.map(({ id }) => id);
+  const reached = new Set(await records.reachable({ entity: "activity", action: "read", ids }));
+  return all.filter(({ id }) => reached.has(id));
 }
 
 /** What its type lacks; where that alone doesn't tell, that something does. */
@@ -91,6 +95,6 @@ export async function readPublication(context: Context, activityId: string, type
     labsCost: isOn ? activity.labs * count : 0,
     notified: activity.notificationsDisabled ? { count: 0, names: [] } : { count, names },
     timeZone: await context.timeZone(),
-    prerequisites: await readPrerequisites(db, activityId),
+    prerequisites: await readPrerequisites(context, activityId),
   };
 }
