@@ -121,6 +121,8 @@ export function createAppTheme({ mode, accent, settings = accent ? { mainColor: 
       MuiModal: { styleOverrides: { root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: "none" }) } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edgeStrong } } },
       // In rem, so that the shape grows with its text.
+      // Not broken where its parents break long words.
+      MuiBadge: { styleOverrides: { badge: { whiteSpace: "nowrap", overflowWrap: "normal", flexWrap: "nowrap" } } },
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     },

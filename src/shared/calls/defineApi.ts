@@ -72,4 +72,5 @@ type GivenPart<Call, Part extends PartName> = Call extends { readonly [Name in P
 export type InputOf<Call> = GivenPart<Call, "params"> & GivenPart<Call, "query"> & GivenPart<Call, "body">;
 
 /** What a call answers: nothing if it answers 204 or sends a file. */
+// biome-ignore lint/suspicious/noConfusingVoidType: handlers of such calls return nothing
 export type AnswerOf<Call> = Call extends { readonly answer: infer Schema extends TSchema } ? ValueOf<Schema> : void;

@@ -1253,7 +1253,7 @@ export interface paths {
     "/api/activities/{id}/poll/pictures": {
         parameters: {
         };
-        /** Send a picture, for the question or an option that is saved next; it is encoded anew */
+        /** Send a picture, for the question or an option that is saved next; it is encoded again */
         post: {
             parameters: {
                 path: {
@@ -1757,7 +1757,7 @@ export interface paths {
     "/api/activities/{id}/removal": {
         parameters: {
         };
-        /** What would go with an activity if it were deleted */
+        /** What would be deleted with an activity */
         get: {
             parameters: {
                 path: {
@@ -2090,7 +2090,7 @@ export interface paths {
     "/api/activities/participants": {
         parameters: {
         };
-        /** The members whom a list of nicknames, e-mail addresses or identifiers names, or that have a tag or are in a segment */
+        /** The members named by a list of nicknames, e-mail addresses or identifiers, by tags or by segments */
         post: {
             parameters: {
             };
@@ -2119,7 +2119,7 @@ export interface paths {
     "/api/activities/participants/segments": {
         parameters: {
         };
-        /** The segments of the community, each with how many members it has at the moment */
+        /** The segments of the community, each with its number of members at the moment */
         get: {
             parameters: {
             };
@@ -4939,7 +4939,7 @@ export interface paths {
     "/api/member/activities": {
         parameters: {
         };
-        /** Activities of the member's community, with how far the member is */
+        /** Activities of the member's community, with the member's progress */
         get: {
             parameters: {
             };
@@ -4959,7 +4959,7 @@ export interface paths {
     "/api/member/activities/{id}": {
         parameters: {
         };
-        /** One activity, with how far the member is */
+        /** One activity, with the member's progress */
         get: {
             parameters: {
                 path: {
@@ -10404,7 +10404,7 @@ export interface paths {
     "/client/communities/{id}/activities/priority/{priority}": {
         parameters: {
         };
-        /** A list of the activities that one sees, a part of it or what goes on between two dates */
+        /** A list of the activities in the caller's reach: a part of it, or those open between two dates */
         get: {
             parameters: {
                 query?: {
@@ -10437,7 +10437,7 @@ export interface paths {
     "/client/communities/{id}/activitiesAllowed": {
         parameters: {
         };
-        /** The activities that one sees, by title */
+        /** The activities in the caller's reach, by title */
         get: {
             parameters: {
                 path: {
@@ -10488,6 +10488,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            status: unknown;
+                            title: unknown;
+                            type: unknown;
                         };
                     };
                 };
@@ -10515,12 +10518,15 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            status: unknown;
+                            title: unknown;
+                            type: unknown;
                         };
                     };
                 };
             };
         };
-        /** Change what is given of an activity */
+        /** Change the given fields of an activity */
         put: {
             parameters: {
                 path: {
@@ -10543,6 +10549,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            status: unknown;
+                            title: unknown;
+                            type: unknown;
                         };
                     };
                 };
@@ -11020,7 +11029,7 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/finish": {
         parameters: {
         };
-        /** End an activity: nobody takes part any more */
+        /** End an activity: it takes no more participants */
         post: {
             parameters: {
                 path: {
@@ -11119,7 +11128,7 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/participants": {
         parameters: {
         };
-        /** Those who may take part in an activity, how far each is, and how many there are of each */
+        /** Members who may take part in an activity, the progress of each, and their number by state */
         get: {
             parameters: {
                 query?: {
@@ -11185,7 +11194,7 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/programReminder": {
         parameters: {
         };
-        /** Program reminders to those who have not done an activity then */
+        /** Program reminders to members who have not done an activity by then */
         post: {
             parameters: {
                 path: {
@@ -11337,7 +11346,7 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/reminders": {
         parameters: {
         };
-        /** The programmed reminders of an activity, those that were sent as well */
+        /** The programmed reminders of an activity, sent ones included */
         get: {
             parameters: {
                 path: {
@@ -11372,7 +11381,7 @@ export interface paths {
     "/client/communities/{id}/activity/{activityId}/reminders/{reminderId}": {
         parameters: {
         };
-        /** Take back a programmed reminder */
+        /** Cancel a programmed reminder */
         delete: {
             parameters: {
                 path: {
@@ -11608,6 +11617,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            status: unknown;
+                            title: unknown;
+                            type: unknown;
                         };
                     };
                 };
@@ -11713,6 +11725,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            status: unknown;
+                            title: unknown;
+                            type: unknown;
                         };
                     };
                 };
@@ -11757,7 +11772,7 @@ export interface paths {
     "/client/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
-        /** What the staff person was told, the newest first */
+        /** Notifications of the staff person, newest first */
         get: {
             parameters: {
                 path: {
@@ -11782,7 +11797,7 @@ export interface paths {
     "/client/communities/{id}/alertsWithPagination/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
-        /** What the staff person was told, the newest first */
+        /** Notifications of the staff person, newest first */
         get: {
             parameters: {
                 path: {
@@ -12486,7 +12501,7 @@ export interface paths {
     "/client/communities/{id}/notifications/seen": {
         parameters: {
         };
-        /** Note that alerts were seen: all, or those of the ids */
+        /** Note that notifications were seen: all, or those of the ids */
         post: {
             parameters: {
                 path: {
@@ -12516,7 +12531,7 @@ export interface paths {
     "/client/communities/{id}/notifications/seenPopup": {
         parameters: {
         };
-        /** Note that what popped up was seen */
+        /** Note that popups were seen: all, or those of the ids */
         post: {
             parameters: {
                 path: {
@@ -15682,7 +15697,7 @@ export interface paths {
     "/tester/communities/{id}/activities/priority/{priority}": {
         parameters: {
         };
-        /** A list of the member's activities, a part of it or what goes on between two dates */
+        /** A list of the member's activities: a part of it, or those open between two dates */
         get: {
             parameters: {
                 query?: {
@@ -15715,7 +15730,7 @@ export interface paths {
     "/tester/communities/{id}/activity/{activityId}": {
         parameters: {
         };
-        /** One activity, with how far the member is */
+        /** One activity, with the member's progress */
         get: {
             parameters: {
                 path: {
@@ -16165,7 +16180,7 @@ export interface paths {
     "/tester/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
-        /** What the member was told, the newest first */
+        /** Notifications of the member, newest first */
         get: {
             parameters: {
                 path: {
@@ -16190,7 +16205,7 @@ export interface paths {
     "/tester/communities/{id}/alertsWithPagination/page/{page}/pageSize/{pageSize}": {
         parameters: {
         };
-        /** What the member was told, the newest first */
+        /** Notifications of the member, newest first */
         get: {
             parameters: {
                 path: {
@@ -16268,7 +16283,7 @@ export interface paths {
     "/tester/communities/{id}/notifications/seen": {
         parameters: {
         };
-        /** Note that alerts were seen: all, or those of the ids */
+        /** Note that notifications were seen: all, or those of the ids */
         post: {
             parameters: {
                 path: {
@@ -16298,7 +16313,7 @@ export interface paths {
     "/tester/communities/{id}/notifications/seenPopup": {
         parameters: {
         };
-        /** Note that what popped up was seen */
+        /** Note that popups were seen: all, or those of the ids */
         post: {
             parameters: {
                 path: {
@@ -16800,7 +16815,7 @@ export interface components {
                 message: string;
                 path: string;
                 place?: string;
-                /** @enum {string} */
+                /** @enum {unknown} */
                 step: "step1" | "step2";
             }[];
             labsCost: number;
@@ -18946,6 +18961,7 @@ export interface components {
             labs: number;
             path: string;
             prerequisites: {
+                /** Format: uuid */
                 id: string;
                 title: string;
             }[];
@@ -18954,7 +18970,7 @@ export interface components {
             since: string;
             /** Format: date-time */
             startsAt: string | null;
-            /** @enum {string} */
+            /** @enum {unknown} */
             state: "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";
             title: string;
             type: string;
@@ -19375,7 +19391,7 @@ export interface components {
             hasConversation: boolean;
             icon: string;
             name: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             sketch: "form" | "choice" | "picture" | "conversation";
         };
         OnlineMembers: {
@@ -19707,7 +19723,7 @@ export interface components {
             seenAt: string | null;
             /** Format: date-time */
             startedAt: string | null;
-            /** @enum {string} */
+            /** @enum {unknown} */
             state: "notBegun" | "begun" | "done" | "screenedOut";
         };
         Participation: {
@@ -21057,7 +21073,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             labs: number;
-            /** @enum {string} */
+            /** @enum {unknown} */
             opening: "closed" | "comingSoon" | "open" | "ended";
             participations: number;
             rating: number;

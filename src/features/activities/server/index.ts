@@ -7,6 +7,7 @@ import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
 import { activityAudience } from "./audience";
 import { enabledTypes } from "./enabledTypes";
+import { keepPromisedLabs } from "./keepPromisedLabs";
 import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
 import { listRoutes } from "./lists/listRoutes";
 import { memberRoutes } from "./memberRoutes";
@@ -26,6 +27,7 @@ export function register(host: ServerHost): void {
   host.provide(participations, createParticipations(tools));
   host.audience(activityAudience);
   host.entityHook(enabledTypes);
+  host.entityHook(keepPromisedLabs);
   host.entityHook(publishHook(host.registries));
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));

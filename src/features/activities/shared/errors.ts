@@ -3,5 +3,7 @@ export const ACTIVITY_ERRORS = {
   notOpen: { code: "activity.notOpen", status: 409 },
   closed: { code: "activity.closed", status: 409 },
   locked: { code: "activity.locked", status: 409 },
+  /** LABs that members were promised. */
+  labsPromised: { code: "activity.labsPromised", status: 409 },
   reminderTime: { code: "activity.reminderTime", status: 409 },
 } as const;

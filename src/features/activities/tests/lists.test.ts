@@ -72,6 +72,20 @@ describe.each(ANY_ENGINE)("a member's lists on %s", (engine) => {
     await rows(app, "update community_configuration set gamification = true");
   });
 
+  test("LABs that members were promised rise, and don't fall on any path", async () => {
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK, labs: 20 });
+    const change = (method: "PUT" | "POST", url: string, body: object) => app.call({ method, url, token: moderator, body });
+    expect((await change("PUT", `/api/activities/${id}`, { labs: 25 })).statusCode).toBe(200);
+    for (const refused of [
+      await change("PUT", `/api/activities/${id}`, { labs: 24 }),
+      await change("PUT", `/client/communities/${community}/activity/${id}`, { labs: 0 }),
+      await change("POST", "/api/activities/bulk", { action: "update", ids: [id], data: { labs: 0 } }),
+    ])
+      expect([refused.statusCode, refused.json().code]).toEqual([409, "activity.labsPromised"]);
+    const listed = await app.call({ url: `/api/member/activities/${id}`, token: ana.token });
+    expect(listed.json().labs).toBe(25);
+  });
+
   test("an activity is unseen until it is opened, by each for themselves", async () => {
     const id = await makeActivity(app, moderator, { type: OPEN_TALK });
     expect(await own(ana, id)).toMatchObject({ isSeen: false, isOver: false });

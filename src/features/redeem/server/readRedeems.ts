@@ -42,8 +42,17 @@ export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeem
               .selectFrom("redeem as earlier")
               .select("earlier.id")
               .whereRef("earlier.member", "=", "redeem.member")
-              .where("earlier.status", "=", "COMPLETED")
-              .whereRef("earlier.id", "<>", "redeem.id"),
+              .whereRef("earlier.id", "<>", "redeem.id")
+              .where((earlier) =>
+                earlier.or([
+                  earlier("earlier.status", "=", "COMPLETED"),
+                  // Of several that wait, the first.
+                  earlier.and([
+                    earlier("earlier.status", "=", "PENDING"),
+                    earlier("earlier.initialDate", "<", earlier.ref("redeem.initialDate")),
+                  ]),
+                ]),
+              ),
           ),
         )
         .as("isFirst"),
