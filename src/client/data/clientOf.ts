@@ -9,7 +9,7 @@ type Names<Api> = Extract<keyof Api, string>;
 /** A form (`FormData`) replaces the JSON body of an upload. */
 type Given<Call> = InputOf<Call> & { readonly form?: FormData };
 
-export interface ReadOptions extends Pick<UseQueryOptions, "enabled" | "refetchInterval" | "retry" | "staleTime"> {
+export interface ReadOptions extends Pick<UseQueryOptions, "enabled" | "gcTime" | "refetchInterval" | "retry" | "staleTime"> {
   /** No message if the server can't be reached: it is read again on its own. @default false */
   readonly isQuiet?: boolean;
   /** Whether the answer to another input stays until this one's is there, e.g. the page before. @default false */

@@ -44,6 +44,7 @@ export type {
   WizardAsideProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
+export { ownerClientOf } from "../host/ownerClientOf";
 export { ownerPath, ownsStudies } from "../host/ownerPath";
 export { isOffered } from "../host/pluginOf";
 export { previewAddress } from "../host/previewAddress";

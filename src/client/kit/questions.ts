@@ -1,13 +1,12 @@
 /** Pieces of questionnaires that several extensions show: conditions and their words, questions, versions. */
-export {
-  type ListedVersion,
-  type PublishedVersion,
-  type QuestionIssue,
-  type QuestionnaireState,
-  questionnairePath,
-  type ResponseCounts,
-  readQuestionnaire,
-} from "../questions/api/questionnaireApi";
+export type {
+  ListedVersion,
+  PublishedVersion,
+  QuestionIssue,
+  QuestionnaireState,
+  ResponseCounts,
+} from "../../contracts/api/questionnaires";
+export { questionnaires, readQuestionnaire } from "../questions/api/questionnaireApi";
 export { type Quota, quotasPath, readQuotas } from "../questions/api/quotasApi";
 export { useVersion, useVersions } from "../questions/api/useVersions";
 export { ConditionEditor } from "../questions/condition/ConditionEditor";

@@ -1,6 +1,6 @@
+import type { QuestionIssue } from "../../contracts/api/questionnaires";
 import type { Question } from "../../survey/questionnaire";
 import type { Translate } from "../texts/translate";
-import type { QuestionIssue } from "./api/questionnaireApi";
 
 /** An issue in the reader's language; its bare key where the locales have no text. */
 export function issueText({ fault, params = {} }: QuestionIssue, t: Translate): string {

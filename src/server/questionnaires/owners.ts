@@ -17,9 +17,14 @@ const owner = (entity: Owner["entity"], base: string): Owner => ({
   writing: { entity, action: "update" },
 });
 
-const OWNERS: readonly Owner[] = [owner("activity", "/api/activities/:id"), owner("study", "/api/studies/:id")];
+/** Where contracts put the calls. */
+const DESCRIBED = "/api/activities/:id";
+const OWNERS: readonly Owner[] = [owner("activity", DESCRIBED), owner("study", "/api/studies/:id")];
 
-/** The same calls for activities and for studies: what asks a questionnaire works alike in both. */
+/**
+ * The same calls for activities and for studies: what asks a questionnaire works alike in both. Contracts describe those
+ * of activities.
+ */
 export function forEachOwner(routes: (owner: Owner) => readonly ExtensionRoute[]): readonly ExtensionRoute[] {
-  return OWNERS.flatMap(routes);
+  return OWNERS.flatMap((owner) => routes(owner).map((route) => ({ ...route, url: route.url.replace(DESCRIBED, owner.base) })));
 }

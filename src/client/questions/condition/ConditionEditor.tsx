@@ -1,8 +1,8 @@
 import { Typography } from "@mui/material";
 import { useMemo } from "react";
+import type { QuestionIssue } from "../../../contracts/api/questionnaires";
 import type { Condition } from "../../../survey/logic/condition";
 import { useTexts } from "../../screens/common/useTexts";
-import type { QuestionIssue } from "../api/questionnaireApi";
 import { newTest } from "../logic/comparisons";
 import { addGroup, addTest, fromTree, type Group, removeNode, setMode, setTest, toTree } from "../logic/conditionTree";
 import { type Standpoint, subjectsFor } from "../logic/logicScope";

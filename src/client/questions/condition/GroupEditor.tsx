@@ -1,9 +1,9 @@
 import { Box, Button, IconButton, Stack } from "@mui/material";
+import type { QuestionIssue } from "../../../contracts/api/questionnaires";
 import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import type { QuestionIssue } from "../api/questionnaireApi";
 import type { Group, Mode, Path } from "../logic/conditionTree";
 import { MODES, MOST_LEVELS } from "../logic/conditionTree";
 import { IssueNotes } from "./IssueNotes";

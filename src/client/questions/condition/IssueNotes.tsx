@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
+import type { QuestionIssue } from "../../../contracts/api/questionnaires";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import type { QuestionIssue } from "../api/questionnaireApi";
 import { issueText } from "../issueTexts";
 
 /** The issues of one JSON pointer, beside what mends them. */

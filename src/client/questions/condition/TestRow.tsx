@@ -1,9 +1,9 @@
 import { Box, IconButton } from "@mui/material";
+import type { QuestionIssue } from "../../../contracts/api/questionnaires";
 import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import type { QuestionIssue } from "../api/questionnaireApi";
 import { comparisonOf, comparisonsFor, needsValue, newTest, shapeAt, withComparison } from "../logic/comparisons";
 import type { Leaf } from "../logic/conditionTree";
 import { type LogicScope, nameOf } from "../logic/logicScope";

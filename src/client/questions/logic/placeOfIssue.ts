@@ -1,4 +1,4 @@
-import type { QuestionIssue } from "../api/questionnaireApi";
+import type { QuestionIssue } from "../../../contracts/api/questionnaires";
 import { blockName, type LogicScope, nameOf } from "./logicScope";
 
 const OF_BLOCK = /^\/blocks\/(\d+)(\/|$)/;

@@ -1,35 +1,11 @@
-import { fetchJson, ownerPath } from "../../../../client/kit/console";
-import type { ImportLoss } from "../../../../survey/exchange/importer";
-import type { ExportFormat } from "../../shared/exportFormats";
+import { ownerClientOf } from "../../../../client/kit/console";
+import type { exchangeApi, ImportReport } from "../../shared/api";
 
-export interface ImportReport {
-  readonly questions: number;
-  readonly respondents: number;
-  /** With reasons in the caller's language. */
-  readonly unmapped: readonly ImportLoss[];
-}
-
-/** `GET /api/activities/{id}/questionnaire/export`. */
-export interface QuestionnaireFile {
-  readonly content: string;
-  /** Without the dot. */
-  readonly extension: string;
-  readonly mediaType: string;
-  /** What the format has no place for, with reasons in the caller's language. */
-  readonly unmapped: readonly ImportLoss[];
-}
-
-function activityPath(activityId: string): string {
-  return ownerPath(activityId);
-}
-
-export function exportQuestionnaire(activityId: string, format: ExportFormat): Promise<QuestionnaireFile> {
-  return fetchJson(`${activityPath(activityId)}/questionnaire/export?format=${format}`, { isQuiet: true });
-}
+export const exchange = ownerClientOf<typeof exchangeApi>();
 
 /** @throws ApiError 422 `import.corrupt`, whose detail names the place in the file */
-export function importSurvey(activityId: string, file: File): Promise<ImportReport> {
-  const body = new FormData();
-  body.append("file", file);
-  return fetchJson(`${activityPath(activityId)}/import`, { method: "POST", body });
+export function importSurvey(id: string, file: File): Promise<ImportReport> {
+  const form = new FormData();
+  form.append("file", file);
+  return exchange.call("POST /api/activities/:id/import", { params: { id }, form });
 }

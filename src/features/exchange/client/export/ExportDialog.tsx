@@ -1,9 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { datedFileName, Icon, type QuestionnaireToolProps, saveFile, useTexts } from "../../../../client/kit/console";
 import { EXPORT_FORMATS, type ExportFormat } from "../../shared/exportFormats";
-import { exportQuestionnaire } from "../api/exchangeApi";
+import { exchange } from "../api/exchangeApi";
 import { ExportOutcome } from "./ExportOutcome";
 import { FormatChoice } from "./FormatChoice";
 
@@ -13,15 +12,12 @@ export function ExportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
   const { activity } = questionnaire;
   const titleId = useId();
   const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["questionnaireExport", activity.id, format],
-    queryFn: () => exportQuestionnaire(activity.id, format),
-    enabled: isOpen,
+  const { data, error, isFetching, refetch } = exchange.useCall(
+    "GET /api/activities/:id/questionnaire/export",
+    { params: { id: String(activity.id) }, query: { format } },
     // The questionnaire may have changed since.
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-  });
+    { enabled: isOpen, gcTime: 0, staleTime: 0, retry: false, isQuiet: true },
+  );
   function save() {
     if (!data) return;
     const { content, mediaType, extension } = data;

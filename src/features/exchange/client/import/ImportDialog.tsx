@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { type QuestionnaireToolProps, useTexts } from "../../../../client/kit/console";
-import { importSurvey, type ImportReport as Report } from "../api/exchangeApi";
+import type { ImportReport as Report } from "../../shared/api";
+import { importSurvey } from "../api/exchangeApi";
 import { DropZone } from "./DropZone";
 import { ImportFailure } from "./ImportFailure";
 import { ImportReport } from "./ImportReport";

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { ImportReport as Report } from "../api/exchangeApi";
+import type { ImportReport as Report } from "../../shared/api";
 import { UnmappedTable } from "../UnmappedTable";
 
 /** What came, and by question and reason what could not. */

@@ -2,16 +2,11 @@ import type { FieldworkService } from "../../../../contracts/services/fieldwork"
 import { json, newId, questionnaireOf, removeUnpublished, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { titleOf } from "../../../../survey/document/titleOf";
-import type { ImportedSurvey, ImportLoss } from "../../../../survey/exchange/importer";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { questionsOf } from "../../../../survey/questionnaire";
+import type { ImportReport } from "../../shared/api";
 import type { ExchangeServices } from "../services";
 import { checkImported } from "./checkImported";
-
-export interface ImportReport {
-  readonly questions: number;
-  readonly respondents: number;
-  readonly unmapped: readonly ImportLoss[];
-}
 
 interface Target {
   readonly id: string;

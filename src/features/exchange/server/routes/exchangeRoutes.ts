@@ -1,10 +1,7 @@
-import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, forEachOwner, type RouteContext, readUpload } from "../../../../server/kit";
-import { requiredObject } from "../../../../shared/objectSchema";
-import { idSchema } from "../../../../survey/document/jsonSchemas";
+import { type ExtensionRoute, forEachOwner, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
-import { EXPORT_FORMATS, type ExportFormat } from "../../shared/exportFormats";
+import { exchangeApi } from "../../shared/api";
 import { exportSurvey } from "../export/exportSurvey";
 import { toImportError } from "../import/importFault";
 import { importSurvey } from "../import/importSurvey";
@@ -13,11 +10,16 @@ import type { ExchangeServices } from "../services";
 const MEGABYTE = 1024 * 1024;
 const LARGEST_IMPORT = 50 * MEGABYTE;
 
-const params = requiredObject({ id: idSchema });
-
-function activityIdOf(request: FastifyRequest): string {
-  return (request.params as { readonly id: string }).id;
-}
+/** What an import takes, for the OpenAPI document. */
+const IMPORT_FORM = {
+  type: "multipart/form-data",
+  schema: {
+    type: "object",
+    required: ["file"],
+    properties: { file: { type: "string", format: "binary", description: "Of at most 50 MB" } },
+  },
+  example: { file: "" },
+} as const;
 
 interface Upload {
   readonly name: string;
@@ -35,36 +37,28 @@ function readImport(upload: Upload, { text }: RouteContext, { types }: ExchangeS
 /** The questionnaire of an activity or a study from a file, and as one. */
 export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRoute[] {
   return [
-    {
-      method: "POST",
-      url: "/api/activities/:id/import",
-      summary: "Replace the questionnaire by an imported one (LimeSurvey, SurveyJS, CSV of responses, own JSON)",
+    route(exchangeApi, "POST /api/activities/:id/import", {
       access: { entity: "activity", action: "update" },
-      schema: { params },
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
-      handle: async (context, request) => {
+      document: { body: IMPORT_FORM },
+      handle: async (context, { params, request }) => {
         const survey = readImport(await readUpload(request, LARGEST_IMPORT), context, services);
-        const { unmapped, ...report } = await importSurvey(context.db, { activityId: activityIdOf(request), survey }, services);
+        const { unmapped, ...report } = await importSurvey(context.db, { activityId: params.id, survey }, services);
         return {
           ...report,
           unmapped: unmapped.map((entry) => ({ ...entry, reason: context.text(`importReasons.${entry.reason}`) })),
         };
       },
-    },
-    ...forEachOwner(({ base, reading }) => [
-      {
-        method: "GET",
-        url: `${base}/questionnaire/export`,
-        summary: "The draft as a file of a format, and what that format has no place for",
+    }),
+    ...forEachOwner(({ reading }) => [
+      route(exchangeApi, "GET /api/activities/:id/questionnaire/export", {
         access: reading,
-        schema: { params, querystring: requiredObject({ format: { enum: EXPORT_FORMATS } }) },
-        handle: async ({ db, session, text }, request) => {
-          const { format } = request.query as { readonly format: ExportFormat };
-          const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter: exporters[format] };
+        handle: async ({ db, session, text }, { params, query: { format } }) => {
+          const wanted = { activityId: params.id, language: session?.space?.language, exporter: exporters[format] };
           const { unmapped, ...file } = await exportSurvey(db, wanted, services);
           return { ...file, unmapped: unmapped.map((entry) => ({ ...entry, reason: text(`exportReasons.${entry.reason}`) })) };
         },
-      },
+      }),
     ]),
   ];
 }

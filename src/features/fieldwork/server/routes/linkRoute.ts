@@ -1,17 +1,8 @@
-import type { ExtensionRoute } from "../../../../server/kit";
-import { requiredObject } from "../../../../shared/objectSchema";
-import { idSchema } from "../../../../survey/document/jsonSchemas";
+import { openLinkApi } from "../../../../contracts/api/questionnaires";
+import { type ExtensionRoute, route } from "../../../../server/kit";
 import { switchLink } from "../entry/switchLink";
 
-export const linkRoute: ExtensionRoute = {
-  method: "PUT",
-  url: "/api/activities/:id/link",
-  summary: "Turn the open link on or off",
+export const linkRoute: ExtensionRoute = route(openLinkApi, "PUT /api/activities/:id/link", {
   access: { entity: "activity", action: "update" },
-  schema: { params: requiredObject({ id: idSchema }), body: requiredObject({ isOpen: { type: "boolean" } }) },
-  handle: async ({ db }, request) => {
-    const { id } = request.params as { readonly id: string };
-    const { isOpen } = request.body as { readonly isOpen: boolean };
-    return { link: await switchLink(db, id, isOpen) };
-  },
-};
+  handle: async ({ db }, { params, body }) => ({ link: await switchLink(db, params.id, body.isOpen) }),
+});

@@ -1,11 +1,10 @@
-import { fetchJson, ownerPath } from "../../../../client/kit/console";
-import { type QuestionIssue, questionnairePath } from "../../../../client/kit/questions";
+import { clientOf, ownerClientOf } from "../../../../client/kit/console";
+import type { openLinkApi } from "../../../../contracts/api/questionnaires";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { PublicationResult, questionnaireApi, SavedDraft } from "../../shared/api";
 
-export interface SavedDraft {
-  readonly revision: number;
-  readonly faults: readonly QuestionIssue[];
-}
+export const drafts = ownerClientOf<typeof questionnaireApi>();
+const links = clientOf<typeof openLinkApi>();
 
 /** Where the draft is kept as it was first seen: what translations are compared with while nothing is published. */
 export function openedKey(activityId: string): readonly string[] {
@@ -13,18 +12,15 @@ export function openedKey(activityId: string): readonly string[] {
 }
 
 /** @throws ApiError 409 `questionnaire.stale` where someone else saved a later revision */
-export function saveDraft(activityId: string, body: { draft: Questionnaire; revision: number }): Promise<SavedDraft> {
-  return fetchJson(questionnairePath(activityId), { method: "PUT", body, isQuiet: true });
+export function saveDraft(id: string, body: { readonly draft: Questionnaire; readonly revision: number }): Promise<SavedDraft> {
+  return drafts.call("PUT /api/activities/:id/questionnaire", { params: { id }, body }, { isQuiet: true });
 }
 
 /** @throws ApiError 422 `questionnaire.faulty` */
-export function publishQuestionnaire(
-  activityId: string,
-  revision: number,
-): Promise<{ version: number; publishedAt: string; link: string | null }> {
-  return fetchJson(`${questionnairePath(activityId)}/publish`, { method: "POST", body: { revision } });
+export function publishQuestionnaire(id: string, revision: number): Promise<PublicationResult> {
+  return drafts.call("POST /api/activities/:id/questionnaire/publish", { params: { id }, body: { revision } });
 }
 
-export function switchLink(activityId: string, isOpen: boolean): Promise<{ link: string | null }> {
-  return fetchJson(`${ownerPath(activityId)}/link`, { method: "PUT", body: { isOpen } });
+export function switchLink(id: string, isOpen: boolean): Promise<{ readonly link: string | null }> {
+  return links.call("PUT /api/activities/:id/link", { params: { id }, body: { isOpen } });
 }

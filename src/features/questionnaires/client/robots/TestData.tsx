@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, NumberField, useNotice, useTexts } from "../../../../client/kit/console";
-import { generateTestData, MOST_TEST_RESPONSES } from "../api/robotsApi";
+import { MOST_TEST_RESPONSES } from "../../shared/robots";
+import { drafts } from "../api/draftApi";
 import { useEditor } from "../editor/EditorContext";
 
 const USUAL = 100;
@@ -18,7 +19,8 @@ export function TestData() {
   async function generate() {
     setBusy(true);
     try {
-      const { created } = await generateTestData(editor.activityId, count);
+      const params = { id: editor.activityId };
+      const { created } = await drafts.call("POST /api/activities/:id/robots/responses", { params, body: { count } });
       notice(t("surveys.robots.data.done", { smart_count: created }), "success");
     } catch (error) {
       notice(failureText(error, t), "error");

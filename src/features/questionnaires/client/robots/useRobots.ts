@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { RobotReport } from "../../../../survey/robots/robotReport";
-import { sendRobots } from "../api/robotsApi";
+import { drafts } from "../api/draftApi";
 import { useEditor } from "../editor/EditorContext";
 
 interface Robots {
@@ -26,7 +26,8 @@ export function useRobots(): Robots {
     queryKey: ["robots", activityId],
     queryFn: async (): Promise<RobotRequest> => {
       if (!(await editor.flush())) throw new Error("the draft is not saved");
-      return { draft, report: await sendRobots(activityId) };
+      const report = await drafts.call("POST /api/activities/:id/robots", { params: { id: activityId }, body: { of: "draft" } });
+      return { draft, report };
     },
     enabled: false,
     retry: false,

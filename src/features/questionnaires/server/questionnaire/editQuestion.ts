@@ -1,14 +1,11 @@
 import { newId, questionnaireOf, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Json, JsonObject } from "../../../../shared/json";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
+import type { QuestionInput } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
 import { saveDraft } from "./saveDraft";
-
-/** A question as callers give it, checked when the draft is saved. */
-export type QuestionInput = JsonObject;
 
 interface Place {
   readonly activityId: string;
@@ -20,7 +17,7 @@ type Edit = (draft: Questionnaire) => Questionnaire;
 /** @throws AppError `record.notFound`, `request.invalid`, `questionnaire.stale` where somebody else saves at the same time */
 async function editDraft(db: SpaceDb, { activityId, language }: Place, edit: Edit, services: QuestionnaireServices) {
   const row = await questionnaireOf(db, activityId);
-  const draft = edit(draftOf(row, language)) as unknown as Json;
+  const draft = edit(draftOf(row, language));
   return saveDraft(db, { activityId, draft, revision: row.draftRevision }, services);
 }
 

@@ -1,15 +1,7 @@
 import { localize } from "../../../../shared/languages";
 import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import type { FilterQuestion } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
-
-/** A question by whose answers results can be filtered. */
-export interface FilterQuestion {
-  readonly id: string;
-  readonly variable: string;
-  readonly type: string;
-  readonly title: string;
-  readonly options: readonly { readonly code: string; readonly label: string }[];
-}
 
 /** The questions of a document that results can be filtered by, with their codes. */
 export function filterQuestions(

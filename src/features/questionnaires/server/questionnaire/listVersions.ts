@@ -1,16 +1,7 @@
+import type { ListedVersion } from "../../../../contracts/api/questionnaires";
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireOf } from "../../../../server/kit";
-import { type ResponseCounts, responseCounts } from "./responseCounts";
-
-/** A published version, as lists show it, with what was answered to it. */
-export interface ListedVersion extends ResponseCounts {
-  readonly version: number;
-  readonly publishedAt: string;
-  /** Who published it, where the space still knows the person. */
-  readonly publishedBy: string | null;
-  /** Whether new respondents get it. */
-  readonly isPublished: boolean;
-}
+import { responseCounts } from "./responseCounts";
 
 type Names = ReadonlyMap<string, string>;
 

@@ -2,14 +2,9 @@ import type { RecordWrites, SpaceDb } from "../../../../server/kit";
 import { changeableQuestionnaire, holdChangeable } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import type { PublicationResult } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
-
-export interface PublicationResult {
-  readonly version: number;
-  readonly publishedAt: string;
-  readonly link: string | null;
-}
 
 interface Publication {
   readonly activityId: string;

@@ -1,15 +1,8 @@
+import type { FrozenVersion } from "../../../../contracts/api/questionnaires";
 import type { SpaceDb } from "../../../../server/kit";
 import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
-import type { Questionnaire } from "../../../../survey/questionnaire";
-
-/** A version with all that it asks. */
-export interface FrozenVersion {
-  readonly version: number;
-  readonly publishedAt: string;
-  readonly questionnaire: Questionnaire;
-}
 
 /** One published version of an activity's questionnaire. @throws AppError `record.notFound` */
 export async function readVersion(

@@ -1,10 +1,5 @@
+import type { ResponseCounts } from "../../../../contracts/api/questionnaires";
 import type { SpaceDb } from "../../../../server/kit";
-
-/** How many responses there are; those of the team's trials and of robots apart. */
-export interface ResponseCounts {
-  readonly responses: number;
-  readonly testResponses: number;
-}
 
 /** What each version of a questionnaire was answered; how many in all. */
 export interface QuestionnaireResponses {

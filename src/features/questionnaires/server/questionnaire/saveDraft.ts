@@ -2,8 +2,9 @@ import { changeableQuestionnaire, json, type SpaceDb, sql } from "../../../../se
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
-import type { QuestionnaireIssue } from "../../../../survey/document/findIssues";
 import { titleOf } from "../../../../survey/document/titleOf";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { SavedDraft } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
 import { draftIssues } from "./draftIssues";
 
@@ -19,15 +20,23 @@ async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: numb
   return row?.draftRevision;
 }
 
+interface DraftToSave {
+  readonly activityId: string;
+  /** As the caller sent it: its form is checked here. */
+  readonly draft: Questionnaire;
+  readonly revision: number;
+}
+
 /**
  * Replaces the draft, if nobody else has since the caller read it. The same again is the same save.
  * @throws AppError `record.notFound`, `questionnaire.frozen`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
  */
 export async function saveDraft(
   db: SpaceDb,
-  { activityId, draft, revision }: { readonly activityId: string; readonly draft: Json; readonly revision: number },
+  { activityId, draft: given, revision }: DraftToSave,
   { checkDocument, types }: QuestionnaireServices,
-): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireIssue[] }> {
+): Promise<SavedDraft> {
+  const draft = given as unknown as Json;
   const id = await changeableQuestionnaire(db, activityId);
   const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });

@@ -5,8 +5,6 @@ import { inSlices } from "./inSlices";
 import { testedVersion } from "./testedQuestionnaire";
 import { testResponses } from "./testResponses";
 
-/** In one call. */
-export const MOST_TEST_RESPONSES = 2_000;
 const MOST_SEEDS = 1_000_000_000;
 
 async function removeUnseen(db: SpaceDb, versionId: string): Promise<void> {

@@ -4,13 +4,11 @@ import { withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
 import { sendRobots } from "../../../../survey/robots/sendRobots";
+import type { RobotGround } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
 import { inSlices } from "./inSlices";
 import { robotSubjectOf } from "./robotSubjectOf";
 import { testedDraft, testedVersion } from "./testedQuestionnaire";
-
-/** What robots walk: the draft, or what respondents get now. */
-export type RobotGround = "draft" | "published";
 
 /**
  * Sends robots through a questionnaire. Nothing is stored.

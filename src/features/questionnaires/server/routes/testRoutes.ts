@@ -1,22 +1,15 @@
-import type { FastifyRequest } from "fastify";
 import type { ExtensionRoute, SpaceDb } from "../../../../server/kit";
-import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
+import { publishedVersionOf, questionnaireOf, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { requiredObject } from "../../../../shared/objectSchema";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
-import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { questionsOf } from "../../../../survey/questionnaire";
+import { questionnaireSpecApi } from "../../shared/api";
 import { filterQuestions } from "../questionnaire/filterQuestions";
 import type { QuestionnaireServices } from "../services";
 
 const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
-const params = requiredObject({ id: idSchema });
-
-function idOf(request: FastifyRequest): string {
-  return (request.params as { readonly id: string }).id;
-}
 
 /** What respondents get; before the first publication the draft. */
 async function readPreview(db: SpaceDb, activityId: string) {
@@ -50,22 +43,14 @@ async function testData(db: SpaceDb, activityId: string, { fieldwork }: Question
 /** `/test/{id}/...`: what a monitor shows of a survey; the id is the activity's (spec section 7, other). */
 export function testRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return [
-    {
-      method: "GET",
-      url: "/test/:id/data",
-      summary: "What a survey is and how it stands",
+    route(questionnaireSpecApi, "GET /test/:id/data", {
       access,
-      schema: { params },
-      handle: ({ db }, request) => testData(db, idOf(request), services),
-    },
-    {
-      method: "GET",
-      url: "/test/:id/filterQuestions",
-      summary: "Questions by which results can be filtered",
+      handle: ({ db }, { params }) => testData(db, params.id, services),
+    }),
+    route(questionnaireSpecApi, "GET /test/:id/filterQuestions", {
       access,
-      schema: { params },
-      handle: async ({ db, language }, request) =>
-        filterQuestions((await readPreview(db, idOf(request))).document, language, services),
-    },
+      handle: async ({ db, language }, { params }) =>
+        filterQuestions((await readPreview(db, params.id)).document, language, services),
+    }),
   ];
 }

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../../../../client/data/api";
 import { leaveDrafts } from "../../../../../client/data/drafts/keptDrafts";
-import type { QuestionnaireState } from "../../../../../client/questions/api/questionnaireApi";
+import type { QuestionnaireState } from "../../../../../contracts/api/questionnaires";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { createAutosave, type SaveStatus, type UnsavedDraft } from "./autosave";
 import { createKeeper, depart, openQuestionnaire } from "./keptQuestionnaire";

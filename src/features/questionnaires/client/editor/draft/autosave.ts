@@ -1,5 +1,5 @@
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import type { SavedDraft } from "../../api/draftApi";
+import type { SavedDraft } from "../../../shared/api";
 
 /** `local`: kept in this browser until the server is reached again; `signedOut`: until the person has signed in again. */
 export type SaveStatus = "saved" | "pending" | "saving" | "local" | "signedOut" | "failed" | "stale";

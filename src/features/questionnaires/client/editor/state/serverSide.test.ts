@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PublishedVersion, QuestionnaireState } from "../../../../../client/questions/api/questionnaireApi";
+import type { PublishedVersion, QuestionnaireState } from "../../../../../contracts/api/questionnaires";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceServerSide, type ServerAction, type ServerSide, serverSide } from "./serverSide";
 

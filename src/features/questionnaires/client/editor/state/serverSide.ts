@@ -1,6 +1,6 @@
 import type { PublishedVersion, QuestionIssue, QuestionnaireState, ResponseCounts } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import type { publishQuestionnaire, SavedDraft } from "../../api/draftApi";
+import type { PublicationResult, SavedDraft } from "../../../shared/api";
 
 /** What the server knows beside the draft. */
 export interface ServerSide extends ResponseCounts {
@@ -16,11 +16,7 @@ export interface ServerSide extends ResponseCounts {
 export type ServerAction =
   | { readonly kind: "loaded"; readonly state: QuestionnaireState }
   | { readonly kind: "saved"; readonly saved: SavedDraft; readonly draft: Questionnaire }
-  | {
-      readonly kind: "published";
-      readonly result: Awaited<ReturnType<typeof publishQuestionnaire>>;
-      readonly draft: Questionnaire;
-    }
+  | { readonly kind: "published"; readonly result: PublicationResult; readonly draft: Questionnaire }
   /** The activity has opened or closed by other ways. @param switches as they were when the server was asked */
   | { readonly kind: "activityMoved"; readonly state: Pick<QuestionnaireState, "published" | "link">; readonly switches: number }
   | { readonly kind: "switching" }
