@@ -9,24 +9,36 @@ export interface ListPage<Item> {
   readonly page: number;
 }
 
-interface PagedCall {
-  readonly queryKey: readonly unknown[];
+interface PagedPath {
   readonly path: string;
   /** What the list is narrowed to. */
   readonly params?: Readonly<Record<string, string>>;
+  readonly read?: undefined;
+}
+
+interface PagedRead<Page> {
+  /** Reads a page with a call of a contract (`clientOf`). */
+  readonly read: (part: { readonly page: string; readonly pageSize: string }, signal: AbortSignal) => Promise<Page>;
+}
+
+type PagedCall<Page> = (PagedPath | PagedRead<Page>) & {
+  readonly queryKey: readonly unknown[];
   readonly pageSize: number;
   /** Whether what was listed before stays until the next answer. @default false */
   readonly keepsBefore?: boolean;
-}
+};
 
 /** A list that is read page by page, each item once: what newer ones moved to the next page comes again there. */
-export function usePages<Item extends { readonly id: string }, Page extends ListPage<Item> = ListPage<Item>>(call: PagedCall) {
-  const { queryKey, path, params = {}, pageSize, keepsBefore = false } = call;
+export function usePages<Item extends { readonly id: string }, Page extends ListPage<Item> = ListPage<Item>>(
+  call: PagedCall<Page>,
+) {
+  const { queryKey, pageSize, keepsBefore = false } = call;
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...params, page: String(pageParam), pageSize: String(pageSize) });
-      return fetchJson<Page>(`${path}?${search}`, { signal });
+      const part = { page: String(pageParam), pageSize: String(pageSize) };
+      if (call.read) return call.read(part, signal);
+      return fetchJson<Page>(`${call.path}?${new URLSearchParams({ ...call.params, ...part })}`, { signal });
     },
     initialPageParam: 0,
     getNextPageParam: ({ page, totalElements }) => ((page + 1) * pageSize < totalElements ? page + 1 : undefined),

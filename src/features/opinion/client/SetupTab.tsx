@@ -1,6 +1,7 @@
 import { Alert, Paper, Stack, TextField, Typography } from "@mui/material";
 import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
-import { LONGEST_QUESTION, type OpinionSettings } from "../shared/opinion";
+import type { OpinionSettings } from "../shared/api";
+import { LONGEST_QUESTION } from "../shared/opinion";
 import { useOpinion, useSaveOpinion } from "./useOpinion";
 import { VisibilityChoice } from "./VisibilityChoice";
 

@@ -1,24 +1,22 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson } from "../../../client/kit/console";
-import type { OpinionSettings, TeamOpinion } from "../shared/opinion";
+import { clientOf } from "../../../client/kit/console";
+import type { OpinionSettings, opinionApi } from "../shared/api";
 
-const pathOf = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/opinion`;
+const opinions = clientOf<typeof opinionApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
 /** What an opinion asks. */
 export function useOpinion(activityId: string) {
-  return useQuery({
-    queryKey: ["opinion", activityId],
-    queryFn: ({ signal }) => fetchJson<TeamOpinion>(pathOf(activityId), { signal }),
-  });
+  return opinions.useCall("GET /api/activities/:id/opinion", inputOf(activityId));
 }
 
 export function useSaveOpinion(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: OpinionSettings) => {
-      const saved = await fetchJson<TeamOpinion>(pathOf(activityId), { method: "PUT", body });
-      client.setQueryData(["opinion", activityId], saved);
+      const saved = await opinions.call("PUT /api/activities/:id/opinion", { ...inputOf(activityId), body });
+      client.setQueryData(opinions.keyOf("GET /api/activities/:id/opinion", inputOf(activityId)), saved);
     },
     [activityId, client],
   );

@@ -1,7 +1,8 @@
 import { newId, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { OpinionSettings } from "../shared/api";
 import { OPINION_ERRORS } from "../shared/errors";
-import { OPINION, type OpinionSettings, type OthersVisible } from "../shared/opinion";
+import { OPINION, type OthersVisible } from "../shared/opinion";
 import { countOpinions } from "./opinions";
 
 /** An activity's settings; nothing before they were saved. */

@@ -4,7 +4,7 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { OpinionSettings } from "../shared/opinion";
+import type { OpinionSettings } from "../shared/api";
 
 const SETTINGS: OpinionSettings = { question: "¿Cómo sería una semana sin coche?", othersVisible: "AFTER_OWN" };
 

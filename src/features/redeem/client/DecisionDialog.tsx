@@ -1,7 +1,8 @@
 import { TextField } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, useNotice, useTexts } from "../../../client/kit/console";
-import { LONGEST_CODE, LONGEST_REASON, SHORTEST_REASON, type TeamRedeem } from "../shared/redeem";
+import type { TeamRedeem } from "../shared/api";
+import { LONGEST_CODE, LONGEST_REASON, SHORTEST_REASON } from "../shared/redeem";
 import { useDecision } from "./useRedeems";
 
 interface DecisionDialogProps {

@@ -10,23 +10,27 @@ import {
   useEntityOf,
   useTexts,
 } from "../../../client/kit/console";
-import { type TeamRedeem, TYPES } from "../shared/redeem";
+import type { TeamRedeem } from "../shared/api";
+import { TYPES } from "../shared/redeem";
 import { DecisionDialog } from "./DecisionDialog";
 import { RedeemRow } from "./RedeemRow";
 import { type RedeemView, useRedeems } from "./useRedeems";
 
 const VIEW = "view";
 
+/** "": all. */
+type RedeemType = (typeof TYPES)[number] | "";
+
 interface Deciding {
   readonly redeem: TeamRedeem;
   readonly does: "complete" | "reject";
 }
 
-function Redeems({ view, type }: { readonly view: RedeemView; readonly type: string }) {
+function Redeems({ view, type }: { readonly view: RedeemView; readonly type: RedeemType }) {
   const { t } = useTexts();
   const mayDecide = useEntityOf("members")?.actions.update === true;
   const [deciding, setDeciding] = useState<Deciding>();
-  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRedeems(view, type);
+  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRedeems(view, type ? { type } : {});
   if (error && total === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (total === undefined) return <LoadingState />;
   const empty = type ? "none" : view === "pending" ? "emptyPending" : "emptyCompleted";
@@ -64,7 +68,7 @@ function Redeems({ view, type }: { readonly view: RedeemView; readonly type: str
 export function RedeemPage() {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
-  const [type, setType] = useState("");
+  const [type, setType] = useState<RedeemType>("");
   const view: RedeemView = params.get(VIEW) === "completed" ? "completed" : "pending";
   useDocumentTitle(t("redeem.team.title"));
   return (
@@ -85,7 +89,7 @@ export function RedeemPage() {
           size="small"
           label={t("redeem.team.type")}
           value={type}
-          onChange={(event) => setType(event.target.value)}
+          onChange={(event) => setType(event.target.value as RedeemType)}
           sx={{ width: 200 }}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >

@@ -1,18 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { communityPath, fetchJson, usePages } from "../../../client/kit/console";
-import { PAGE_SIZE, type TeamRedeem } from "../shared/redeem";
+import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
+import type { RedeemFilter, redeemApi, TeamRedeem } from "../shared/api";
+import { PAGE_SIZE } from "../shared/redeem";
 
-const KEY = "redeems";
+const redeems = clientOf<typeof redeemApi>();
+const paramsOf = () => ({ id: consoleCommunity() });
 
 export type RedeemView = "pending" | "completed";
-const CALLS = { pending: "pendingRedeems", completed: "completeRedeems" } as const;
+const LISTS = {
+  pending: "GET /client/communities/:id/pendingRedeems",
+  completed: "GET /client/communities/:id/completeRedeems",
+} as const;
 
-/** Redemptions, page by page. @param type "" for all */
-export function useRedeems(view: RedeemView, type: string) {
+/** Redemptions, page by page. */
+export function useRedeems(view: RedeemView, filter: RedeemFilter) {
+  const name = LISTS[view];
   return usePages<TeamRedeem>({
-    queryKey: [KEY, view, type],
-    path: communityPath(CALLS[view]),
-    params: type ? { type } : {},
+    queryKey: redeems.keyOf(name, { params: paramsOf(), query: filter }),
+    read: (part, signal) => redeems.call(name, { params: paramsOf(), query: { ...filter, ...part } }, { signal }),
     pageSize: PAGE_SIZE,
   });
 }
@@ -21,20 +26,25 @@ type Decision =
   | { readonly does: "complete"; readonly id: string; readonly code: string }
   | { readonly does: "reject"; readonly id: string; readonly reason: string };
 
-/** Completes or rejects a request; the lists are read anew, also where somebody else was faster. */
+/** Completes or rejects a request; the lists are read again, also if another person decided first. */
 export function useDecision(onDone: (decision: Decision) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (decision: Decision) => {
+    mutationFn: async (decision: Decision) => {
       if (decision.does === "reject") {
         const { id, reason } = decision;
-        return fetchJson(communityPath("rejectRedeem"), { method: "POST", body: { id, reason: reason.trim() } });
+        const body = { id, reason: reason.trim() };
+        await redeems.call("POST /client/communities/:id/rejectRedeem", { params: paramsOf(), body });
+        return;
       }
       const code = decision.code.trim();
-      const redeems = [{ id: decision.id, ...(code ? { code } : {}) }];
-      return fetchJson(communityPath("completeRedeems"), { method: "POST", body: { redeems } });
+      const body = { redeems: [{ id: decision.id, ...(code ? { code } : {}) }] };
+      await redeems.call("POST /client/communities/:id/completeRedeems", { params: paramsOf(), body });
     },
     onSuccess: (_, decision) => onDone(decision),
-    onSettled: () => Promise.all([KEY, "ledger"].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => {
+      const keys = [redeems.keyOf(LISTS.pending), redeems.keyOf(LISTS.completed), ["ledger"]];
+      return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
   });
 }

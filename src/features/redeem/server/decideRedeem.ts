@@ -1,16 +1,11 @@
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Completion, Rejection } from "../shared/api";
 import { REDEEM_ERRORS } from "../shared/errors";
 import { holdKey } from "./askRedeem";
 import { COMPLETED, REJECTED } from "./kinds";
 import { endOf, sealCode } from "./seal";
-
-export interface Completion {
-  readonly id: string;
-  /** What the member gets, e.g. a gift card's code; absent where it was given otherwise. */
-  readonly code?: string;
-}
 
 /** Who decides, and what it takes. */
 export interface Deciding {
@@ -78,11 +73,7 @@ export async function completeRedeems(db: SpaceDb, completions: readonly Complet
 }
 
 /** Gives back what is held, with a reason that the member reads. */
-export async function rejectRedeem(
-  db: SpaceDb,
-  { id, reason }: { readonly id: string; readonly reason: string },
-  { actorId, ledger, tools }: Deciding,
-): Promise<void> {
+export async function rejectRedeem(db: SpaceDb, { id, reason }: Rejection, { actorId, ledger, tools }: Deciding): Promise<void> {
   await db.transaction(async () => {
     const { member, cardName } = await demandPending(db, id);
     await ledger.release(db, { key: holdKey(id), memberId: member });

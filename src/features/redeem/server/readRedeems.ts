@@ -1,13 +1,5 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { TeamRedeem, TeamRedeemPage } from "../shared/redeem";
-
-/** Which redemptions are asked for; all where nothing is said. */
-export interface RedeemFilter {
-  readonly type?: string;
-  /** ISO 8601 instants between which they were asked for, the second not in it any more. */
-  readonly initialDate?: string;
-  readonly endDate?: string;
-}
+import type { RedeemFilter, TeamRedeem, TeamRedeemPage } from "../shared/api";
 
 interface Asked {
   readonly isPending: boolean;

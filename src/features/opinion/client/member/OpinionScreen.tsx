@@ -2,9 +2,11 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { type ActivityScreenProps, ErrorState, useLoad, useTexts, View } from "../../../../client/kit/member";
+import { type ActivityScreenProps, clientOf, ErrorState, useTexts, View } from "../../../../client/kit/member";
 import { conversation } from "../../../../contracts/views/conversation";
-import type { MemberOpinion } from "../../shared/opinion";
+import type { MemberOpinion, opinionApi } from "../../shared/api";
+
+const opinions = clientOf<typeof opinionApi>();
 
 interface LeadProps extends Pick<MemberOpinion, "othersVisible"> {
   readonly isDone: boolean;
@@ -22,11 +24,10 @@ function Lead({ othersVisible, isDone, isOver }: LeadProps) {
 /** An opinion for a member: the question, one's own, and others' once they can be seen. */
 export function OpinionScreen({ activity, refresh }: ActivityScreenProps) {
   const { t } = useTexts();
-  const loaded = useLoad<MemberOpinion>(`/api/member/activities/${activity.id}/opinion`);
-  if (loaded.status === "failed") return <ErrorState error={loaded.error} onRetry={loaded.retry} />;
-  if (loaded.status === "loading")
-    return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
-  const { question, othersVisible } = loaded.data;
+  const { data, error, refetch } = opinions.useCall("GET /api/member/activities/:id/opinion", { params: { id: activity.id } });
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
+  const { question, othersVisible } = data;
   const isOver = activity.state === "ended" || (activity.endsAt !== null && Date.parse(activity.endsAt) <= Date.now());
   return (
     <>

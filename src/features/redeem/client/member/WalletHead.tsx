@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../../../client/kit/member";
-import type { Period, Wallet } from "../../shared/redeem";
+import type { Period, Wallet } from "../../shared/api";
 import { errorText } from "./errorText";
 import type { WalletCalls } from "./useWallet";
 
@@ -37,12 +37,13 @@ interface WalletHeadProps extends Pick<WalletCalls, "remind"> {
 export function WalletHead({ wallet, remind }: WalletHeadProps) {
   const { t } = useTexts();
   const { available, pending, held, period, explanation } = wallet;
-  const [isAsked, setIsAsked] = useState(wallet.isAsked);
+  const [hasReminded, setHasReminded] = useState(false);
+  const isAsked = hasReminded || wallet.isAsked;
   const [error, setError] = useState<unknown>();
   const periodText = usePeriodText(period);
   const askReminder = () =>
     remind().then(
-      () => setIsAsked(true),
+      () => setHasReminded(true),
       (failure: unknown) => setError(failure),
     );
   return (

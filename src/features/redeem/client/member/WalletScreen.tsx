@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ErrorState, Page, useTexts } from "../../../../client/kit/member";
-import type { OwnRedeem, Wallet, WalletCard } from "../../shared/redeem";
+import type { OwnRedeem, Wallet, WalletCard } from "../../shared/api";
 import { AskDialog } from "./AskDialog";
 import { CardOffer } from "./CardOffer";
 import { CodeDialog } from "./CodeDialog";
@@ -80,7 +80,7 @@ function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: Walle
 /** `redeem`: what one has, what one can get for it, and what one asked for (spec section 2). */
 export function WalletScreen() {
   const { t } = useTexts();
-  const { state, ...calls } = useWallet();
+  const { data, error, refetch, ...calls } = useWallet();
   const [hasAsked, setHasAsked] = useState(false);
   return (
     <Page title={t("redeem.wallet.title")}>
@@ -88,23 +88,13 @@ export function WalletScreen() {
         <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
           {t("redeem.wallet.title")}
         </Typography>
-        {state.status === "loading" && (
+        {!data && !error && (
           <Box role="status" aria-label={t("common.loading")}>
             <Skeleton variant="rounded" height={320} />
           </Box>
         )}
-        {state.status === "failed" && <ErrorState error={state.error} onRetry={state.retry} />}
-        {state.status === "ready" && (
-          <WalletContent
-            wallet={state.data}
-            {...calls}
-            hasAsked={hasAsked}
-            onAsked={() => {
-              setHasAsked(true);
-              state.retry();
-            }}
-          />
-        )}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && <WalletContent wallet={data} {...calls} hasAsked={hasAsked} onAsked={() => setHasAsked(true)} />}
       </Box>
     </Page>
   );

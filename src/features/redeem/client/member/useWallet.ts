@@ -1,19 +1,20 @@
-import { useCommunity, useLoad, useRequest } from "../../../../client/kit/member";
-import type { Wallet } from "../../shared/redeem";
+import { clientOf, useCommunity } from "../../../../client/kit/member";
+import type { redeemApi } from "../../shared/api";
+
+const redeems = clientOf<typeof redeemApi>();
 
 /** The wallet, and what is done with it. */
 export function useWallet() {
-  const { communityId } = useCommunity();
-  const request = useRequest();
-  const base = `/tester/communities/${communityId}`;
-  const state = useLoad<Wallet>(`${base}/wallet`);
+  const { communityId: id } = useCommunity();
+  const { data, error, refetch } = redeems.useCall("GET /tester/communities/:id/wallet", { params: { id } });
   return {
-    state,
-    ask: (cardId: string, key: string) => request(`${base}/redeemPoints`, { method: "POST", body: { cardId, key } }),
+    ...{ data, error, refetch },
+    ask: (cardId: string, key: string) =>
+      redeems.call("POST /tester/communities/:id/redeemPoints", { params: { id }, body: { cardId, key } }),
     reveal: (redeemId: string, password: string) =>
-      request<{ readonly code: string }>(`${base}/redeems/${redeemId}/code`, { method: "POST", body: { password } }),
-    remind: () => request(`${base}/askNotification`, { method: "POST" }),
+      redeems.call("POST /tester/communities/:id/redeems/:redeemId/code", { params: { id, redeemId }, body: { password } }),
+    remind: () => redeems.call("POST /tester/communities/:id/askNotification", { params: { id } }),
   };
 }
 
-export type WalletCalls = Omit<ReturnType<typeof useWallet>, "state">;
+export type WalletCalls = Pick<ReturnType<typeof useWallet>, "ask" | "reveal" | "remind">;
