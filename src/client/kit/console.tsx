@@ -3,7 +3,7 @@
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { ApiError, type ApiOptions, apiSpace, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
 export { clientOf } from "../data/clientOf";
-export { communityPath } from "../data/communityPath";
+export { communityId, communityPath } from "../data/communityPath";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { makeTransition } from "../data/recordApi";
