@@ -25,7 +25,7 @@ for (const device of STAFF_DEVICES)
     request,
   }) => {
     const staff = await signInTo(request, "staff", "moderator@demo.test");
-    const activity = { title: "Tu desayuno", type: "el_survey", description: "Son dos minutos." };
+    const activity = { title: "Tu merienda", type: "el_survey", description: "Son dos minutos." };
     const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
     const moderator = await newPerson(device);
     const { page } = moderator;

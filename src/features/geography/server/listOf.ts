@@ -1,18 +1,7 @@
 import type { GlobalDb } from "../../../server/kit";
 import { elementIdOf } from "../../../shared/elementId";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-
-/** An element of a list, by the names that the spec has for it (section 3, Tester profile). */
-export interface ListElement {
-  /** In the caller's language. */
-  readonly lovName: string;
-  /** Stable within its list; see `elementIdOf`. */
-  readonly elementId: number;
-  /** The same number: what a profile's province sends back. */
-  readonly id: number;
-  /** ISO 3166; in Spain the statistics institute's. */
-  readonly code: string;
-}
+import type { ListElement } from "../shared/api";
 
 function presentElement(language: Language, { code, name }: { readonly code: string; readonly name: unknown }): ListElement {
   const names = name as Readonly<Partial<Record<Language, string>>>;

@@ -1,44 +1,10 @@
-import type { ExtensionRoute, GlobalDb, RouteContext } from "../../../server/kit";
-import type { JsonObject } from "../../../shared/json";
+import { type ExtensionRoute, type GlobalDb, type RouteContext, route } from "../../../server/kit";
+import { geographyApi } from "../shared/api";
 import { areasOf, countriesOf, sortedElements } from "./listOf";
 
 const DEFAULT_COUNTRY = "ES";
 
-const QUERY: JsonObject = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    country: {
-      type: "string",
-      pattern: "^[A-Za-z]{2}$",
-      description: "ISO 3166-1 code. Where absent, that of the session's community, else ES",
-    },
-  },
-};
-
-const ELEMENT: JsonObject = {
-  type: "object",
-  required: ["lovName", "elementId", "id", "code"],
-  properties: {
-    lovName: { type: "string" },
-    elementId: { type: "integer" },
-    id: { type: "integer" },
-    code: { type: "string" },
-  },
-};
-
-interface List {
-  readonly path: string;
-  readonly summary: string;
-  readonly read: (db: GlobalDb, country: string) => Promise<readonly { readonly code: string; readonly name: unknown }[]>;
-}
-
-const LISTS: readonly List[] = [
-  { path: "provinces", summary: "A country's provinces", read: (db, country) => areasOf(db, "PROVINCE", country) },
-  { path: "regions", summary: "A country's regions", read: (db, country) => areasOf(db, "REGION", country) },
-  { path: "nielsen", summary: "A country's Nielsen areas", read: (db, country) => areasOf(db, "NIELSEN", country) },
-  { path: "countries", summary: "All countries", read: countriesOf },
-];
+type Read = (db: GlobalDb, country: string) => Promise<readonly { readonly code: string; readonly name: unknown }[]>;
 
 /** The country of the community that the caller is signed in to. */
 async function ownCountry({ session, communityTheme, globalDb }: RouteContext): Promise<string> {
@@ -48,31 +14,24 @@ async function ownCountry({ session, communityTheme, globalDb }: RouteContext): 
   return row?.code ?? DEFAULT_COUNTRY;
 }
 
-function routeOf({ path, summary, read }: List): ExtensionRoute {
-  return {
-    method: "GET",
-    url: `/lovs/${path}`,
-    summary,
-    // Sign-up asks for them before there is a session.
+function listRoute(name: keyof typeof geographyApi, read: Read): ExtensionRoute {
+  return route(geographyApi, name, {
+    // Sign-up reads them before there is a session.
     access: "public",
-    schema: { querystring: QUERY },
-    describe: () => ({
-      headers: ["Accept-Language", "X-Space"],
-      examples: { country: "ES" },
-      answer: {
-        schema: { type: "array", items: ELEMENT },
-        example: [{ lovName: "Barcelona", elementId: 8, id: 8, code: "08" }],
-      },
-    }),
-    handle: async (context, request, reply) => {
-      const { country } = request.query as { readonly country?: string };
+    document: { headers: ["Accept-Language", "X-Space"] },
+    handle: async (context, { query: { country }, reply }) => {
       const rows = await read(context.globalDb, country?.toUpperCase() ?? (await ownCountry(context)));
-      // Without a country the answer depends on who asks.
+      // Without a country the answer depends on the caller.
       reply.headers({ "Cache-Control": `${country ? "public" : "private"}, max-age=3600`, Vary: "Accept-Language" });
       return sortedElements(rows, context.language);
     },
-  };
+  });
 }
 
 /** `GET /lovs/{provinces|regions|nielsen|countries}` (spec section 7, lists). */
-export const lovRoutes: readonly ExtensionRoute[] = LISTS.map(routeOf);
+export const lovRoutes: readonly ExtensionRoute[] = [
+  listRoute("GET /lovs/provinces", (db, country) => areasOf(db, "PROVINCE", country)),
+  listRoute("GET /lovs/regions", (db, country) => areasOf(db, "REGION", country)),
+  listRoute("GET /lovs/nielsen", (db, country) => areasOf(db, "NIELSEN", country)),
+  listRoute("GET /lovs/countries", countriesOf),
+];

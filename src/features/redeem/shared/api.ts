@@ -77,8 +77,8 @@ const Filter = closed({
   page: Type.Optional(Type.String({ pattern: "^\\d{1,6}$", description: "From 0" })),
   pageSize: Type.Optional(Type.String({ pattern: "^\\d{1,3}$", description: `1 to ${LARGEST_PAGE}; ${PAGE_SIZE} by default` })),
   type: Type.Optional(Type.Enum([...TYPES], { type: "string" })),
-  initialDate: Type.Optional(Type.String({ format: Instant.format, description: "Requested at or after this time" })),
-  endDate: Type.Optional(Type.String({ format: Instant.format, description: "Requested before this time" })),
+  initialDate: Type.Optional(Type.String({ format: "date-time", description: "Requested at or after this time" })),
+  endDate: Type.Optional(Type.String({ format: "date-time", description: "Requested before this time" })),
 });
 
 const Completion = closed({

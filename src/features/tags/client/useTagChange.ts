@@ -1,17 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { communityPath, fetchJson, useNotice, useTexts } from "../../../client/kit/console";
+import { clientOf, consoleCommunity, useNotice, useTexts } from "../../../client/kit/console";
 import { parseNames } from "../../../shared/parseNames";
-import { LONGEST_TAG, TAG_PATTERN, type TagChange, type TagChangeResult, type TagList } from "../shared/tags";
+import type { TagChange, tagsApi } from "../shared/api";
+import { LONGEST_TAG, TAG_PATTERN } from "../shared/tags";
 
-const KEY = ["tags"];
+const tags = clientOf<typeof tagsApi>();
+const READ = "GET /client/communities/:id/tags";
+/** The records' resource: its lists show what a change creates. */
+const RECORDS = ["tags"];
 const FORM = new RegExp(TAG_PATTERN, "u");
 
 export const isTag = (text: string): boolean => text.length <= LONGEST_TAG && FORM.test(text);
 
-/** All tags that there are, for choosing among them. */
+/** All tags of the community, for choosing among them. */
 export function useTagList() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchJson<TagList>(communityPath("tags"), { signal }) });
+  return tags.useCall(READ, { params: { id: consoleCommunity() } });
 }
 
 interface TagForm {
@@ -31,12 +35,12 @@ export function useTagChange(ids: readonly string[] | undefined, onDone: () => v
   const members = ids ?? parseNames(form.names);
   const mutation = useMutation({
     mutationFn: (body: TagChange) =>
-      fetchJson<TagChangeResult>(communityPath(form.isRemoving ? "deleteMemberTags" : "addMemberTags"), {
-        method: form.isRemoving ? "DELETE" : "POST",
-        body,
-      }),
+      tags.call(
+        form.isRemoving ? "DELETE /client/communities/:id/deleteMemberTags" : "POST /client/communities/:id/addMemberTags",
+        { params: { id: consoleCommunity() }, body },
+      ),
     onSuccess: ({ changed }) => {
-      void queries.invalidateQueries({ queryKey: KEY });
+      for (const queryKey of [tags.keyOf(READ), RECORDS]) void queries.invalidateQueries({ queryKey });
       notice(t(form.isRemoving ? "tags.change.removed" : "tags.change.added", { smart_count: changed }));
       onDone();
     },

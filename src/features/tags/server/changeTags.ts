@@ -1,8 +1,8 @@
 import { findMembers, type HostTools, newId, type RecordWrites, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
+import type { TagChange, TagChangeResult } from "../shared/api";
 import { TAG_ERRORS } from "../shared/errors";
-import type { TagChange, TagChangeResult } from "../shared/tags";
 
 const AT_ONCE = 1_000;
 const COLUMNS = { tags: "tags", publicTags: "public_tags" } as const;

@@ -1,5 +1,5 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { TagList } from "../shared/tags";
+import type { TagList } from "../shared/api";
 
 async function readCounts(db: SpaceDb): Promise<Readonly<Record<string, number>>> {
   const had = db.selectFrom("member").select(sql<string>`unnest(coalesce(tags, '{}') || coalesce(public_tags, '{}'))`.as("tag"));

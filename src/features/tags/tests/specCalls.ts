@@ -1,7 +1,7 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { TagList } from "../shared/tags";
+import type { TagList } from "../shared/api";
 
 const CLIENT = "/client/communities/:id";
 const TAG = "contrato:ejemplo";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
-import type { TagList } from "../shared/tags";
+import type { TagList } from "../shared/api";
 
 describe.each(CONCURRENT_ENGINE)("tags of many members on %s", (engine) => {
   let app: TestApp;
