@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
-import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
+import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
 import { LARGEST_PAGE, LONGEST_CODE, LONGEST_REASON, MOST_AT_ONCE, PAGE_SIZE, SHORTEST_REASON, TYPES } from "./redeem";
 
 const LONGEST_PASSWORD = 1_000;
