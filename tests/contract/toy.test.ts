@@ -93,6 +93,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     provide: true,
     use: true,
     on: true,
+    onAll: true,
     afterCommit: true,
   };
   const client: Record<keyof ClientHost, true> = {
@@ -168,7 +169,7 @@ describe.each(ANY_ENGINE)("the toy plugin on %s", (engine) => {
     expect((await post("/api/toy/ring", { times: 101 })).statusCode).toBe(409);
     expect((await post("/api/toy/ring", { times: 3 })).statusCode).toBe(200);
     await expect.poll(() => toy.seen.includes("heard 3") && toy.seen.includes("later")).toBe(true);
-    expect([...toy.seen].sort()).toEqual(["heard 3", "later", "rung 101", "rung 3"]);
+    expect([...toy.seen].sort()).toEqual(["heard 3", "later", "rung 101", "rung 3", "rung together 101", "rung together 3"]);
   });
 
   test("what it notifies of and emits reaches those it says, once it is committed", async () => {

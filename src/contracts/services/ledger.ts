@@ -56,6 +56,11 @@ export interface Ledger {
    */
   readonly bookMany: (db: SpaceDb, entries: LedgerEntries) => Promise<readonly string[]>;
   /**
+   * Gives many members the same, set by set, to be spent from an instant on: at most 1,000 at once. What was booked under
+   * one's key before is not booked again; the others are told.
+   */
+  readonly bookPending: (db: SpaceDb, entries: LedgerEntries & { readonly availableAt: Date }) => Promise<void>;
+  /**
    * Takes LABs that a member spends.
    * @returns whether it wasn't booked before
    * @throws AppError `ledger.insufficient` with `available`

@@ -18,6 +18,8 @@ export interface Participations {
    * @param mayChange whether the team may still find that it doesn't count
    */
   readonly complete: (db: SpaceDb, who: Who, options?: { readonly mayChange?: boolean }) => Promise<void>;
+  /** As `complete`, set by set for members who have done it together. */
+  readonly completeAll: (db: SpaceDb, all: readonly Who[], options?: { readonly mayChange?: boolean }) => Promise<void>;
   /** A completed participation counts no more; nothing where there is none. @param status it has from then on */
   readonly reverse: (db: SpaceDb, who: Who, status: "SCREENED_OUT" | "EXCLUDED" | "STARTED") => Promise<void>;
   /**

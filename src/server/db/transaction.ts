@@ -38,6 +38,9 @@ export function currentTransaction(): Transaction<Tables> | undefined {
   return current.getStore()?.transaction;
 }
 
+/** Whether the current call runs in one. */
+export const isInTransaction = (): boolean => currentTransaction() !== undefined;
+
 /** The open transaction, else the root: for the platform's own queries. */
 export function executor(root: Kysely<Tables>): Kysely<Tables> {
   return currentTransaction() ?? root;

@@ -8,6 +8,12 @@ export interface Delivery<Payload extends object> {
   readonly payload: Payload;
 }
 
+/** Events of one type that happened together. */
+export interface Deliveries<Payload extends object> {
+  readonly db: SpaceDb;
+  readonly payloads: readonly Payload[];
+}
+
 /** Follows an event after it is committed. */
 export interface Follower<Payload extends object> {
   /** Unique, e.g. `alerts.tellEarned`: undelivered events are kept under it. */

@@ -36,6 +36,13 @@ export interface Note {
   readonly changes: Readonly<Record<string, { readonly from: Json; readonly to: Json }>>;
 }
 
+interface NewAppointment {
+  readonly name: string;
+  readonly at: Date;
+  readonly payload: object;
+  readonly key?: string;
+}
+
 /** What extensions have of the platform beside the database. */
 export interface HostTools {
   /** Signs and recognises what leaves the server; each extension's first part is a word of its own. */
@@ -60,15 +67,12 @@ export interface HostTools {
   /** Tells an event to those who follow it, in the open transaction. @throws what a follower inside the transaction throws */
   readonly publish: Publish;
   /**
-   * Makes an appointment in the open transaction: its `run` is called once it is due.
+   * Makes an appointment, or several, in the open transaction: its `run` is called once it is due.
    * @param appointment.name of one that is registered with `ServerHost.appointment`
    * @param appointment.payload plain JSON
    * @param appointment.key of several appointments with the same key only the latest waits; unique in the installation
    */
-  readonly scheduleAt: (
-    db: SpaceDb,
-    appointment: { readonly name: string; readonly at: Date; readonly payload: object; readonly key?: string },
-  ) => Promise<void>;
+  readonly scheduleAt: (db: SpaceDb, appointment: NewAppointment | readonly NewAppointment[]) => Promise<void>;
   /** Takes back the appointment that waits under the key, in the open transaction. */
   readonly unschedule: (key: string) => Promise<void>;
   /** Tells people something that stands in their alerts, in the open transaction. @throws Error where its kind is unknown */
@@ -122,8 +126,8 @@ export function createHostTools({
 }: HostToolsOptions): HostTools {
   return {
     publish: createPublish(events, scheduler.add),
-    scheduleAt: ({ spaceId }, { name, at, payload, key }) =>
-      scheduler.add([{ kind: "appointment", name, spaceId, payload, dueAt: at, ...(key ? { key } : {}) }]),
+    scheduleAt: ({ spaceId }, appointments) =>
+      scheduler.add([appointments].flat().map(({ at, ...task }) => ({ kind: "appointment", spaceId, dueAt: at, ...task }))),
     unschedule: scheduler.cancel,
     notify: createNotify(kinds, emit),
     mail,

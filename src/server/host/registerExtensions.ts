@@ -132,6 +132,7 @@ export function registerExtensions(
     provide: services.provide,
     use: services.use,
     on: events.on,
+    onAll: events.onAll,
     afterCommit: (event, follower) => {
       if (appointments.members.has(follower.name)) throw new Error(bothCalled(follower.name));
       events.afterCommit(event, follower);

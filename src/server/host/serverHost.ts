@@ -6,7 +6,7 @@ import type { ErrorDefinition } from "../../shared/errors";
 import type { QuestionType } from "../../survey/questionType";
 import type { Actor, Session } from "../access/session/session";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
-import type { Delivery, Follower } from "../events/delivery";
+import type { Deliveries, Delivery, Follower } from "../events/delivery";
 import type { StoredImage } from "../files/images/storeImage";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { MailTemplate } from "../mail/templates/mailTemplate";
@@ -241,6 +241,8 @@ export interface ServerHost {
   use<Service extends object>(type: ServiceType<Service>, user: string): () => Service;
   /** Follows an event inside the transaction of its change; what it throws (AppError) undoes the change. */
   on<Payload extends object>(event: EventType<Payload>, handle: (delivery: Delivery<Payload>) => Promise<void>): void;
+  /** As `on`, for whoever follows events that happened together by sets. */
+  onAll<Payload extends object>(event: EventType<Payload>, handle: (deliveries: Deliveries<Payload>) => Promise<void>): void;
   /** Follows an event once it is committed, also after a crash. */
   afterCommit<Payload extends object>(event: EventType<Payload>, follower: Follower<Payload>): void;
   /** Of the running server, from the first request on. @throws Error while extensions register */

@@ -26,28 +26,37 @@ export interface Notice {
   readonly key?: string;
 }
 
-export type Notify = (db: SpaceDb, notice: Notice) => Promise<void>;
+export type Notify = (db: SpaceDb, notice: Notice | readonly Notice[]) => Promise<void>;
+
+/** A row for each of the people whom a notice is for. */
+function rowsOf(
+  kinds: ReadonlyMap<string, NotificationKind>,
+  { kind: name, members = [], moderators = [], activityId, params, key }: Notice,
+) {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`no extension registers the kind of notification "${name}"`);
+  const shared = {
+    kind: name,
+    popup: kind.isPopup ?? false,
+    ...(activityId ? { activity: activityId } : {}),
+    ...(params ? { params: json(params) } : {}),
+    ...(key ? { key } : {}),
+  };
+  const people = [
+    ...members.map((member) => ({ member, moderator: null })),
+    ...moderators.map((moderator) => ({ member: null, moderator })),
+  ];
+  return people.map((person) => ({ id: newId(), ...person, ...shared }));
+}
 
 /** Tells people something, in the open transaction: it stands in their list of alerts, live where they are there. */
 export function createNotify(kinds: ReadonlyMap<string, NotificationKind>, emit: Emit): Notify {
-  return async (db, { kind: name, members = [], moderators = [], activityId, params, key }) => {
-    const kind = kinds.get(name);
-    if (!kind) throw new Error(`no extension registers the kind of notification "${name}"`);
-    const shared = {
-      kind: name,
-      popup: kind.isPopup ?? false,
-      ...(activityId ? { activity: activityId } : {}),
-      ...(params ? { params: json(params) } : {}),
-      ...(key ? { key } : {}),
-    };
-    const people = [
-      ...members.map((member) => ({ member, moderator: null })),
-      ...moderators.map((moderator) => ({ member: null, moderator })),
-    ];
-    for (let start = 0; start < people.length; start += MOST_ROWS) {
+  return async (db, notices) => {
+    const rows = [notices].flat().flatMap((notice) => rowsOf(kinds, notice));
+    for (let start = 0; start < rows.length; start += MOST_ROWS) {
       const told = await db
         .insertInto("notification")
-        .values(people.slice(start, start + MOST_ROWS).map((person) => ({ id: newId(), ...person, ...shared })))
+        .values(rows.slice(start, start + MOST_ROWS))
         .onConflict((conflict) => conflict.doNothing())
         .returning(["member", "moderator"])
         .execute();

@@ -38,6 +38,7 @@ function markedHooks(host: ServerHost, id: string): Partial<ServerHost> {
       }),
     appointment: ({ run, ...appointment }) => host.appointment({ ...appointment, run: named(id, whereEnabled(id, run)) }),
     on: (event, handle) => host.on(event, whereEnabled(id, handle)),
+    onAll: (event, handle) => host.onAll(event, whereEnabled(id, handle)),
     afterCommit: (event, { handle, ...follower }) =>
       host.afterCommit(event, { ...follower, handle: named(id, whereEnabled(id, handle)) }),
     use: (type) => host.use(type, id),

@@ -6,17 +6,31 @@ import { visibleActivities } from "./visibleActivities";
 
 type Who = Parameters<Participations["start"]>[1];
 
+/** Of those who are written together: as many as a ledger books at once. */
+const PORTION = 1_000;
+
 const STARTABLE = ["INVITED", "SCREENED_OUT"];
 
 const now = () => sql<string>`now()`;
 const raised = () => sql<number>`participation.version + 1`;
 
-/** Of one member's attempts at once only one takes effect: the row is written by a condition. */
-async function write(db: SpaceDb, { activityId, memberId }: Who, status: "STARTED" | "COMPLETED"): Promise<string | undefined> {
+/**
+ * Of one member's attempts at once only one takes effect: the row is written by a condition. In one order, so that two
+ * who write the same wait for each other, never for ever.
+ * @returns those that were written
+ */
+async function write(db: SpaceDb, all: readonly Who[], status: "STARTED" | "COMPLETED") {
   const completedAt = status === "COMPLETED" ? now() : null;
-  const row = await db
+  const rows = new Map(
+    all.map(({ activityId: activity, memberId: member }) => [
+      `${member} ${activity}`,
+      { id: newId(), activity, member, status, startedAt: now(), completedAt },
+    ]),
+  );
+  if (rows.size === 0) return [];
+  return db
     .insertInto("participation")
-    .values({ id: newId(), activity: activityId, member: memberId, status, startedAt: now(), completedAt })
+    .values([...rows.keys()].sort().flatMap((key) => rows.get(key) ?? []))
     .onConflict((conflict) => {
       const set = conflict.columns(["spaceId", "activity", "member"]).doUpdateSet({
         status,
@@ -29,23 +43,29 @@ async function write(db: SpaceDb, { activityId, memberId }: Who, status: "STARTE
         ? set.where("participation.status", "<>", "COMPLETED")
         : set.where("participation.status", "in", STARTABLE);
     })
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id;
+    .returning(["id", "activity", "member"])
+    .execute();
 }
 
 /** The same for all types of activities. @param tools of the running server, from the first request on */
 export function createParticipations(tools: () => Pick<HostTools, "publish">): Participations {
+  const completeAll: Participations["completeAll"] = (db, all, { mayChange = false } = {}) =>
+    db.transaction(async () => {
+      for (let from = 0; from < all.length; from += PORTION) {
+        const written = await write(db, all.slice(from, from + PORTION), "COMPLETED");
+        const facts = written.flatMap(({ id: participationId, activity: activityId, member: memberId }) =>
+          memberId === null ? [] : [{ activityId, memberId, participationId, mayChange }],
+        );
+        await tools().publish(db, participationCompleted, facts);
+      }
+    });
+
   return {
     start: async (db, who) => {
-      await write(db, who, "STARTED");
+      await write(db, [who], "STARTED");
     },
-    complete: async (db, who, { mayChange = false } = {}) =>
-      db.transaction(async () => {
-        const participationId = await write(db, who, "COMPLETED");
-        if (participationId === undefined) return;
-        await tools().publish(db, participationCompleted, { ...who, participationId, mayChange });
-      }),
+    complete: (db, who, options) => completeAll(db, [who], options),
+    completeAll,
     reverse: async (db, who, status) =>
       db.transaction(async () => {
         const row = await db

@@ -6,17 +6,26 @@ import { LEDGER_ERRORS } from "../shared/errors";
 import { readBalance } from "./accounts";
 import { arriving, endingKeys, findBooking } from "./bookings";
 import { releaseHold, settleHold } from "./holds";
-import { scheduleRelease } from "./release";
+import { scheduleReleases } from "./release";
 import { type Cause, isBooked, transfer } from "./transfer";
 import { transferMany } from "./transferMany";
 
 type Tools = Pick<HostTools, "publish" | "scheduleAt">;
 
+function factOf(
+  bookingId: string,
+  memberId: string,
+  cause: Pick<Cause, "activityId" | "reason" | "availableAt">,
+  amount: number,
+) {
+  const { activityId = null, reason, availableAt = null } = cause;
+  return { bookingId, memberId, activityId, amount, reason, availableAt };
+}
+
 /** @param tools of the running server, from the first request on */
 export function createLedger(tools: () => Tools): Ledger {
   async function notify(db: SpaceDb, bookingId: string, memberId: string, cause: Cause, amount: number): Promise<void> {
-    const { activityId = null, reason, availableAt = null } = cause;
-    await tools().publish(db, ledgerBooked, { bookingId, memberId, activityId, amount, reason, availableAt });
+    await tools().publish(db, ledgerBooked, factOf(bookingId, memberId, cause, amount));
   }
 
   return {
@@ -27,12 +36,22 @@ export function createLedger(tools: () => Tools): Ledger {
           availableAt ? [{ from: "ISSUED", to: "PENDING", amount }] : arriving("ISSUED", amount, balances),
         );
         if (!bookingId) return false;
-        if (availableAt) await scheduleRelease(db, { ...entry, at: availableAt }, tools());
+        if (availableAt) await scheduleReleases(db, { booked: [entry], at: availableAt }, tools());
         await notify(db, bookingId, entry.memberId, cause, amount);
         return true;
       }),
-    bookMany: (db, { entries, amount, ...cause }) =>
-      transferMany(db, cause, { entries, plan: (balances) => arriving("ISSUED", amount, balances) }),
+    bookMany: async (db, { entries, amount, ...cause }) => {
+      const booked = await transferMany(db, cause, { entries, plan: (balances) => arriving("ISSUED", amount, balances) });
+      return booked.map(({ memberId }) => memberId);
+    },
+    bookPending: (db, { entries, amount, availableAt, ...given }) =>
+      db.transaction(async () => {
+        const cause = { ...given, availableAt: availableAt.toISOString() };
+        const booked = await transferMany(db, cause, { entries, plan: () => [{ from: "ISSUED", to: "PENDING", amount }] });
+        await scheduleReleases(db, { booked, at: availableAt }, tools());
+        const facts = booked.map(({ bookingId, memberId }) => factOf(bookingId, memberId, cause, amount));
+        await tools().publish(db, ledgerBooked, facts);
+      }),
     spend: (db, { amount, ...entry }) =>
       db.transaction(async () => {
         const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {

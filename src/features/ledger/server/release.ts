@@ -10,13 +10,19 @@ interface Release {
 
 const NAME = "ledger.release";
 
-export async function scheduleRelease(
+export async function scheduleReleases(
   db: SpaceDb,
-  { key, memberId, at }: Release & { readonly at: Date },
+  { booked, at }: { readonly booked: readonly Release[]; readonly at: Date },
   { scheduleAt }: Pick<HostTools, "scheduleAt">,
 ): Promise<void> {
   // Keys of appointments are unique in the installation.
-  await scheduleAt(db, { name: NAME, at, payload: { key, memberId }, key: `${NAME}:${db.spaceId}:${key}` });
+  const appointments = booked.map(({ key, memberId }) => ({
+    name: NAME,
+    at,
+    payload: { key, memberId },
+    key: `${NAME}:${db.spaceId}:${key}`,
+  }));
+  await scheduleAt(db, appointments);
 }
 
 /** Pending LABs become available; those that were taken back meanwhile are not there any more. */

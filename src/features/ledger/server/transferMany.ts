@@ -7,7 +7,8 @@ import { type Cause, changeBy, earnedBy, type Leg, rowsOf } from "./transfer";
 export const MOST_AT_ONCE = 1_000;
 
 type Entry = Pick<LedgerEntry, "key" | "memberId">;
-type Kinds = Extract<OwnKind, "AVAILABLE" | "DEBT">;
+const KINDS = ["AVAILABLE", "DEBT", "PENDING"] as const satisfies readonly OwnKind[];
+type Kinds = (typeof KINDS)[number];
 type Balances = Readonly<Record<Kinds, number>>;
 
 /** A member's accounts while they are held. */
@@ -16,37 +17,50 @@ interface HeldMember {
   readonly balances: Balances;
 }
 
-async function readOwn(db: SpaceDb, memberIds: readonly string[], kind: Kinds) {
+async function readOwn(db: SpaceDb, memberIds: readonly string[]) {
   const query = db
     .selectFrom("ledgerAccount")
-    .select(["id", "owner", "balance"])
+    .select(["id", "owner", "kind", "balance"])
     .where("owner", "=", sql<string>`any(${[...memberIds]}::uuid[])`)
-    .where("kind", "=", kind)
     .orderBy("key");
-  // Whoever moves a member's LABs holds AVAILABLE first: with it all of the member's accounts are held.
-  const rows = await (kind === "AVAILABLE" ? query.forUpdate() : query).execute();
-  return new Map(rows.map((row) => [row.owner, row]));
+  // Whoever moves a member's LABs holds AVAILABLE first: with it all of the member's accounts are held, and read after that.
+  const available = await query.where("kind", "=", "AVAILABLE").forUpdate().execute();
+  const others = await query
+    .where(
+      "kind",
+      "in",
+      [...KINDS].filter((kind) => kind !== "AVAILABLE"),
+    )
+    .execute();
+  return new Map([...available, ...others].map((row) => [`${row.kind} ${row.owner}`, row]));
+}
+
+type OwnAccounts = Awaited<ReturnType<typeof readOwn>>;
+
+function heldMember(own: OwnAccounts, memberId: string): HeldMember | undefined {
+  const [available, debt, pending] = KINDS.map((kind) => own.get(`${kind} ${memberId}`));
+  if (!available || !debt || !pending) return undefined;
+  return {
+    ids: { AVAILABLE: available.id, DEBT: debt.id, PENDING: pending.id },
+    balances: { AVAILABLE: available.balance ?? 0, DEBT: debt.balance ?? 0, PENDING: pending.balance ?? 0 },
+  };
 }
 
 async function holdMembers(db: SpaceDb, memberIds: readonly string[]): Promise<ReadonlyMap<string, HeldMember>> {
   await holdOwners(db, memberIds);
-  let available = await readOwn(db, memberIds, "AVAILABLE");
-  let owed = await readOwn(db, memberIds, "DEBT");
-  const lacking = memberIds.filter((id) => !available.has(id) || !owed.has(id));
+  let own = await readOwn(db, memberIds);
+  const lacking = memberIds.filter((id) => !heldMember(own, id));
   if (lacking.length > 0) {
     await makeAccounts(
       db,
-      lacking.flatMap((id) => [accountRow("AVAILABLE", id), accountRow("DEBT", id)]),
+      lacking.flatMap((id) => KINDS.map((kind) => accountRow(kind, id))),
     );
-    available = await readOwn(db, memberIds, "AVAILABLE");
-    owed = await readOwn(db, memberIds, "DEBT");
+    own = await readOwn(db, memberIds);
   }
   return new Map(
     memberIds.flatMap((id) => {
-      const [own, debt] = [available.get(id), owed.get(id)];
-      if (!own || !debt) return [];
-      const balances = { AVAILABLE: own.balance ?? 0, DEBT: debt.balance ?? 0 };
-      return [[id, { ids: { AVAILABLE: own.id, DEBT: debt.id }, balances }] as const];
+      const held = heldMember(own, id);
+      return held ? [[id, held] as const] : [];
     }),
   );
 }
@@ -61,8 +75,12 @@ async function readBooked(db: SpaceDb, keys: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ key }) => key));
 }
 
-interface Move {
-  readonly memberId: string;
+/** Something that moved. */
+export interface Booked extends Entry {
+  readonly bookingId: string;
+}
+
+interface Move extends Booked {
   readonly member: HeldMember;
   readonly legs: readonly Leg[];
 }
@@ -70,7 +88,7 @@ interface Move {
 /** All balances in one statement. @throws Error where one would fall below 0 */
 async function addToBalances(db: SpaceDb, moves: readonly Move[]): Promise<void> {
   const changes = moves.flatMap(({ member, legs }) =>
-    (["AVAILABLE", "DEBT"] as const).map((kind) => ({
+    KINDS.map((kind) => ({
       id: member.ids[kind],
       balance: changeBy(legs, kind),
       earned: kind === "AVAILABLE" ? earnedBy(legs) : 0,
@@ -98,21 +116,23 @@ async function addToBalances(db: SpaceDb, moves: readonly Move[]): Promise<void>
 
 async function setPointsOf(db: SpaceDb, moves: readonly Move[]): Promise<void> {
   const points = moves.map(({ memberId, member, legs }) => [memberId, member.balances.AVAILABLE + changeBy(legs, "AVAILABLE")]);
+  const pointsOfRow = sql<number>`(${JSON.stringify(Object.fromEntries(points))}::jsonb ->> id::text)::integer`;
   await db
     .updateTable("member")
     .set({
-      points: sql<number>`(${JSON.stringify(Object.fromEntries(points))}::jsonb ->> id::text)::integer`,
+      points: pointsOfRow,
       updatedAt: sql<string>`now()`,
       version: sql<number>`version + 1`,
     })
     .where("id", "=", sql<string>`any(${moves.map(({ memberId }) => memberId)}::uuid[])`)
+    .where("points", "<>", pointsOfRow)
     .execute();
 }
 
 /**
  * As `transfer`, for many members at once.
  * @param plan which transfers, by what a member has while the accounts are held
- * @returns the members for whom something moved: those for whom nothing was booked under their key before
+ * @returns those for whom something moved: nothing was booked under their key before
  */
 export async function transferMany(
   db: SpaceDb,
@@ -124,7 +144,7 @@ export async function transferMany(
     readonly entries: readonly Entry[];
     readonly plan: (balances: Balances, memberId: string) => readonly Leg[];
   },
-): Promise<readonly string[]> {
+): Promise<readonly Booked[]> {
   if (entries.length > MOST_AT_ONCE) throw new Error(`more than ${MOST_AT_ONCE} bookings at once`);
   return db.transaction(async () => {
     const shared = await sharedAccounts(db);
@@ -143,14 +163,15 @@ export async function transferMany(
       if (!member || booked.has(key)) continue;
       const legs = plan(member.balances, memberId).filter(({ amount }) => amount > 0);
       if (legs.length === 0) continue;
-      const ids: Accounts["ids"] = new Map([...shared, ["AVAILABLE", member.ids.AVAILABLE], ["DEBT", member.ids.DEBT]]);
-      rows.push(...rowsOf(legs, { ...cause, key, memberId }, { ids }));
-      moves.push({ memberId, member, legs });
+      const ids: Accounts["ids"] = new Map([...shared, ...KINDS.map((kind) => [kind, member.ids[kind]] as const)]);
+      const transfers = rowsOf(legs, { ...cause, key, memberId }, { ids });
+      rows.push(...transfers);
+      moves.push({ key, memberId, bookingId: transfers[0]?.bookingId ?? "", member, legs });
     }
     if (rows.length === 0) return [];
     await db.insertInto("ledgerTransfer").values(rows).execute();
     await addToBalances(db, moves);
     await setPointsOf(db, moves);
-    return moves.map(({ memberId }) => memberId);
+    return moves.map(({ key, memberId, bookingId }) => ({ key, memberId, bookingId }));
   });
 }

@@ -36,17 +36,23 @@ describe.each(CONCURRENT_ENGINE)("what members earn on %s", (engine) => {
     moderator = await app.signIn("moderator");
     community = await demoId(app);
     db = spaceDbOf(app, community);
+    people = await join("Earn", PEOPLE);
+  });
+  afterAll(() => app.close());
+  afterEach(async () => expect(await ledgerProof(app)).toEqual(PROVEN));
+
+  async function join(name: string, count: number): Promise<readonly Person[]> {
     const joined: Person[] = [];
-    for (let index = 0; index < PEOPLE; index += 1) {
-      const { authToken: token } = await joinByInvitation(app, `earn${index}@mail.test`, { nickname: `Earn${index}` });
+    for (let index = 0; index < count; index += 1) {
+      const { authToken: token } = await joinByInvitation(app, `${name.toLowerCase()}${index}@mail.test`, {
+        nickname: `${name}${index}`,
+      });
       const { id } = (await app.call({ url: "/experienceLabs/demo/userData", token })).json();
       joined.push({ token, id });
       await rows(app, "delete from attempt");
     }
-    people = joined;
-  });
-  afterAll(() => app.close());
-  afterEach(async () => expect(await ledgerProof(app)).toEqual(PROVEN));
+    return joined;
+  }
 
   const person = (index: number): Person => people[index] ?? { token: "", id: "" };
   const post = (url: string, token: string, body: object = {}) => app.call({ method: "POST", url, token, body });
@@ -115,6 +121,39 @@ describe.each(CONCURRENT_ENGINE)("what members earn on %s", (engine) => {
     expect(new Set(await movesOf(poll))).toEqual(new Set(["ACTIVITY ISSUED-AVAILABLE 20"]));
     const after = await Promise.all(people.map(({ id }) => pointsOf(id)));
     expect(after).toEqual(before.map((points) => points + 20));
+  });
+
+  test("surveys that all complete at once, each of them twice, count, earn and tell each member once", async () => {
+    const group = await join("Together", PEOPLE);
+    const id = await publishedSurvey(app, moderator);
+    await app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body: { labs: 11 } });
+    const base = `/api/activities/${id}/execution`;
+    const tallies = async () =>
+      (await rows<{ sum: number }>(app, "select coalesce(sum(completed), 0)::int as sum from participation_tally"))[0]?.sum ?? 0;
+    const before = await tallies();
+    const pending = await Promise.all(group.map(async (one) => (await balanceOf(one)).pending));
+    for (const { token } of group) await post(base, token);
+    const calls = group.flatMap(({ token }) => [token, token]);
+    const answers = await Promise.all(
+      calls.map((token) => post(`${base}/complete`, token, { answers: { one: { value: "a" } } })),
+    );
+    expect(answers.map((answer) => answer.json().state)).toEqual(calls.map(() => "complete"));
+    expect((await entriesOf(id)).map(({ member }) => member).sort()).toEqual(group.map((one) => one.id).sort());
+    expect(new Set(await movesOf(id))).toEqual(new Set(["ACTIVITY ISSUED-PENDING 11"]));
+    expect(await Promise.all(group.map(async (one) => (await balanceOf(one)).pending))).toEqual(pending.map((labs) => labs + 11));
+    const counted = await rows(app, "select status, labs, count(*)::int from participation where activity = $1 group by 1, 2", [
+      id,
+    ]);
+    expect(counted).toEqual([{ status: "COMPLETED", labs: 11, count: PEOPLE }]);
+    const told = await rows(app, "select distinct member from notification where kind = 'ledger.pending' and activity = $1", [
+      id,
+    ]);
+    const alerts = await rows(app, "select id from notification where kind = 'ledger.pending' and activity = $1", [id]);
+    expect([told.length, alerts.length]).toEqual([PEOPLE, PEOPLE]);
+    expect(await tallies()).toBe(before + PEOPLE);
+    const releases = `select id from scheduled_task where name = 'ledger.release' and key like '%' || $1`;
+    const [{ key } = { key: "" }] = await rows<{ key: string }>(app, "select key from ledger_transfer where activity = $1", [id]);
+    expect(await rows(app, releases, [key])).toHaveLength(1);
   });
 
   test("fifty bookings at once of one cause are one, and of fifty causes are fifty", async () => {

@@ -42,7 +42,8 @@ export const BY_ID = {
 /** Runs of queries by name and space, as long as somebody waits for them. */
 const groups = new WeakMap<Database, Map<string, Coalesced<unknown, unknown>>>();
 
-async function runQuery<Item, Values extends object, Row>(
+/** The items' rows by one run, in their order. */
+export async function runForAll<Item, Values extends object, Row>(
   database: Database,
   query: SharedQuery<Item, Values, Row>,
   items: readonly Item[],
@@ -60,7 +61,7 @@ export async function runShared<Item, Values extends object, Row>(
   item: Item,
   scope: Scope,
 ): Promise<Row | undefined> {
-  const runAll = (items: readonly Item[]) => runQuery(database, query, items, scope);
+  const runAll = (items: readonly Item[]) => runForAll(database, query, items, scope);
   if (currentTransaction()) return (await runAll([item]))[0];
   const known = groups.get(database) ?? new Map<string, Coalesced<unknown, unknown>>();
   groups.set(database, known);

@@ -6,7 +6,7 @@ import { runStatement } from "../runStatement";
 import { executor, inTransaction } from "../transaction";
 import type { EntityTables } from "./entityTables";
 import { byField, type PreparedQuery, preparedStatement } from "./preparedQuery";
-import { runShared, type SharedQuery } from "./sharedQuery";
+import { runForAll, runShared, type SharedQuery } from "./sharedQuery";
 import { SpacePlugin } from "./spacePlugin";
 
 type Queries = Pick<Kysely<EntityTables>, "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with">;
@@ -33,6 +33,11 @@ export interface SpaceDb extends Queries {
   run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;
   /** An item's row by a query that is run for many callers at once; nothing where there is none. */
   one<Item, Values extends object, Row>(query: SharedQuery<Item, Values, Row>, item: Item): Promise<Row | undefined>;
+  /** As `one`, for items that are there together: one run, in the open transaction, and their rows in their order. */
+  all<Item, Values extends object, Row>(
+    query: SharedQuery<Item, Values, Row>,
+    items: readonly Item[],
+  ): Promise<readonly (Row | undefined)[]>;
   /** All or nothing; nested calls join the outer transaction. Keep it under 200 ms. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -69,6 +74,7 @@ export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, 
     run: async <Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) =>
       byField<Row>(await runStatement(database, preparedStatement(query, values, scope))),
     one: (query, item) => runShared(database, query, item, scope),
+    all: (query, items) => runForAll(database, query, items, scope),
     transaction: (work) => inTransaction(root, work),
   };
 }

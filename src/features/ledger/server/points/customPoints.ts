@@ -81,7 +81,7 @@ export async function bookCustomPoints(
     if (moved.length === 0 || !(await readGamification(db)).isOn) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
-    await tools.notify(db, { kind, members: [...moved], params, key });
+    await tools.notify(db, { kind, members: moved.map(({ memberId }) => memberId), params, key });
     return result;
   });
 }

@@ -79,7 +79,12 @@ async function payPortion(db: SpaceDb, { amount, month }: Rule, ids: readonly st
     );
     if (paid.length === 0) return;
     const params = { smart_count: amount };
-    await tools.notify(db, { kind: STAYED_ACTIVE.name, members: [...paid], params, key: `active:${month.name}` });
+    await tools.notify(db, {
+      kind: STAYED_ACTIVE.name,
+      members: paid.map(({ memberId }) => memberId),
+      params,
+      key: `active:${month.name}`,
+    });
   });
 }
 

@@ -1,14 +1,20 @@
 import type { ParticipationFact } from "../../../../contracts/events/participation";
-import { type DataMigration, type Delivery, newId, type SpaceDb, sql } from "../../../../server/kit";
+import { type DataMigration, type Deliveries, newId, type SpaceDb, sql } from "../../../../server/kit";
 
-/** Adds to a member's completed participations, with the change that they follow from. */
-export async function addToTally({ db, payload: { memberId } }: Delivery<ParticipationFact>, change: 1 | -1): Promise<void> {
-  const completed = sql<number>`greatest(participation_tally.completed + ${change}::int, 0)`;
-  await db
-    .insertInto("participationTally")
-    .values({ id: newId(), member: memberId, completed: Math.max(change, 0) })
-    .onConflict((conflict) => conflict.columns(["spaceId", "member"]).doUpdateSet({ completed, updatedAt: sql<string>`now()` }))
-    .execute();
+/** Adds to members' completed participations, with the change that they follow from; in the order of their ids, as everywhere. */
+export async function addToTallies({ db, payloads }: Deliveries<ParticipationFact>, change: 1 | -1): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { memberId } of payloads) counts.set(memberId, (counts.get(memberId) ?? 0) + 1);
+  const members = [...counts.keys()].sort();
+  for (const count of new Set(counts.values())) {
+    const alike = members.filter((member) => counts.get(member) === count);
+    const completed = sql<number>`greatest(participation_tally.completed + ${change * count}::int, 0)`;
+    await db
+      .insertInto("participationTally")
+      .values(alike.map((member) => ({ id: newId(), member, completed: Math.max(change * count, 0) })))
+      .onConflict((conflict) => conflict.columns(["spaceId", "member"]).doUpdateSet({ completed, updatedAt: sql<string>`now()` }))
+      .execute();
+  }
 }
 
 /** Counts anew what members have completed: for participations that were written without being told. */
