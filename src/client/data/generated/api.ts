@@ -887,11 +887,26 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 "4XX": components["responses"]["Problem"];
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            questions: number;
+                            respondents: number;
+                            unmapped: components["schemas"]["QuestionnaireLoss"][];
+                        };
                     };
                 };
             };
@@ -919,6 +934,11 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            link: string | null;
+                        };
                     };
                 };
             };
@@ -1112,7 +1132,7 @@ export interface paths {
     "/api/activities/{id}/opinion": {
         parameters: {
         };
-        /** What an opinion asks, and how many have written */
+        /** What an opinion asks, and how many members have written */
         get: {
             parameters: {
                 path: {
@@ -1131,7 +1151,7 @@ export interface paths {
                 };
             };
         };
-        /** Save what an opinion asks; once somebody has written, the question's words alone */
+        /** Save what an opinion asks; once a member has written, only the question can change */
         put: {
             parameters: {
                 path: {
@@ -1587,6 +1607,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["QuestionnaireState"];
+                    };
                 };
             };
         };
@@ -1611,6 +1634,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestionnaireDraft"];
+                    };
                 };
             };
         };
@@ -1633,6 +1659,14 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: string;
+                            extension: string;
+                            mediaType: string;
+                            unmapped: components["schemas"]["QuestionnaireLoss"][];
+                        };
                     };
                 };
             };
@@ -1661,6 +1695,14 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            link: string | null;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            version: number;
+                        };
+                    };
                 };
             };
         };
@@ -1680,6 +1722,17 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isPublished: boolean;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            publishedBy: string | null;
+                            responses: number;
+                            testResponses: number;
+                            version: number;
+                        }[];
                     };
                 };
             };
@@ -1701,6 +1754,17 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            publishedAt: string;
+                            questionnaire: {
+                                blocks: Record<string, never>[];
+                                languages: string[];
+                            };
+                            version: number;
+                        };
                     };
                 };
             };
@@ -1922,6 +1986,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["RobotReport"];
+                    };
                 };
             };
         };
@@ -1948,6 +2015,14 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            created: number;
+                            dispositions: {
+                                [key: string]: number;
+                            };
+                        };
                     };
                 };
             };
@@ -8428,6 +8503,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["QuestionnaireState"];
+                    };
                 };
             };
         };
@@ -8452,6 +8530,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestionnaireDraft"];
+                    };
                 };
             };
         };
@@ -8474,6 +8555,14 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content: string;
+                            extension: string;
+                            mediaType: string;
+                            unmapped: components["schemas"]["QuestionnaireLoss"][];
+                        };
                     };
                 };
             };
@@ -8502,6 +8591,14 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            link: string | null;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            version: number;
+                        };
+                    };
                 };
             };
         };
@@ -8521,6 +8618,17 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isPublished: boolean;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            publishedBy: string | null;
+                            responses: number;
+                            testResponses: number;
+                            version: number;
+                        }[];
                     };
                 };
             };
@@ -8542,6 +8650,17 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            publishedAt: string;
+                            questionnaire: {
+                                blocks: Record<string, never>[];
+                                languages: string[];
+                            };
+                            version: number;
+                        };
                     };
                 };
             };
@@ -8756,6 +8875,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["RobotReport"];
+                    };
                 };
             };
         };
@@ -8782,6 +8904,14 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            created: number;
+                            dispositions: {
+                                [key: string]: number;
+                            };
+                        };
                     };
                 };
             };
@@ -11255,6 +11385,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestion"];
+                    };
                 };
             };
         };
@@ -11282,6 +11415,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestion"];
+                    };
                 };
             };
         };
@@ -11299,6 +11435,9 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestionnaireDraft"];
                     };
                 };
             };
@@ -11592,6 +11731,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["SavedQuestionnaireDraft"];
+                    };
                 };
             };
         };
@@ -11737,7 +11879,7 @@ export interface paths {
     "/client/communities/{id}/addMemberTags": {
         parameters: {
         };
-        /** Give members tags, which are made where they aren't there: all of the list, or nobody */
+        /** Give members tags, creating missing ones: all of the list, or nobody */
         post: {
             parameters: {
                 path: {
@@ -11898,7 +12040,7 @@ export interface paths {
     "/client/communities/{id}/completeRedeems": {
         parameters: {
         };
-        /** Redemptions that are completed or rejected, the latest first */
+        /** Completed and rejected redemptions, the latest first */
         get: {
             parameters: {
                 query?: {
@@ -11924,7 +12066,7 @@ export interface paths {
                 };
             };
         };
-        /** Complete redemptions, each with what the member gets: all of them, or none */
+        /** Complete redemptions, each with its reward: all of them, or none */
         post: {
             parameters: {
                 path: {
@@ -12064,7 +12206,7 @@ export interface paths {
     "/client/communities/{id}/deleteTags": {
         parameters: {
         };
-        /** Delete tags, and take them from whoever has them */
+        /** Delete tags, and take them from all members who have them */
         delete: {
             parameters: {
                 path: {
@@ -12620,7 +12762,7 @@ export interface paths {
     "/client/communities/{id}/pendingRedeems": {
         parameters: {
         };
-        /** Redemptions that wait for the team, the longest first */
+        /** Pending redemptions, the oldest first */
         get: {
             parameters: {
                 query?: {
@@ -15650,6 +15792,34 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                devices: {
+                                    [key: string]: number;
+                                };
+                                dispositions: {
+                                    [key: string]: number;
+                                };
+                                open: number;
+                                test: number;
+                            };
+                            /** Format: date-time */
+                            endsAt: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            incidence: number | null;
+                            languages: string[];
+                            /** Format: date-time */
+                            publishedAt: string | null;
+                            questions: number;
+                            /** Format: date-time */
+                            startsAt: string | null;
+                            status: string;
+                            title: string | null;
+                            version: number | null;
+                        };
+                    };
                 };
             };
         };
@@ -15669,6 +15839,18 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            options: {
+                                code: string;
+                                label: string;
+                            }[];
+                            title: string;
+                            type: string;
+                            variable: string;
+                        }[];
                     };
                 };
             };
@@ -16230,7 +16412,7 @@ export interface paths {
     "/tester/communities/{id}/askNotification": {
         parameters: {
         };
-        /** Be told, once, when LABs can be redeemed */
+        /** Be notified, once, when LABs can be redeemed */
         post: {
             parameters: {
                 path: {
@@ -16394,7 +16576,7 @@ export interface paths {
     "/tester/communities/{id}/redeemPoints": {
         parameters: {
         };
-        /** Ask for a card: its LABs are set aside until the team has decided */
+        /** Request a reward: its LABs are held until the team has decided */
         post: {
             parameters: {
                 path: {
@@ -16432,7 +16614,7 @@ export interface paths {
     "/tester/communities/{id}/redeems/{redeemId}/code": {
         parameters: {
         };
-        /** Show the code of one's own redemption, for the password; each time is noted in its history */
+        /** Reveal the code of one's own redemption, for the password; each time is recorded in its history */
         post: {
             parameters: {
                 path: {
@@ -16465,7 +16647,7 @@ export interface paths {
     "/tester/communities/{id}/wallet": {
         parameters: {
         };
-        /** What a member has, may get for it, and asked for */
+        /** A member's balance, rewards on offer, and own redemptions */
         get: {
             parameters: {
                 path: {
@@ -19869,6 +20051,38 @@ export interface components {
             title: string;
             type: string;
         };
+        QuestionnaireFault: {
+            fault: string;
+            params?: {
+                [key: string]: string | number;
+            };
+            path: string;
+            questionId?: string;
+        };
+        QuestionnaireLoss: {
+            detail?: string;
+            question: string;
+            reason: string;
+        };
+        QuestionnaireState: {
+            draft: {
+                blocks: Record<string, never>[];
+                languages: string[];
+            };
+            faults: components["schemas"]["QuestionnaireFault"][];
+            link: string | null;
+            published: {
+                isCurrent: boolean;
+                /** Format: date-time */
+                publishedAt: string;
+                responses: number;
+                testResponses: number;
+                version: number;
+            } | null;
+            responses: number;
+            revision: number;
+            testResponses: number;
+        };
         Quota: {
             activity?: string | null;
             completed?: number | null;
@@ -20311,6 +20525,43 @@ export interface components {
             repeated: number;
             unknown: string[];
         };
+        RobotReport: {
+            endings: {
+                /** @enum {unknown} */
+                disposition: "complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed";
+                endedBy?: {
+                    path: string;
+                    questionId: string;
+                };
+                example: {
+                    answer: Record<string, never>;
+                    questionId: string;
+                    round?: string;
+                }[];
+                share: number;
+                ways: number;
+            }[];
+            findings: {
+                finding: string;
+                isCertain: boolean;
+                params?: {
+                    [key: string]: string | number;
+                };
+                path: string;
+                questionId?: string;
+                /** @enum {unknown} */
+                severity: "error" | "warning";
+            }[];
+            length: {
+                median: number;
+                p10: number;
+                p90: number;
+            } | null;
+            questions: number;
+            reached: number;
+            robots: number;
+            stuck: number;
+        };
         Sanction: {
             activity?: string | null;
             /** Format: date-time */
@@ -20365,6 +20616,15 @@ export interface components {
             member?: string;
             origin?: null | ("REVIEW" | "RULE");
             reason?: string;
+        };
+        SavedQuestion: {
+            faults: components["schemas"]["QuestionnaireFault"][];
+            id: string;
+            revision: number;
+        };
+        SavedQuestionnaireDraft: {
+            faults: components["schemas"]["QuestionnaireFault"][];
+            revision: number;
         };
         SavedView: {
             accountId?: string | null;

@@ -1,14 +1,12 @@
 import type { Participations } from "../../../contracts/services/participation";
 import type { HostTools, Registries } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
-import { type Completions, createCompletions } from "./change/completeTogether";
 import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./response/compiledQuestionnaires";
 
 /** What the operations of the fieldwork work with beside the database. */
 export interface FieldworkServices {
   readonly types: ReadonlyMap<string, QuestionType>;
   readonly compiled: CompiledQuestionnaires;
-  readonly completions: Completions;
   /** Of the running server, from the first request on. */
   readonly tools: () => HostTools;
   /** Who takes part in activities, from the first request on. */
@@ -20,10 +18,5 @@ export function createServices({
   registries: { questionTypes: types },
   ...later
 }: Pick<FieldworkServices, "tools" | "participations"> & { readonly registries: Registries }): FieldworkServices {
-  return {
-    types,
-    compiled: createCompiledQuestionnaires(types),
-    completions: createCompletions(later),
-    ...later,
-  };
+  return { types, compiled: createCompiledQuestionnaires(types), ...later };
 }

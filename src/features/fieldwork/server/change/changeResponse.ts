@@ -5,7 +5,7 @@ import { NO_RESERVATION, reserveQuotas } from "../quotas/reserveQuotas";
 import { requireOpenResponse, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import type { Change, Decision, LoadedResponse } from "./change";
-import { isCompletion } from "./completeTogether";
+import { completeTogether, isCompletion } from "./completeTogether";
 import { holdResponse } from "./holdResponse";
 import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
 import { WRITE_CHANGE } from "./writeChanges";
@@ -38,7 +38,7 @@ async function isChanged(
 ): Promise<boolean> {
   const { end } = decision.change;
   if (!end || !hasFollowUp(context, response)) return isWritten(context.db, response, decision);
-  if (isCompletion(context, response, decision)) return services.completions.run({ context, response, decision });
+  if (isCompletion(context, response, decision)) return completeTogether({ context, response, decision }, services);
   return context.db.transaction(async () => {
     if (!(await isWritten(context.db, response, decision))) return false;
     await followEnding(context, response, end, services);

@@ -20,20 +20,11 @@ export function isCompletion(context: ResponseContext, response: StoredResponse,
   return isComplete && response.supplier === null && isParticipation(context, response);
 }
 
-/** Completes responses. */
-export interface Completions {
-  /** Of whoever completes at the same time, in one transaction. @returns as `isWritten` */
-  readonly run: (completing: Completing) => Promise<boolean>;
-}
-
 /**
  * Writes completions of one community with all that follows from them: quotas, participations, LABs, alerts. Places in
  * quotas are held until the commit, so that a transaction for each would let one after another wait for all of it.
  */
-async function completeTogether(
-  all: readonly Completing[],
-  services: Pick<FieldworkServices, "participations">,
-): Promise<readonly boolean[]> {
+async function writeCompletions(all: readonly Completing[], services: FieldworkServices): Promise<readonly boolean[]> {
   const [first] = all;
   if (!first) return [];
   const { db } = first.context;
@@ -49,21 +40,23 @@ async function completeTogether(
   });
 }
 
-export function createCompletions(services: Pick<FieldworkServices, "participations">): Completions {
-  const runAll = (all: readonly Completing[]) => completeTogether(all, services);
-  /** By space, as long as somebody waits. */
-  const groups = new Map<string, Coalesced<Completing, boolean>>();
-  return {
-    run: async (completing) => {
-      if (isInTransaction()) return (await runAll([completing]))[0] === true;
-      const { spaceId } = completing.context.db;
-      const group = groups.get(spaceId) ?? new Coalesced({ runAll, keyOf: ({ response }: Completing) => response.id });
-      groups.set(spaceId, group);
-      try {
-        return await group.run(completing);
-      } finally {
-        if (group.isIdle) groups.delete(spaceId);
-      }
-    },
-  };
+/** By space, as long as somebody waits. */
+type Groups = Map<string, Coalesced<Completing, boolean>>;
+
+const groupsOf = new WeakMap<FieldworkServices, Groups>();
+
+/** Completes a response, with whoever else completes at the same time. @returns as `isWritten` */
+export async function completeTogether(completing: Completing, services: FieldworkServices): Promise<boolean> {
+  const runAll = (all: readonly Completing[]) => writeCompletions(all, services);
+  if (isInTransaction()) return (await runAll([completing]))[0] === true;
+  const { spaceId } = completing.context.db;
+  const groups: Groups = groupsOf.get(services) ?? new Map();
+  groupsOf.set(services, groups);
+  const group = groups.get(spaceId) ?? new Coalesced({ runAll, keyOf: ({ response }: Completing) => response.id });
+  groups.set(spaceId, group);
+  try {
+    return await group.run(completing);
+  } finally {
+    if (group.isIdle) groups.delete(spaceId);
+  }
 }

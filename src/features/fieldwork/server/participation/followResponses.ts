@@ -6,11 +6,7 @@ import { participationRows } from "./participationRows";
 const EXCLUDING: ReadonlySet<string> = new Set(["quality", "qualitySanctioned"]);
 
 /** Participations follow how members' responses ended. In the transaction of the change. */
-export async function followResponses(
-  db: SpaceDb,
-  ids: readonly string[],
-  { participations }: Pick<FieldworkServices, "participations">,
-): Promise<void> {
+export async function followResponses(db: SpaceDb, ids: readonly string[], { participations }: FieldworkServices): Promise<void> {
   const rows = await participationRows(db)
     .where("response.id", "in", [...ids])
     // In one order, so that two who change the same never wait for each other.
