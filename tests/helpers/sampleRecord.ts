@@ -60,9 +60,11 @@ function sampleItems({ items, minItems }: FieldSchema, n: number): Json {
   return Array.from({ length: Math.max(Number(minItems ?? 1), 1) }, (_, index) => sampleItem(items, n * 100 + index));
 }
 
-function sampleItem({ properties = {}, allOf = [] }: FieldSchema, n: number): Json {
+function sampleItem({ properties = {}, required, allOf = [] }: FieldSchema, n: number): Json {
   const item: Record<string, Json> = {};
   for (const [name, schema] of Object.entries(properties)) {
+    // The id of a record that there is not.
+    if (schema.format === "uuid" && !(Array.isArray(required) && required.includes(name))) continue;
     const met = allOf.filter(({ if: condition }) =>
       Object.entries(condition.properties ?? {}).every(([other, { const: wanted }]) => item[other] === wanted),
     );
