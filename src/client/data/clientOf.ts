@@ -1,4 +1,5 @@
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { AnswerOf, ApiContract, InputOf } from "../../shared/calls/defineApi";
 import { type ApiOptions, type ApiResponse, call as send } from "./api";
 
@@ -14,6 +15,8 @@ export interface ReadOptions extends Pick<UseQueryOptions, "enabled" | "gcTime" 
   readonly isQuiet?: boolean;
   /** Whether the answer to another input stays until this one's is there, e.g. the page before. @default false */
   readonly keepsPrevious?: boolean;
+  /** Read again when it changes, e.g. the record's version or the language; what is shown stays meanwhile. */
+  readonly version?: unknown;
 }
 
 export interface ApiClient<Api> {
@@ -65,13 +68,22 @@ const keyOf = (name: string, input?: AnyInput) => (input ? [name, pathOf(name, i
 const client = {
   call: async (name: string, input: AnyInput, settings?: Settings) => (await sendCall(name, input, settings)).data,
   callFully: sendCall,
-  useCall: (name: string, input: AnyInput, { isQuiet = false, keepsPrevious = false, ...options }: ReadOptions = {}) =>
-    useQuery({
+  useCall: (name: string, input: AnyInput, { isQuiet = false, keepsPrevious = false, version, ...options }: ReadOptions = {}) => {
+    const query = useQuery({
       ...(options as object),
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
       queryKey: keyOf(name, input),
       queryFn: async ({ signal }) => (await sendCall(name, input, { signal, isQuiet })).data ?? null,
-    }),
+    });
+    const { refetch } = query;
+    const read = useRef(version);
+    useEffect(() => {
+      if (Object.is(read.current, version)) return;
+      read.current = version;
+      void refetch();
+    }, [version, refetch]);
+    return query;
+  },
   keyOf,
 };
 

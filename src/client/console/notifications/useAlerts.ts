@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { AlertPage } from "../../../contracts/api/alerts";
 import { ALERTS_CHANNEL, ALERTS_EVERY_MS, alerts } from "../../data/alerts";
 import { useChannel } from "../../data/useChannel";
+import { useTexts } from "../../screens/common/useTexts";
 import { useConsole } from "../consoleProps";
 
 /** The newest of a staff person's; older ones come with a press of a button. */
@@ -13,6 +14,7 @@ const PAGE = "GET /client/communities/:id/alertsWithPagination/page/:page/pageSi
 /** Notifications of the staff person in this community: live with a socket, else read again now and then. */
 export function useAlerts() {
   const queries = useQueryClient();
+  const { language } = useTexts();
   const { session } = useConsole();
   const id = session.space?.id ?? "";
   const input = { params: { id, page: "0", pageSize: MOST } };
@@ -20,6 +22,7 @@ export function useAlerts() {
     refetchInterval: ALERTS_EVERY_MS,
     retry: false,
     isQuiet: true,
+    version: language,
   });
   useChannel(ALERTS_CHANNEL, session.subjectId, () => void refetch());
   const noteSeen = () => {

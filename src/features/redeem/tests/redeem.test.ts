@@ -69,7 +69,15 @@ describe.each(CONCURRENT_ENGINE)("a redemption on %s", (engine) => {
     expect((await list("pendingRedeems")).items.find((one) => one.id === id)).toMatchObject({ labs, status: "PENDING" });
     expect((await show(id)).statusCode).toBe(404);
 
-    expect((await team("completeRedeems", { redeems: [{ id, code: CODE }] })).json()).toEqual({ completed: 1 });
+    await giveExactly(labs);
+    const other: string = (await ask()).json().id;
+    const { items } = await list("pendingRedeems");
+    expect([id, other].map((one) => items.find((item) => item.id === one)?.isFirst)).toEqual([true, false]);
+    const both = [
+      { id, code: CODE },
+      { id: other, code: `${CODE}-2` },
+    ];
+    expect((await team("completeRedeems", { redeems: both })).json()).toEqual({ completed: 2 });
     expect(await wallet()).toMatchObject({ available: 0, held: 0 });
     expect((await show(id, "wrong")).json()).toMatchObject({ code: "auth.wrongPassword" });
     expect((await show(id)).json()).toEqual({ code: CODE });

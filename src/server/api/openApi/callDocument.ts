@@ -1,3 +1,4 @@
+import { COMPONENT } from "../../../shared/calls/schemas";
 import type { Json, JsonObject } from "../../../shared/json";
 import type { AnswerHeader, RequestHeader } from "./headers";
 
@@ -63,6 +64,3 @@ export function documented(
 export function component(name: string, schema: JsonObject): JsonObject {
   return { ...schema, [COMPONENT]: name };
 }
-
-/** Marks a component until the document is put together. */
-export const COMPONENT = "x-component";

@@ -1,5 +1,5 @@
+import { COMPONENT } from "../../../shared/calls/schemas";
 import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
-import { COMPONENT } from "./callDocument";
 
 /** Puts marked schemas among the components; what is left refers to them. */
 export function hoistComponents(document: JsonObject): { readonly document: Json; readonly schemas: JsonObject } {
