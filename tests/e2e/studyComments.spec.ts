@@ -100,6 +100,8 @@ test("a review comments at the question, a colleague by a link, and the client d
     await expect(main.getByText("¿Y quien no vive cerca de uno?")).toBeVisible();
     await main.getByRole("button", { name: "Anular el enlace de Movilidad" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Anular" }).click();
+    // While the dialog stands, nothing of the page behind it is there for who looks by roles.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(main.getByText("Movilidad")).toHaveCount(0);
     colleague.expectRefusal(404);
     await colleague.page.goto(link);
