@@ -1,13 +1,9 @@
 import type { CreditHold } from "../../../contracts/services/credits";
-import type { SpaceDb } from "../../../server/kit";
+import { type SpaceDb, take } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { CREDIT_ERRORS } from "../shared/errors";
-import { isBooked, type Leg, transfer } from "./transfer";
+import { type CreditsLeg, companyCredits, END, HOLD } from "./companyCredits";
 
-/** Begins the keys of holds, so that no cause's own key is taken for an end. */
-export const HOLD = "hold:";
-/** Begins the key of a hold's end, which is unique: it ends once, in one way. */
-export const END = "end:";
 const REST = "rest:";
 const REVERSAL = "reversal:";
 
@@ -18,14 +14,12 @@ function demandAmount(amount: number, least: number): void {
 /** Sets credits aside. @throws AppError `credits.insufficient` */
 export async function hold(db: SpaceDb, { key, amount, studyId, concept, actorId }: CreditHold): Promise<boolean> {
   demandAmount(amount, 1);
-  return transfer(db, { concept, studyId, actorId: actorId ?? null }, async ({ AVAILABLE: available }) => {
-    if (await isBooked(db, HOLD + key)) return [];
-    if (available < amount) {
-      const figures = { available, needed: amount };
-      throw new AppError(CREDIT_ERRORS.insufficient, { params: figures, extensions: figures });
-    }
-    return [{ key: HOLD + key, from: "AVAILABLE", to: "HELD", amount, reason: "STUDY_BLOCKED" }];
-  });
+  const cause = { key: HOLD + key, owner: null, concept, study: studyId, actor: actorId ?? null, reason: "STUDY_BLOCKED" };
+  const refuse = (available: number) => {
+    const figures = { available, needed: amount };
+    return new AppError(CREDIT_ERRORS.insufficient, { params: figures, extensions: figures });
+  };
+  return (await take(companyCredits, db, cause, { from: "AVAILABLE", to: "HELD", amount, refuse })) !== undefined;
 }
 
 /** What a hold took, as it was booked. */
@@ -49,7 +43,7 @@ async function findCharge(db: SpaceDb, key: string): Promise<number> {
 }
 
 /** The transfers that end a hold: what is charged, and what is available again. */
-function endingLegs(key: string, { held, charged }: { readonly held: number; readonly charged: number }): readonly Leg[] {
+function endingLegs(key: string, { held, charged }: { readonly held: number; readonly charged: number }): readonly CreditsLeg[] {
   const parts = [
     { from: "HELD", to: "SPENT", amount: charged, reason: "STUDY_CHARGED" },
     { from: "HELD", to: "AVAILABLE", amount: held - charged, reason: "STUDY_RELEASED" },
@@ -62,15 +56,14 @@ async function endHold(db: SpaceDb, key: string, charged: number): Promise<boole
   const found = await findHold(db, key);
   if (!found) return false;
   const { amount: held, study, concept } = found;
-  return transfer(db, { concept, studyId: study }, async () => {
-    // Asked while the accounts are locked: of two ends at once one sees the other.
-    if (await isBooked(db, END + key)) return [];
+  const bookingId = await companyCredits.book(db, { key: END + key, owner: null, concept, study }, () => {
     if (charged > held) {
       const figures = { held, needed: charged };
       throw new AppError(CREDIT_ERRORS.exceedsHold, { params: figures, extensions: figures });
     }
     return endingLegs(key, { held, charged });
   });
+  return bookingId !== undefined;
 }
 
 /** Spends a part of a hold, or all of it. @throws AppError `credits.exceedsHold` with `held` and `needed` */
@@ -84,15 +77,17 @@ export async function reverse(db: SpaceDb, { key, amount }: { readonly key: stri
   demandAmount(amount, 1);
   const found = await findHold(db, key);
   if (!found) return false;
-  return transfer(db, { concept: found.concept, studyId: found.study }, async () => {
-    if (await isBooked(db, REVERSAL + key)) return [];
+  const { concept, study } = found;
+  const cause = { key: REVERSAL + key, owner: null, concept, study, reason: "REVERSAL" };
+  const bookingId = await companyCredits.book(db, cause, async () => {
     const charged = await findCharge(db, key);
     if (amount > charged) {
       const figures = { held: charged, needed: amount };
       throw new AppError(CREDIT_ERRORS.exceedsHold, { params: figures, extensions: figures });
     }
-    return [{ key: REVERSAL + key, from: "SPENT", to: "AVAILABLE", amount, reason: "REVERSAL" }];
+    return [{ from: "SPENT", to: "AVAILABLE", amount }];
   });
+  return bookingId !== undefined;
 }
 
 /** Gives all of a hold back. */

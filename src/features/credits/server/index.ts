@@ -1,7 +1,7 @@
 import { credits } from "../../../contracts/services/credits";
 import type { ServerHost } from "../../../server/kit";
 import { CREDIT_ERRORS } from "../shared/errors";
-import { readBalance } from "./accounts";
+import { readBalance } from "./companyCredits";
 import { demoCredits } from "./demoCredits";
 import { hold, release, reverse, settle } from "./holds";
 import { holdLimits } from "./readPlan";

@@ -2,13 +2,12 @@ import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { type CreditLoad, MOST_CREDITS } from "../shared/credits";
 import { CREDIT_ERRORS } from "../shared/errors";
-import { transfer } from "./transfer";
+import { companyCredits } from "./companyCredits";
 
-/** Whether the load was booked before. @throws AppError `credits.keyReused` where its key stands for another one */
-async function isLoaded(db: SpaceDb, key: string, { amount, concept }: CreditLoad): Promise<boolean> {
+/** @throws AppError `credits.keyReused` if the key was booked for another load */
+async function demandSame(db: SpaceDb, key: string, { amount, concept }: CreditLoad): Promise<void> {
   const row = await db.selectFrom("creditTransfer").select(["amount", "concept"]).where("key", "=", key).executeTakeFirst();
   if (row && (row.amount !== amount || row.concept !== concept)) throw new AppError(CREDIT_ERRORS.keyReused);
-  return row !== undefined;
 }
 
 /**
@@ -20,9 +19,11 @@ async function isLoaded(db: SpaceDb, key: string, { amount, concept }: CreditLoa
 export async function loadCredits(db: SpaceDb, load: CreditLoad, createdAt?: string): Promise<boolean> {
   const { amount, concept } = load;
   const key = `load:${load.key}`;
-  return transfer(db, { concept, ...(createdAt ? { createdAt } : {}) }, async ({ AVAILABLE, HELD }) => {
-    if (await isLoaded(db, key, load)) return [];
+  const cause = { key, owner: null, concept, reason: "LOAD", ...(createdAt ? { createdAt } : {}) };
+  const bookingId = await companyCredits.book(db, cause, ({ AVAILABLE, HELD }) => {
     if (AVAILABLE + HELD + amount > MOST_CREDITS) throw new AppError(CREDIT_ERRORS.tooMany, { params: { most: MOST_CREDITS } });
-    return [{ key, from: "LOADED", to: "AVAILABLE", amount, reason: "LOAD" }];
+    return [{ from: "LOADED", to: "AVAILABLE", amount }];
   });
+  if (bookingId === undefined) await demandSame(db, key, load);
+  return bookingId !== undefined;
 }

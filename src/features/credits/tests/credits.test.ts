@@ -5,7 +5,7 @@ import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { type Credits, credits } from "../../../contracts/services/credits";
 import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
-import { addToBalance } from "../server/accounts";
+import { companyCredits } from "../server/companyCredits";
 import type { CompanyCredits, PlanData, StatementLine, StatementPage } from "../shared/credits";
 
 const DAY_MS = 86_400_000;
@@ -220,8 +220,9 @@ describe.each(CONCURRENT_ENGINE)("a company's credits on %s", (engine) => {
   test("no balance is written below 0, and no key twice", async () => {
     await newCompany("Suelo");
     await load(10);
-    const account = await db.selectFrom("creditAccount").select("id").where("kind", "=", "AVAILABLE").executeTakeFirstOrThrow();
-    await expect(addToBalance(db, account.id, -11)).rejects.toThrow("doesn't have 11");
+    const cause = { key: newId(), owner: null, concept: "Suelo", reason: "CUSTOM" };
+    const taken = companyCredits.book(db, cause, () => [{ from: "AVAILABLE", to: "SPENT", amount: 11 }]);
+    await expect(taken).rejects.toThrow("doesn't have");
     const { spaceId: _, ...row } = await db.selectFrom("creditTransfer").selectAll().executeTakeFirstOrThrow();
     const again = db.insertInto("creditTransfer").values({ ...row, id: newId() });
     await expect(again.execute()).rejects.toMatchObject({ code: "23505" });

@@ -1,6 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { AccountKind, Accounts } from "./accounts";
-import type { Leg } from "./transfer";
+import type { LabsBalances, LabsLeg } from "./labs";
 
 /** What a member was given for a cause. */
 export interface StoredBooking {
@@ -17,7 +16,7 @@ export function endingKeys(key: string) {
 }
 
 /** LABs that become available pay what the member owes first. */
-export function arriving(from: AccountKind, amount: number, { DEBT }: Pick<Accounts["balances"], "DEBT">): readonly Leg[] {
+export function arriving(from: LabsLeg["from"], amount: number, { DEBT }: Pick<LabsBalances, "DEBT">): readonly LabsLeg[] {
   const paid = Math.min(amount, DEBT);
   return [
     { from, to: "DEBT", amount: paid },

@@ -1,8 +1,7 @@
-import { type DemoSeed, newId, type SpaceDb, sql } from "../../../server/kit";
+import { type DemoSeed, MOST_AT_ONCE, newId, type SpaceDb, sql } from "../../../server/kit";
 import { portionsOf } from "../../../shared/portionsOf";
 import { arriving } from "./bookings";
-import { transfer } from "./transfer";
-import { MOST_AT_ONCE, transferMany } from "./transferMany";
+import { labs as books } from "./labs";
 
 /** Their movements are written out by hand. */
 const OWN = "member@demo.test";
@@ -56,11 +55,11 @@ async function payDay(db: SpaceDb, rows: readonly Unpaid[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { activityId, labs, paidAt } = first;
-  await transferMany(
+  await books.bookAll(
     db,
-    { reason: "ACTIVITY", activityId, createdAt: new Date(paidAt).toISOString() },
+    { reason: "ACTIVITY", activity: activityId, createdAt: new Date(paidAt).toISOString() },
     {
-      entries: rows.map(({ id, memberId }) => ({ key: `participation:${id}:0`, memberId })),
+      entries: rows.map(({ id, memberId }) => ({ key: `participation:${id}:0`, owner: memberId })),
       plan: (balances) => arriving("ISSUED", labs, balances),
     },
   );
@@ -95,11 +94,11 @@ async function thank(db: SpaceDb): Promise<void> {
     next += count;
     if (some.length === 0) return;
     const createdAt = new Date(Date.now() - days * 86_400_000).toISOString();
-    await transferMany(
+    await books.bookAll(
       db,
-      { reason: "CUSTOM", concept, actorId: actor?.id ?? null, createdAt },
+      { reason: "CUSTOM", concept, actor: actor?.id ?? null, createdAt },
       {
-        entries: some.map(({ id }) => ({ key: `demo:thanks:${index}:${id}`, memberId: id })),
+        entries: some.map(({ id }) => ({ key: `demo:thanks:${index}:${id}`, owner: id })),
         plan: (balances) => arriving("ISSUED", amount, balances),
       },
     );
@@ -110,14 +109,14 @@ async function thank(db: SpaceDb): Promise<void> {
 async function bookRedeems(db: SpaceDb): Promise<void> {
   const redeems = await db.selectFrom("redeem").selectAll().where("member", "is not", null).orderBy("initialDate").execute();
   for (const { id, member, labs: amount, cardName: concept, status, initialDate, endDate } of redeems) {
-    const cause = { memberId: member, redeemId: id, concept, reason: "REDEEM" };
+    const cause = { owner: member, redeem: id, concept, reason: "REDEEM" };
     const key = `redeem:${id}`;
-    await transfer(db, { ...cause, key, createdAt: initialDate }, () => [{ from: "AVAILABLE", to: "HELD", amount }]);
+    await books.book(db, { ...cause, key, createdAt: initialDate }, () => [{ from: "AVAILABLE", to: "HELD", amount }]);
     const end = endDate ? { createdAt: endDate } : {};
     if (status === "COMPLETED")
-      await transfer(db, { ...cause, ...end, key: `${key}:settle` }, () => [{ from: "HELD", to: "REDEEMED", amount }]);
+      await books.book(db, { ...cause, ...end, key: `${key}:settle` }, () => [{ from: "HELD", to: "REDEEMED", amount }]);
     if (status === "REJECTED")
-      await transfer(db, { ...cause, ...end, key: `${key}:return`, reason: "RETURN" }, () => [
+      await books.book(db, { ...cause, ...end, key: `${key}:return`, reason: "RETURN" }, () => [
         { from: "HELD", to: "AVAILABLE", amount },
       ]);
   }

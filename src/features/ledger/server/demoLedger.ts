@@ -1,7 +1,7 @@
 import type { DemoSeed } from "../../../server/kit";
+import { labs } from "./labs";
 import { carryOver } from "./migration/carryOver";
 import { recountTallies } from "./ranking/tally";
-import { transfer } from "./transfer";
 
 const MOVEMENTS = [
   { reason: "STAYING_ACTIVE", amount: 12, createdAt: "2026-09-07T09:00:00.000Z" },
@@ -21,7 +21,7 @@ export const demoLedger: DemoSeed = {
     const own = await db.selectFrom("member").select(["id", "points"]).where("email", "=", "member@demo.test").executeTakeFirst();
     if (!own || own.points > 0) return;
     for (const [index, { amount, ...movement }] of MOVEMENTS.entries())
-      await transfer(db, { key: `demo:${index}`, memberId: own.id, ...movement }, () => [
+      await labs.book(db, { key: `demo:${index}`, owner: own.id, ...movement }, () => [
         { from: "ISSUED", to: "AVAILABLE", amount },
       ]);
   },

@@ -2,7 +2,7 @@ import type { LedgerEntry } from "../../../contracts/services/ledger";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { LEDGER_ERRORS } from "../shared/errors";
-import { type Cause, isBooked, transfer } from "./transfer";
+import { type LabsCause, labs } from "./labs";
 
 type Held = Pick<LedgerEntry, "key" | "memberId">;
 
@@ -26,7 +26,7 @@ async function findHold(db: SpaceDb, key: string) {
 /** An ended hold, with what was booked for its end. */
 export interface EndedHold {
   readonly bookingId: string;
-  readonly cause: Cause;
+  readonly cause: LabsCause;
   readonly amount: number;
 }
 
@@ -39,12 +39,10 @@ async function endHold(db: SpaceDb, { key, memberId }: Held, end: keyof typeof E
   if (!hold) return undefined;
   const { amount, activity, redeem, concept } = hold;
   const { to, reason, key: keyOf } = ENDS[end];
-  const about = { memberId, activityId: activity, redeemId: redeem, concept, reason: reason ?? hold.reason };
-  const cause = { key: keyOf(key), ...about };
-  const bookingId = await transfer(db, cause, async () => {
-    if (await isBooked(db, keyOf(key))) return [];
+  const cause = { key: keyOf(key), owner: memberId, activity, redeem, concept, reason: reason ?? hold.reason };
+  const bookingId = await labs.book(db, cause, async () => {
     const other = end === "settled" ? "released" : "settled";
-    if (await isBooked(db, ENDS[other].key(key)))
+    if (await labs.isBooked(db, ENDS[other].key(key)))
       throw new AppError(end === "settled" ? LEDGER_ERRORS.holdReleased : LEDGER_ERRORS.holdSettled);
     return [{ from: "HELD", to, amount }];
   });

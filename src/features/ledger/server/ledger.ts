@@ -1,91 +1,95 @@
 import { ledgerBooked } from "../../../contracts/events/ledger";
-import type { Ledger } from "../../../contracts/services/ledger";
-import type { HostTools, SpaceDb } from "../../../server/kit";
+import type { Ledger, LedgerEntry } from "../../../contracts/services/ledger";
+import { type HostTools, type SpaceDb, take } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { LEDGER_ERRORS } from "../shared/errors";
-import { readBalance } from "./accounts";
 import { arriving, endingKeys, findBooking } from "./bookings";
 import { releaseHold, settleHold } from "./holds";
+import { type LabsCause, type LabsLeg, labs, readBalance } from "./labs";
 import { scheduleReleases } from "./release";
-import { type Cause, isBooked, transfer } from "./transfer";
-import { transferMany } from "./transferMany";
 
 type Tools = Pick<HostTools, "publish" | "scheduleAt">;
+type About = Pick<LedgerEntry, "activityId" | "actorId" | "concept" | "reason">;
 
-function factOf(
-  bookingId: string,
-  memberId: string,
-  cause: Pick<Cause, "activityId" | "reason" | "availableAt">,
-  amount: number,
-) {
-  const { activityId = null, reason, availableAt = null } = cause;
-  return { bookingId, memberId, activityId, amount, reason, availableAt };
+function causeOf({ activityId, actorId, concept, reason }: About, availableAt?: Date) {
+  const availability = { availableAt: availableAt?.toISOString() ?? null };
+  return { activity: activityId ?? null, actor: actorId ?? null, concept: concept ?? null, reason, ...availability };
 }
+
+const refuse = (available: number) => new AppError(LEDGER_ERRORS.insufficient, { extensions: { available } });
 
 /** @param tools of the running server, from the first request on */
 export function createLedger(tools: () => Tools): Ledger {
-  async function notify(db: SpaceDb, bookingId: string, memberId: string, cause: Cause, amount: number): Promise<void> {
-    await tools().publish(db, ledgerBooked, factOf(bookingId, memberId, cause, amount));
+  async function notify(db: SpaceDb, bookingId: string, cause: Omit<LabsCause, "key">, amount: number): Promise<void> {
+    const { owner, activity = null, reason = "", availableAt = null } = cause;
+    if (owner !== null)
+      await tools().publish(db, ledgerBooked, { bookingId, memberId: owner, activityId: activity, amount, reason, availableAt });
   }
 
-  return {
-    book: (db, { amount, availableAt, ...entry }) =>
+  /** Takes LABs that may be spent. @returns whether they weren't taken before */
+  const takeTo =
+    (to: LabsLeg["to"]) =>
+    (db: SpaceDb, { key, memberId, amount, ...about }: LedgerEntry) =>
       db.transaction(async () => {
-        const cause = { ...entry, availableAt: availableAt?.toISOString() ?? null };
-        const bookingId = await transfer(db, cause, (balances) =>
+        const cause = { key, owner: memberId, ...causeOf(about) };
+        const bookingId = await take(labs, db, cause, { from: "AVAILABLE", to, amount, refuse });
+        if (bookingId) await notify(db, bookingId, cause, -amount);
+        return bookingId !== undefined;
+      });
+
+  return {
+    book: (db, { key, memberId, amount, availableAt, ...about }) =>
+      db.transaction(async () => {
+        const cause = { key, owner: memberId, ...causeOf(about, availableAt) };
+        const bookingId = await labs.book(db, cause, (balances) =>
           availableAt ? [{ from: "ISSUED", to: "PENDING", amount }] : arriving("ISSUED", amount, balances),
         );
         if (!bookingId) return false;
-        if (availableAt) await scheduleReleases(db, { booked: [entry], at: availableAt }, tools());
-        await notify(db, bookingId, entry.memberId, cause, amount);
+        if (availableAt) await scheduleReleases(db, { booked: [{ key, memberId }], at: availableAt }, tools());
+        await notify(db, bookingId, cause, amount);
         return true;
       }),
-    bookMany: async (db, { entries, amount, ...cause }) => {
-      const booked = await transferMany(db, cause, { entries, plan: (balances) => arriving("ISSUED", amount, balances) });
-      return booked.map(({ memberId }) => memberId);
+    bookMany: async (db, { entries, amount, ...about }) => {
+      const owned = entries.map(({ key, memberId }) => ({ key, owner: memberId }));
+      const booked = await labs.bookAll(db, causeOf(about), {
+        entries: owned,
+        plan: (balances) => arriving("ISSUED", amount, balances),
+      });
+      return booked.flatMap(({ owner }) => owner ?? []);
     },
-    bookPending: (db, { entries, amount, availableAt, ...given }) =>
+    bookPending: (db, { entries, amount, availableAt, ...about }) =>
       db.transaction(async () => {
-        const cause = { ...given, availableAt: availableAt.toISOString() };
-        const booked = await transferMany(db, cause, { entries, plan: () => [{ from: "ISSUED", to: "PENDING", amount }] });
-        await scheduleReleases(db, { booked, at: availableAt }, tools());
-        const facts = booked.map(({ bookingId, memberId }) => factOf(bookingId, memberId, cause, amount));
-        await tools().publish(db, ledgerBooked, facts);
+        const cause = causeOf(about, availableAt);
+        const owned = entries.map(({ key, memberId }) => ({ key, owner: memberId }));
+        const booked = await labs.bookAll(db, cause, { entries: owned, plan: () => [{ from: "ISSUED", to: "PENDING", amount }] });
+        const members = booked.flatMap(({ key, owner, bookingId }) =>
+          owner === null ? [] : [{ key, memberId: owner, bookingId }],
+        );
+        await scheduleReleases(db, { booked: members, at: availableAt }, tools());
+        const { activity: activityId, reason } = cause;
+        const shared = { activityId, amount, reason, availableAt: cause.availableAt };
+        await tools().publish(
+          db,
+          ledgerBooked,
+          members.map(({ bookingId, memberId }) => ({ bookingId, memberId, ...shared })),
+        );
       }),
-    spend: (db, { amount, ...entry }) =>
-      db.transaction(async () => {
-        const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {
-          if (await isBooked(db, entry.key)) return [];
-          if (AVAILABLE < amount) throw new AppError(LEDGER_ERRORS.insufficient, { extensions: { available: AVAILABLE } });
-          return [{ from: "AVAILABLE", to: "REDEEMED", amount }];
-        });
-        if (bookingId) await notify(db, bookingId, entry.memberId, entry, -amount);
-        return bookingId !== undefined;
-      }),
-    hold: (db, { amount, ...entry }) =>
-      db.transaction(async () => {
-        const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {
-          if (await isBooked(db, entry.key)) return [];
-          if (AVAILABLE < amount) throw new AppError(LEDGER_ERRORS.insufficient, { extensions: { available: AVAILABLE } });
-          return [{ from: "AVAILABLE", to: "HELD", amount }];
-        });
-        if (bookingId) await notify(db, bookingId, entry.memberId, entry, -amount);
-        return bookingId !== undefined;
-      }),
+    spend: takeTo("REDEEMED"),
+    hold: takeTo("HELD"),
     settle: (db, held) => db.transaction(async () => (await settleHold(db, held)) !== undefined),
     release: (db, held) =>
       db.transaction(async () => {
         const ended = await releaseHold(db, held);
-        if (ended) await notify(db, ended.bookingId, held.memberId, ended.cause, ended.amount);
+        if (ended) await notify(db, ended.bookingId, ended.cause, ended.amount);
         return ended !== undefined;
       }),
     reverse: (db, { key, memberId }) =>
       db.transaction(async () => {
         const booking = await findBooking(db, key);
         if (!booking) return false;
-        const { reversal } = endingKeys(key);
-        const cause = { key: reversal, memberId, reason: "REVERSAL", activityId: booking.activity, concept: booking.concept };
-        const bookingId = await transfer(db, cause, async ({ AVAILABLE }) => {
+        const { activity, concept } = booking;
+        const cause = { key: endingKeys(key).reversal, owner: memberId, reason: "REVERSAL", activity, concept };
+        const bookingId = await labs.book(db, cause, async ({ AVAILABLE }) => {
           // Read while the accounts are held: a release that went before is seen.
           const pending = (await findBooking(db, key))?.pending ?? 0;
           const available = Math.min(booking.amount - pending, AVAILABLE);
@@ -95,7 +99,7 @@ export function createLedger(tools: () => Tools): Ledger {
             { from: "DEBT", to: "ISSUED", amount: booking.amount - pending - available },
           ];
         });
-        if (bookingId) await notify(db, bookingId, memberId, cause, -booking.amount);
+        if (bookingId) await notify(db, bookingId, cause, -booking.amount);
         return bookingId !== undefined;
       }),
     balanceOf: readBalance,

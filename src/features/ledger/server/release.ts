@@ -1,6 +1,6 @@
 import type { Appointment, HostTools, SpaceDb } from "../../../server/kit";
 import { arriving, endingKeys, findBooking } from "./bookings";
-import { transfer } from "./transfer";
+import { labs } from "./labs";
 
 interface Release {
   /** Of the pending booking. */
@@ -34,12 +34,12 @@ export const releaseAppointment: Appointment = {
     if (!booking) return;
     const cause = {
       key: endingKeys(key).release,
-      memberId,
+      owner: memberId,
       reason: "RELEASE",
-      activityId: booking.activity,
+      activity: booking.activity,
       concept: booking.concept,
     };
-    await transfer(db, cause, async (balances) =>
+    await labs.book(db, cause, async (balances) =>
       // Read while the accounts are held: a reversal that went before is seen.
       arriving("PENDING", (await findBooking(db, key))?.pending ?? 0, balances),
     );

@@ -6,7 +6,7 @@ import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { publishedSurvey } from "../../../../tests/helpers/surveys";
 import { type Ledger, ledger } from "../../../contracts/services/ledger";
 import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
-import { addToBalance } from "../server/accounts";
+import { type LabsLeg, labs } from "../server/labs";
 import { ledgerProof, PROVEN } from "./ledgerProof";
 
 const OPTIONS = ["a", "b"].map((code) => ({ code, text: code.toUpperCase() }));
@@ -236,12 +236,19 @@ describe.each(CONCURRENT_ENGINE)("what members earn on %s", (engine) => {
   });
 
   test("no balance is written below 0", async () => {
-    const own = await rows<{ id: string; balance: number }>(app, "select id, balance from ledger_account where owner = $1", [
-      person(0).id,
-    ]);
-    expect(own).toHaveLength(4);
-    for (const { id, balance } of own)
-      await expect(addToBalance(db, id, { balance: -balance - 1 })).rejects.toThrow("doesn't have");
+    const memberId = person(0).id;
+    const balances = await labs.balancesOf(db, memberId);
+    const beyond: readonly LabsLeg[] = [
+      { from: "AVAILABLE", to: "REDEEMED", amount: balances.AVAILABLE + 1 },
+      { from: "HELD", to: "REDEEMED", amount: balances.HELD + 1 },
+      { from: "PENDING", to: "ISSUED", amount: balances.PENDING + 1 },
+      { from: "ISSUED", to: "DEBT", amount: balances.DEBT + 1 },
+    ];
+    for (const leg of beyond) {
+      const taken = labs.book(db, { key: newId(), owner: memberId, reason: "CUSTOM" }, () => [leg]);
+      await expect(taken, leg.from).rejects.toThrow("doesn't have");
+    }
+    expect(await labs.balancesOf(db, memberId)).toEqual(balances);
   });
 
   test("the history says what it was for", async () => {

@@ -1,4 +1,11 @@
-import { component, type ExtensionRoute, type HostTools, type RouteContext, type SpaceDb } from "../../../../server/kit";
+import {
+  component,
+  type ExtensionRoute,
+  type HostTools,
+  proveBooks,
+  type RouteContext,
+  type SpaceDb,
+} from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { requiredObject } from "../../../../shared/objectSchema";
 import {
@@ -9,9 +16,8 @@ import {
   MOST_LOADED,
   SHORTEST_CONCEPT,
 } from "../../shared/credits";
-import { readBalance } from "../accounts";
+import { companyCredits, readBalance } from "../companyCredits";
 import { loadCredits } from "../load";
-import { proveCredits } from "../prove";
 import { readStatement } from "../readStatement";
 import {
   BALANCE,
@@ -69,7 +75,7 @@ export const companyRoutes = (tools: () => Pick<HostTools, "note">): readonly Ex
     handle: async (context, request): Promise<CompanyCredits> => {
       const db = await companyDb(context, request.params);
       const statement = await readStatement(db, pageOf(request.query as StatementQuerystring));
-      return { ...(await readBalance(db)), ...statement, proof: await proveCredits(db) };
+      return { ...(await readBalance(db)), ...statement, proof: await proveBooks(db, companyCredits.chart) };
     },
   },
   {

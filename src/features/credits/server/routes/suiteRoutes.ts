@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type ExtensionRoute, type RouteContext, type SpaceDb, xlsxFile } from "../../../../server/kit";
 import type { PlanData } from "../../shared/credits";
-import { readBalance } from "../accounts";
+import { readBalance } from "../companyCredits";
 import { readPlan } from "../readPlan";
 import { type Period, readStatement, statementPortions } from "../readStatement";
 import {

@@ -1,13 +1,12 @@
 import type { DataMigration, SpaceDb } from "../../../../server/kit";
-import { UNIT } from "../accounts";
 import { arriving } from "../bookings";
-import { type Cause, transfer } from "../transfer";
+import { type LabsCause, labs, UNIT } from "../labs";
 
 type Counter = "ISSUED" | "REDEEMED";
 
 /** Books an amount as it would be booked now: what isn't there is owed, and paid by what comes next. */
-async function bookAmount(db: SpaceDb, cause: Cause, amount: number, counter: Counter): Promise<void> {
-  await transfer(db, cause, (balances) => {
+async function bookAmount(db: SpaceDb, cause: LabsCause, amount: number, counter: Counter): Promise<void> {
+  await labs.book(db, cause, (balances) => {
     if (amount > 0) return arriving(counter, amount, balances);
     const available = Math.min(-amount, balances.AVAILABLE);
     return [
@@ -27,10 +26,10 @@ async function carryEntries(db: SpaceDb, memberId: string | null): Promise<void>
   for (const { amount, counterAccount, ...row } of rows) {
     const cause = {
       key: row.key ?? `booking:${row.bookingId}`,
-      memberId,
+      owner: memberId,
       reason: row.reason,
-      activityId: row.activity,
-      redeemId: row.redeem,
+      activity: row.activity,
+      redeem: row.redeem,
       concept: row.concept,
       createdAt: row.createdAt,
     };
@@ -77,7 +76,7 @@ function readUncarried(db: SpaceDb) {
 export async function carryOver(db: SpaceDb, openedAt?: (index: number) => string): Promise<void> {
   for (const [index, { id, points, createdAt }] of (await readUncarried(db)).entries()) {
     const unexplained = points - (await sumOf(db, id));
-    const cause = { key: `opening:${id}`, memberId: id, reason: "OPENING", createdAt: openedAt?.(index) ?? createdAt };
+    const cause = { key: `opening:${id}`, owner: id, reason: "OPENING", createdAt: openedAt?.(index) ?? createdAt };
     await bookAmount(db, cause, unexplained, "ISSUED");
     await carryEntries(db, id);
   }

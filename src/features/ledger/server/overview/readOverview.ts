@@ -1,7 +1,7 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
 import type { Overview } from "../../shared/points";
-import { findShared } from "../accounts";
+import { labs } from "../labs";
 import { readLastProof } from "./prove";
 
 const MONTHS = 12;
@@ -49,9 +49,7 @@ interface Flow {
 
 /** What crossed the community's two accounts, by the month in which the clocks showed it: they keep no balance. */
 async function readFlows(db: SpaceDb, timeZone: string): Promise<ReadonlyMap<string, Flow>> {
-  const shared = await findShared(db);
-  const idOf = (kind: string) => shared.find((account) => account.kind === kind)?.id;
-  const [issued, redeemed] = [idOf("ISSUED"), idOf("REDEEMED")];
+  const { ISSUED: issued, REDEEMED: redeemed } = await labs.summedIds(db);
   if (!issued || !redeemed) return new Map();
   const month = sql<string>`to_char(date_trunc('month', t.created_at at time zone ${timeZone}), 'YYYY-MM')`;
   const rows = await db

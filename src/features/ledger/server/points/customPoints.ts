@@ -1,11 +1,9 @@
-import { findMembers, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
+import { type Entry, findMembers, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { LEDGER_ERRORS } from "../../shared/errors";
 import { type CustomPoints, type CustomPointsResult, MOST_A_DAY } from "../../shared/points";
 import { arriving } from "../bookings";
-import type { Leg } from "../transfer";
-import { transferMany } from "../transferMany";
-
+import { type LabsBalances, type LabsLeg, labs } from "../labs";
 import { CUSTOM, CUSTOM_TAKEN } from "./kinds";
 
 /** Who decides it, and since when the day of the community's clock runs. */
@@ -33,8 +31,8 @@ async function demandDailyLimit(db: SpaceDb, wanted: number, { actorId, dayBegan
 
 /** LABs that are taken leave what may be spent: nobody gets into debt by somebody's hand. */
 function taking(amount: number, lacking: Set<string>) {
-  return ({ AVAILABLE }: { readonly AVAILABLE: number }, memberId: string): readonly Leg[] => {
-    if (AVAILABLE < amount) lacking.add(memberId);
+  return ({ AVAILABLE }: Pick<LabsBalances, "AVAILABLE">, { owner }: Entry): readonly LabsLeg[] => {
+    if (owner !== null && AVAILABLE < amount) lacking.add(owner);
     return [{ from: "AVAILABLE", to: "ISSUED", amount: Math.min(amount, AVAILABLE) }];
   };
 }
@@ -66,11 +64,11 @@ export async function bookCustomPoints(
     const key = `custom:${ownKey}`;
     await demandDailyLimit(db, (await isBookedBefore(db, key)) ? 0 : Math.abs(points) * members.length, decision);
     const lacking = new Set<string>();
-    const moved = await transferMany(
+    const moved = await labs.bookAll(
       db,
-      { reason: "CUSTOM", concept: reason, actorId },
+      { reason: "CUSTOM", concept: reason, actor: actorId },
       {
-        entries: members.map(({ id }) => ({ key: `${key}:${id}`, memberId: id })),
+        entries: members.map(({ id }) => ({ key: `${key}:${id}`, owner: id })),
         plan: points > 0 ? (balances) => arriving("ISSUED", points, balances) : taking(-points, lacking),
       },
     );
@@ -81,7 +79,7 @@ export async function bookCustomPoints(
     if (moved.length === 0 || !(await readGamification(db)).isOn) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
-    await tools.notify(db, { kind, members: moved.map(({ memberId }) => memberId), params, key });
+    await tools.notify(db, { kind, members: moved.flatMap(({ owner }) => owner ?? []), params, key });
     return result;
   });
 }

@@ -1,8 +1,15 @@
-import { type ExtensionSchedule, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
+import {
+  type ExtensionSchedule,
+  type HostTools,
+  MOST_AT_ONCE,
+  readGamification,
+  type SpaceDb,
+  sql,
+} from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
 import { portionsOf } from "../../../../shared/portionsOf";
 import { arriving } from "../bookings";
-import { MOST_AT_ONCE, transferMany } from "../transferMany";
+import { labs } from "../labs";
 import { STAYED_ACTIVE } from "./kinds";
 
 type Tools = Pick<HostTools, "notify" | "timeZone">;
@@ -69,11 +76,11 @@ async function readUnpaid(db: SpaceDb, month: Month): Promise<readonly string[]>
 /** Pays a portion in a transaction of its own: what ended in between is not paid again. */
 async function payPortion(db: SpaceDb, { amount, month }: Rule, ids: readonly string[], tools: Tools) {
   await db.transaction(async () => {
-    const paid = await transferMany(
+    const paid = await labs.bookAll(
       db,
       { reason: "STAYING_ACTIVE" },
       {
-        entries: ids.map((memberId) => ({ key: keyOf(month, memberId), memberId })),
+        entries: ids.map((memberId) => ({ key: keyOf(month, memberId), owner: memberId })),
         plan: (balances) => arriving("ISSUED", amount, balances),
       },
     );
@@ -81,7 +88,7 @@ async function payPortion(db: SpaceDb, { amount, month }: Rule, ids: readonly st
     const params = { smart_count: amount };
     await tools.notify(db, {
       kind: STAYED_ACTIVE.name,
-      members: paid.map(({ memberId }) => memberId),
+      members: paid.flatMap(({ owner }) => owner ?? []),
       params,
       key: `active:${month.name}`,
     });

@@ -1,7 +1,7 @@
 import { component, type ExtensionRoute } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Statement } from "../../shared/statement";
-import { readBalance } from "../accounts";
+import { readBalance } from "../labs";
 import { readHistory } from "../readHistory";
 import { withoutUnreached } from "../withheldActivities";
 import { EXAMPLE_ID, PAGE_EXAMPLE, PAGE_PROPERTIES } from "./pageDocument";
