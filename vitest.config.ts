@@ -23,6 +23,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "**/node_modules/**"],
     globalSetup: [resolve(ROOT, "tests/helpers/globalSetup.ts")],
     testTimeout: 60_000,
+    // As in the browser: where a change waits for the outcome, what fails now and then is named as such.
+    retry: Number(process.env.UNIT_TEST_RETRIES ?? 0),
     hookTimeout: 120_000,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },

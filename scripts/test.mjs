@@ -18,6 +18,9 @@ const { thirdOf } = await import("./third.mjs");
 /** Enough of a page's outline to see where somebody stood. */
 const PAGE_CHARACTERS = 6_000;
 const reports = mkdtempSync(join(tmpdir(), "sondeo-reports-"));
+/** Which unit tests failed or needed a second try. */
+const troubles = join(reports, "troubles.txt");
+const failedChecks = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {import("./slowest.mjs").Timed[]} */
 const timed = [];
@@ -51,6 +54,7 @@ async function check(title, command) {
   const isPassed = await inBackground(title, command);
   timed.push({ name: title, seconds: (Date.now() - began) / 1000 });
   total[isPassed ? "passed" : "failed"] += 1;
+  if (!isPassed) failedChecks.push(title);
   return isPassed;
 }
 
@@ -72,14 +76,10 @@ function readReport(file) {
 
 async function unitAndApi(options) {
   const file = join(reports, "vitest.json");
-  const isGreen = await run("unit and API tests", [
-    bin("vitest"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...options,
-  ]);
+  const reporters = ["default", "json", join(root, "scripts", "troubleReporter.mjs")].map((name) => `--reporter=${name}`);
+  const isGreen = await run("unit and API tests", [bin("vitest"), "run", ...reporters, `--outputFile.json=${file}`, ...options], {
+    TEST_TROUBLE_FILE: troubles,
+  });
   const report = readReport(file);
   if (!report) return;
   timed.push(...timesOfFiles(report, root));
@@ -134,9 +134,11 @@ await check("licences", [join(root, "scripts", "licences.mjs")]);
 for (const options of unit) await unitAndApi(options);
 await types;
 if (isBuilt && specs?.length !== 0) await browser(specs ?? []);
-rmSync(reports, { recursive: true, force: true });
-
 printSlowest(timed);
+// Once more at the end: of a long log that is what is kept.
+for (const title of failedChecks) console.log(`\nfailed: ${title}`);
+if (existsSync(troubles)) console.log(`\n${readFileSync(troubles, "utf8")}`);
+rmSync(reports, { recursive: true, force: true });
 if (flag === "--store-timings") storeTimings(root, timed);
 speeds.push(machineSpeed());
 for (const what of ["TEST_DATABASE_URL", "TEST_REDIS_URL"])

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { endsSession, noteConnectionLoss } from "./connectionLoss";
+import { statementName } from "./statementNames";
 
 interface EndMessage {
   readonly severity?: string | undefined;
@@ -24,5 +25,11 @@ export class PooledClient extends pg.Client {
       // The socket closes some time after: the pool would hand the client out again until then.
       void this.end();
     });
+  }
+  // Kysely, which transactions run by, knows no names of statements. The driver's twelve signatures are one to us.
+  // biome-ignore lint/suspicious/noExplicitAny: handed on as it came
+  override query(statement: any, values?: any, callback?: any): any {
+    const name = typeof statement === "string" && Array.isArray(values) ? statementName(statement) : undefined;
+    return super.query(name === undefined ? statement : { name, text: statement }, values, callback);
   }
 }
