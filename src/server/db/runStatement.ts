@@ -1,4 +1,5 @@
 import { CompiledQuery } from "kysely";
+import { nameStatement } from "./connection/statementNames";
 import type { Database, Statement } from "./database";
 import { currentTransaction } from "./transaction";
 
@@ -6,6 +7,7 @@ import { currentTransaction } from "./transaction";
 export async function runStatement<T extends object>(database: Database, statement: Statement): Promise<readonly T[]> {
   const transaction = currentTransaction();
   if (!transaction) return database.query<T>(statement);
+  if (statement.name) nameStatement(statement.text, statement.name);
   // Without plugins: the statement names its columns as the API does.
   const { rows } = await transaction.withoutPlugins().executeQuery<T>(CompiledQuery.raw(statement.text, statement.values));
   return rows;

@@ -1,6 +1,5 @@
 import type { Compilable, Kysely } from "kysely";
 import { fieldName } from "../columnNames";
-import { nameStatement } from "../connection/statementNames";
 import type { Statement } from "../database";
 import type { Tables } from "../generated/tables";
 import type { EntityTables } from "./entityTables";
@@ -59,7 +58,6 @@ function builtFor(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: Any
   known.set(tenants, queries);
   const built = queries.get(query) ?? build(root, tenants, query);
   queries.set(query, built);
-  nameStatement(built.text, query.name);
   return built;
 }
 
