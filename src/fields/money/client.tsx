@@ -12,11 +12,11 @@ import type { ClientField } from "../../schema/clientCatalog";
 import { formatEuros } from "../../shared/euros";
 
 const EURO = "€";
-const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** An amount that counts something else than euros, coins e.g., with its unit where it has one. */
 function formatAmount(amount: number, unit: string, language: string): string {
-  const number = new Intl.NumberFormat(language, DECIMALS).format(amount);
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 }).format(amount);
   return unit === "" ? number : `${number}\u00a0${unit}`;
 }
 

@@ -22,12 +22,6 @@ const STAFF = [
   { email: "observer@demo.test", name: "Dario", surname: "Observer", role: "OBSERVATOR", mainAdmin: false },
 ] as const;
 
-const CARDS = [
-  { name: "Tarjeta regalo de 10 €", valueEuros: 10, labs: 100 },
-  { name: "Tarjeta regalo de 20 €", valueEuros: 20, labs: 190 },
-  { name: "Tarjeta regalo de 40 €", valueEuros: 40, labs: 360 },
-];
-
 const PEOPLE = 160;
 
 interface DemoSpaces {
@@ -98,10 +92,6 @@ async function seedCommunity(db: SpaceDb, accounts: ReadonlyMap<string, string>)
       { id: newId(), ...own, status: "ACTIVE", accountId: accountId(own.email) },
       ...demoPeople(PEOPLE).map(({ tags, ...person }) => ({ id: newId(), ...person, tags: [...tags], status: "ACTIVE" })),
     ])
-    .execute();
-  await db
-    .insertInto("redeemCard")
-    .values(CARDS.map((card) => ({ id: newId(), ...card, active: true })))
     .execute();
 }
 

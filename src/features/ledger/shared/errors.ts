@@ -4,5 +4,6 @@ export const LEDGER_ERRORS = {
   holdSettled: { code: "ledger.holdSettled", status: 409 },
   unknownMembers: { code: "ledger.unknownMembers", status: 422 },
   membersLack: { code: "ledger.membersLack", status: 409 },
+  off: { code: "ledger.off", status: 409 },
   dailyLimit: { code: "ledger.dailyLimit", status: 409 },
 } as const;

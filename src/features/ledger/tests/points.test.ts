@@ -85,6 +85,20 @@ describe.each(CONCURRENT_ENGINE)("LABs by hand, rankings and proofs on %s", (eng
     expect((await give(values)).statusCode).toBe(400);
   });
 
+  test("are refused without gamification", async () => {
+    // Setting a part of it makes the configuration, which can be switched off then.
+    const email = { method: "PUT", url: `${base}/replytoclientemail`, body: { replyToClientEmail: "equipo@mail.test" } } as const;
+    expect((await app.call({ ...email, token: await app.signIn("mainAdmin") })).statusCode).toBe(200);
+    await rows(app, "update community_configuration set gamification = false");
+    const before = await pointsOf();
+    for (const points of [5, -5]) {
+      const refused = await give({ points });
+      expect([refused.statusCode, refused.json().code]).toEqual([409, "ledger.off"]);
+    }
+    expect(await pointsOf()).toEqual(before);
+    await rows(app, "update community_configuration set gamification = true");
+  });
+
   test("stay under a day's limit of one person, also at once", async () => {
     const actor = (await rows<{ id: string }>(app, "select id from staff_role where email = 'moderator@demo.test'"))[0]?.id ?? "";
     // 100 were moved above: ten times 5 are left.

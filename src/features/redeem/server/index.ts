@@ -1,7 +1,8 @@
 import { ledger } from "../../../contracts/services/ledger";
 import type { ServerHost } from "../../../server/kit";
 import { REDEEM_ERRORS } from "../shared/errors";
-import { demoRedeems } from "./demoRedeems";
+import { demoCards } from "./demo/demoCards";
+import { demoRedeems } from "./demo/demoRedeems";
 import { COMPLETED, OPENED, REJECTED } from "./kinds";
 import { memberRoutes, type RedeemServices } from "./memberRoutes";
 import { reminderSchedule } from "./reminders";
@@ -14,5 +15,5 @@ export function register(host: ServerHost): void {
   for (const kind of [COMPLETED, REJECTED, OPENED]) host.notificationKind(kind);
   for (const route of [...memberRoutes(services), ...teamRoutes(services)]) host.route(route);
   host.schedule(reminderSchedule(() => host.tools()));
-  host.demoSeed(demoRedeems);
+  for (const seed of [demoCards, demoRedeems]) host.demoSeed(seed);
 }

@@ -33,11 +33,12 @@ export async function readWallet(
   memberId: string,
   { ledger, timeZone }: { readonly ledger: Ledger; readonly timeZone: string },
 ): Promise<Wallet> {
-  const { period, explanation } = await readRules(db, timeZone);
+  const { hasGamification, period, explanation } = await readRules(db, timeZone);
   const { available, pending, held } = await ledger.balanceOf(db, memberId);
   const asked = await db.selectFrom("redeemReminder").select("id").where("member", "=", memberId).executeTakeFirst();
   return {
-    ...{ available, pending, held, period, explanation },
+    ...{ available, pending, held, explanation },
+    period: { ...period, isOpen: period.isOpen && hasGamification },
     isAsked: asked !== undefined,
     cards: await readCards(db),
     redeems: await readOwn(db, memberId),

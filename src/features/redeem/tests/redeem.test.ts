@@ -168,6 +168,7 @@ describe.each(CONCURRENT_ENGINE)("a redemption on %s", (engine) => {
     expect([refused.statusCode, refused.json().code, refused.json().from]).toEqual([409, "redeem.closed", "2020-01-01"]);
     await configure(app, { gamification: false });
     expect((await ask()).json().code).toBe("redeem.off");
+    expect((await wallet()).period.isOpen).toBe(false);
     await configure(app, { gamification: true, redeemFrom: "2020-01-01", redeemTo: "2100-01-01" });
     const asked = await ask();
     expect(asked.statusCode).toBe(200);

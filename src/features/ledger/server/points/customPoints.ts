@@ -49,7 +49,7 @@ async function isBookedBefore(db: SpaceDb, key: string): Promise<boolean> {
 
 /**
  * Gives members LABs by hand, or takes them away: all of them, or none. The members are told.
- * @throws AppError `ledger.unknownMembers` with `unknown`, `ledger.membersLack` with `members`, `ledger.dailyLimit`
+ * @throws AppError `ledger.off` without gamification, `ledger.unknownMembers` with `unknown`, `ledger.membersLack` with `members`, `ledger.dailyLimit`
  */
 export async function bookCustomPoints(
   db: SpaceDb,
@@ -58,6 +58,7 @@ export async function bookCustomPoints(
 ): Promise<CustomPointsResult> {
   const { actorId, tools } = decision;
   return db.transaction(async () => {
+    if (!(await readGamification(db)).isOn) throw new AppError(LEDGER_ERRORS.off);
     const { members, unknown, repeated } = await findMembers(db, names);
     if (unknown.length > 0 || members.length === 0) throw new AppError(LEDGER_ERRORS.unknownMembers, { extensions: { unknown } });
     const result = { members: members.length, repeated };
@@ -76,7 +77,7 @@ export async function bookCustomPoints(
       const nicknames = members.filter(({ id }) => lacking.has(id)).map(({ nickname }) => nickname);
       throw new AppError(LEDGER_ERRORS.membersLack, { extensions: { members: nicknames } });
     }
-    if (moved.length === 0 || !(await readGamification(db)).isOn) return result;
+    if (moved.length === 0) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
     await tools.notify(db, { kind, members: moved.flatMap(({ owner }) => owner ?? []), params, key });

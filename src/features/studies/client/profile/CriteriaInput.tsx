@@ -1,6 +1,6 @@
 import { Box, Button, IconButton, MenuItem, TextField, Typography } from "@mui/material";
 import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../client/kit/console";
-import { usePanelCriteria } from "./usePanelCriteria";
+import { useWizardCriteria } from "./usePanelCriteria";
 import { ValuesPicker } from "./ValuesPicker";
 
 interface Criterion {
@@ -12,7 +12,7 @@ interface Criterion {
 export function CriteriaInput({ id, label, value, disabled, errors, onChange }: WidgetProps) {
   const { t } = useTexts();
   const { country } = useWizardValues();
-  const choices = usePanelCriteria();
+  const choices = useWizardCriteria();
   const criteria = (value ?? []) as readonly Criterion[];
   const taken = new Set(criteria.map(({ criterion }) => criterion));
   const change = (at: number, next: Criterion) => onChange(criteria.map((one, index) => (index === at ? next : one)));

@@ -4,7 +4,7 @@ import { MOST_QUOTAS, MOST_TABLES, quotaTables } from "../../shared/quotaTables"
 import { crossedBy, uncrossed } from "./cross";
 import { dividedBy, type QuotaValue } from "./divide";
 import { QuotaTable } from "./QuotaTable";
-import { usePanelCriteria } from "./usePanelCriteria";
+import { useWizardCriteria } from "./usePanelCriteria";
 
 /**
  * How the sample is divided: by one criterion of the panel or by several, each in a table of its own or two crossed, as
@@ -13,7 +13,7 @@ import { usePanelCriteria } from "./usePanelCriteria";
 export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProps) {
   const { t } = useTexts();
   const { sampleSize, criteria } = useWizardValues();
-  const choices = usePanelCriteria();
+  const choices = useWizardCriteria();
   const sample = Number(sampleSize ?? 0);
   const tables = quotaTables((value ?? []) as readonly QuotaValue[]);
   const taken = new Set(tables.flatMap((table) => table.criteria));

@@ -9,9 +9,13 @@ export interface PanelCriterionChoice {
 }
 
 /** The criteria of the country that the wizard has; none before one is chosen. */
-export function usePanelCriteria(): readonly PanelCriterionChoice[] {
+export function useWizardCriteria(): readonly PanelCriterionChoice[] {
+  return usePanelCriteria(useWizardValues().country);
+}
+
+/** The criteria of a country, by its id; none without one. */
+export function usePanelCriteria(country: unknown): readonly PanelCriterionChoice[] {
   const { language } = useTexts();
-  const { country } = useWizardValues();
   const { data = [] } = useQuery({
     queryKey: ["panelCriteria", country, language],
     queryFn: () =>

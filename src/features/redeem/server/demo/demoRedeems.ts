@@ -1,4 +1,4 @@
-import { type DemoSeed, newId, type SpaceDb } from "../../../server/kit";
+import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
 
 const DAY = 86_400_000;
 
