@@ -8,12 +8,10 @@ import { fromSnakeCase } from "../src/schema/naming";
 import { hasColumn, linkTable, targetColumn } from "../src/server/db/linkTable";
 import { fieldKinds } from "../src/server/extensions";
 import { createCatalog } from "../src/server/host/createCatalog";
-import { openApiTypes } from "./openApiTypes";
 import { profileFieldsModule } from "./profileFields";
 
 const ENTITIES_FILE = "src/schema/generated/entities.ts";
 const TABLES_FILE = "src/server/db/generated/tables.ts";
-const API_FILE = "src/client/data/generated/api.ts";
 const PROFILE_FILE = "src/client/data/generated/profileFields.ts";
 const HEADER = "// Generated from schemas/ by `npm run generate`: change the schemas, not this file.\n";
 
@@ -57,7 +55,12 @@ async function entityInterface(entity: Entity): Promise<string> {
     required: visible.filter((field) => field.isRequired).map((field) => field.name),
     properties: Object.fromEntries(visible.map((field) => [field.name, untitled(field.apiSchema)])),
   } as JSONSchema;
-  return compile(schema, pascal(entity.name), { bannerComment: "", format: false, additionalProperties: false });
+  return compile(schema, pascal(entity.name), {
+    bannerComment: "",
+    format: false,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+  });
 }
 
 function columnLine(field: Field, isRequired: boolean): string {
@@ -164,7 +167,6 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
     [ENTITIES_FILE, `${HEADER}\n${entities.join("\n")}`],
     [TABLES_FILE, tablesModule(catalog)],
     [PROFILE_FILE, `${HEADER}\n${profileFieldsModule(catalog)}`],
-    [API_FILE, `${HEADER}\n${await openApiTypes(root)}`],
   ]);
 }
 

@@ -182,7 +182,6 @@ describe("the files that the product gives", () => {
     expect([...seen].toSorted()).toEqual(ROUTES.toSorted());
     expect(sourcesWith(/"[^"]*(text\/csv|spreadsheetml\.sheet"|spreadsheetml\.sheet;)/)).toEqual(
       [
-        "src/client/data/generated/api.ts",
         "src/client/screens/import/UploadStep.tsx",
         "src/features/activities/server/teamRoutes.ts",
         // What people send, and how it is told from what only says so.
