@@ -31,9 +31,23 @@ import { pages } from "./platform/pages/pages";
 import { createClosedPlugins } from "./plugins/closedPlugins";
 import { pluginRoutes } from "./plugins/pluginRoutes";
 import { trackingFrame } from "./tracking/trackingFrame";
-import { twoFactorRoutes } from "./twoFactor/routes/twoFactorRoutes";
+import { enrolmentRoutes } from "./twoFactor/routes/enrolmentRoutes";
+import { ownFactorRoutes } from "./twoFactor/routes/ownFactorRoutes";
+import { passkeyRoutes } from "./twoFactor/routes/passkeyRoutes";
+import type { TwoFactorRoutesOptions } from "./twoFactor/routes/routeOptions";
+import { takeAwayRoute } from "./twoFactor/routes/takeAwayRoute";
+import { twoFactorSignInRoutes } from "./twoFactor/routes/twoFactorSignInRoutes";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
+
+/** What people confirm a sign-in by beside the password: a telephone, an authenticator, a passkey, recovery codes. */
+function twoFactorRoutes(app: FastifyInstance, options: TwoFactorRoutesOptions): void {
+  twoFactorSignInRoutes(app, options);
+  ownFactorRoutes(app, options);
+  enrolmentRoutes(app, options);
+  passkeyRoutes(app, options);
+  takeAwayRoute(app, options);
+}
 
 /** Every route of the server: the platform's, the generated ones, the extensions', the pages. */
 export async function appRoutes(routes: FastifyInstance, options: AppOptions, services: AppServices): Promise<void> {

@@ -1,13 +1,27 @@
-import { useEffect, useMemo, useRef } from "react";
+import { lazy, useEffect, useMemo, useRef } from "react";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import { fetchJson } from "../data/api";
 import { draftOwner, enterDrafts, leaveDrafts } from "../data/drafts/keptDrafts";
-import { sessionSpace } from "../data/session";
+import { type Session, sessionSpace } from "../data/session";
 import { isOffered } from "../host/pluginOf";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ConsoleBoot } from "./ConsoleBoot";
-import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
-import { ownPages } from "./ownPages";
+import { communityPages } from "./community/communityPages";
+import { type ConsoleProps, ConsoleProvider, type ConsoleRoute } from "./consoleProps";
+import { extensionPages } from "./registry";
+
+const PROFILE: ConsoleRoute = {
+  path: "profile",
+  label: "console.profile.title",
+  icon: "AccountCircle",
+  Page: lazy(() => import("./profile/ProfilePage")),
+  isListed: false,
+};
+
+/** The pages that every console of a kind has, beside what its sign-in page adds. */
+function ownPages(kind: Session["kind"]): readonly ConsoleRoute[] {
+  return [...(kind === "staff" ? communityPages : []), ...extensionPages(kind), PROFILE];
+}
 
 /** Sign-in pages, which a signed-in person has no use for. */
 const SIGN_IN_PATHS = ["login", "backoffice", TWO_FACTOR_SCREEN];

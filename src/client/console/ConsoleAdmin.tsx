@@ -1,7 +1,9 @@
+import { QueryClient } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
 import { resolveLanguage } from "../../shared/languages";
+import { ApiError } from "../data/api";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
 import { ClientRegistryContext, withoutPlugins } from "../host/clientRegistry";
@@ -18,10 +20,27 @@ import { createConsoleTheme } from "./consoleThemes";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { usePreview } from "./preview/previewContext";
-import { createQueryClient } from "./queryClient";
 import { registry } from "./registry";
 import { Shell } from "./shell/Shell";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
+
+const TRIES = 2;
+
+/** Only what may be better a moment later is asked again: no connection, a server in trouble. */
+function canRetry(failures: number, error: unknown): boolean {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !isRefusal && failures < TRIES;
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Asked even where the browser believes to be offline: then the screen says so, and can be tried again.
+      queries: { retry: canRetry, staleTime: 5_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
 
 /** Bumped when what the store holds changes its meaning. */
 const STORE_VERSION = "1";

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import { ApiError, fetchJson, setApiContext } from "../data/api";
 import { sessionSpace } from "../data/session";
+import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { BootFailure } from "../texts/BootFailure";
 import { useTexts } from "../texts/TextsProvider";
 import { loadPhrases } from "../texts/texts";
@@ -10,8 +11,34 @@ import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
 import { PreviewProvider } from "./preview/previewContext";
-import { useKeptRole } from "./preview/useKeptRole";
-import { redirectToTwoFactor } from "./redirectToTwoFactor";
+
+/**
+ * To the second step of a session that has come to lack it, and back here afterwards. A new page, so that a form with
+ * something unsaved in it is asked about first; its draft is kept either way.
+ */
+function redirectToTwoFactor(basename: string | undefined): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`${basename}/${TWO_FACTOR_SCREEN}?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/**
+ * The role that somebody looks at the console as, kept for this window alone: there when the page is loaded anew, gone
+ * with the window.
+ * @param owner who looks, and where
+ */
+function useKeptRole(owner: string): readonly [string | undefined, (role: string | undefined) => void] {
+  const name = `sondeo.seeAs.${owner}`;
+  const [role, setRole] = useState(() => sessionStorage.getItem(name) ?? undefined);
+  const keep = useCallback(
+    (next: string | undefined) => {
+      if (next) sessionStorage.setItem(name, next);
+      else sessionStorage.removeItem(name);
+      setRole(next);
+    },
+    [name],
+  );
+  return [role, keep];
+}
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {

@@ -7,11 +7,28 @@ import { TextsProvider } from "../texts/TextsProvider";
 import { AppStyles } from "../theme/AppStyles";
 import { CommunityRoot } from "./CommunityRoot";
 import { DirectRefusal } from "./DirectRefusal";
-import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
 import { type RootState, useCommunityRoot } from "./useCommunityRoot";
 import { useLiveTheme } from "./useLiveTheme";
+
+interface Icon {
+  readonly href: string;
+  readonly type: string | null;
+}
+
+let original: Icon | undefined;
+
+/** The community's icon in the tab; without one the product's. */
+function setFavicon(address: string | null): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (!link) return;
+  original ??= { href: link.href, type: link.getAttribute("type") };
+  const { href, type }: Icon = address ? { href: address, type: null } : original;
+  link.href = href;
+  if (type === null) link.removeAttribute("type");
+  else link.setAttribute("type", type);
+}
 
 /** The sessions that a socket may be opened for; another pair of them, another socket. */
 function listenerOf(state: RootState): string | undefined {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
-import { ApiError, setApiContext } from "../data/api";
+import { ApiError, requiredStep, setApiContext } from "../data/api";
 import { exclusively } from "../data/saving/exclusively";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
@@ -9,7 +9,6 @@ import { createExecution, type Execution, type ExecutionState, type StartOptions
 import { firstLanguage, isCaptchaFirst } from "./first/firstContent";
 import { releaseForm } from "./first/press";
 import { isPassed, type Problem, problemOf } from "./problem";
-import { redirectToPendingStep } from "./redirectToPendingStep";
 import { judgeFailure } from "./saving/judgeFailure";
 import { openWriteStore } from "./saving/openWriteStore";
 import { replayWrites } from "./saving/replayWrites";
@@ -17,6 +16,15 @@ import { storeOf } from "./saving/saveQueue";
 import { sendWrite } from "./saving/sendWrite";
 import { withStoredWrites } from "./saving/withStoredWrites";
 import type { WriteStore } from "./saving/writeStore";
+
+/** To the steps that are left after the login, and back here afterwards. @returns whether that is what the call failed for */
+function redirectToPendingStep(error: unknown, { kind, origin }: RunnerAddress): boolean {
+  if (!origin || !requiredStep(error)) return false;
+  const signIn = kind === "preview" ? "backoffice" : "login";
+  const next = encodeURIComponent(window.location.pathname + window.location.search);
+  window.location.replace(`/c/${encodeURIComponent(origin)}/${signIn}?next=${next}`);
+  return true;
+}
 
 export type ExecutionLoad =
   | { readonly status: "loading" }

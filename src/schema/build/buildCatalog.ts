@@ -5,12 +5,29 @@ import type { JsonObject } from "../../shared/json";
 import type { Catalog, Entity } from "../catalog";
 import { checkCatalog } from "../checks/checkCatalog";
 import type { WizardFile } from "../checks/wizards";
+import type { FieldSchema, WizardDocument, WizardStep } from "../document";
 import { fingerprint } from "../hash";
 import { nearest } from "../naming";
 import { SchemaError, type SchemaIssue } from "../schemaFault";
 import { buildEntity, type EntityFile } from "./buildEntity";
-import type { FieldSources } from "./buildField";
-import { buildWizard } from "./buildWizard";
+import { buildField, type FieldSources } from "./buildField";
+
+function resolve(name: string, schema: FieldSchema, sources: FieldSources): FieldSchema {
+  const field = buildField({ name, schema, isRequired: false }, sources, () => undefined);
+  // Our own keywords stay beside: where a choice's words are found, what stands beside a number.
+  return field ? { ...field.schema, ...field.apiSchema, "x-kind": field.kind.name } : schema;
+}
+
+function buildStep(step: WizardStep, sources: FieldSources): WizardStep {
+  if (!step.properties) return step;
+  const questions = Object.entries(step.properties).map(([name, schema]) => [name, resolve(name, schema, sources)] as const);
+  return { ...step, properties: Object.fromEntries(questions) };
+}
+
+/** A checked wizard with the questions of its own as callers see them: lists spelled out, kinds applied. */
+function buildWizard(document: WizardDocument, sources: FieldSources): WizardDocument {
+  return { ...document, steps: document.steps.map((step) => buildStep(step, sources)) };
+}
 
 export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly entities: readonly EntityFile[];

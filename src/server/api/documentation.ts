@@ -1,12 +1,28 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import type { JsonObject } from "../../shared/json";
+import { COMPONENT } from "../../shared/calls/schemas";
+import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
 import type { CallDocument, DocumentedSchema } from "./openApi/callDocument";
 import { headerComponents } from "./openApi/headers";
-import { hoistComponents } from "./openApi/hoistComponents";
 import { completeOperation } from "./openApi/operation";
 import { PROBLEM_RESPONSE, PROBLEM_SCHEMA } from "./openApi/problem";
+
+/** Puts marked schemas among the components; what is left refers to them. */
+function hoistComponents(document: JsonObject): { readonly document: Json; readonly schemas: JsonObject } {
+  const schemas: Record<string, Json> = {};
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isJsonObject(value)) return value;
+    const { [COMPONENT]: name, ...rest } = value;
+    if (typeof name === "string") {
+      schemas[name] ??= visit(rest);
+      return { $ref: `#/components/schemas/${name}` };
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, visit(one)]));
+  };
+  return { document: visit(document), schemas };
+}
 
 type Describe = () => CallDocument;
 

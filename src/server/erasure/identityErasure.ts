@@ -4,10 +4,37 @@ import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 import { forgetPending } from "../identity/signUp/pendingSignUp";
-import { endMemberSessions } from "./endMemberSessions";
 import { eraseMails } from "./eraseMails";
 import type { ErasureCleanup } from "./erasureCleanup";
-import { personWords } from "./personWords";
+import type { PersonWords } from "./words";
+
+/** Shorter ones are in every text. */
+const SHORTEST = 5;
+
+/** By what a member is found in texts that no reference leads to; a first name alone is many people's. */
+function personWords(member: Readonly<Record<string, unknown>>): PersonWords {
+  const { email, phone, name, surname, nickname } = member;
+  const fullName = name && surname ? `${name} ${surname}` : undefined;
+  const distinct = [email, phone, typeof phone === "string" ? phone.replace(/[^\d+]/g, "") : undefined, fullName];
+  return {
+    distinct: [...new Set(distinct.filter((word) => typeof word === "string" && word.length >= SHORTEST).map(String))],
+    nickname: String(nickname),
+  };
+}
+
+/** Ends the sessions that stand for the member; those of other roles of the same account go on. */
+async function endMemberSessions(
+  { root, sessions }: { readonly root: Kysely<Tables>; readonly sessions: Sessions },
+  { accountId, memberId }: { readonly accountId: string; readonly memberId: string },
+): Promise<void> {
+  const rows = await executor(root)
+    .selectFrom("session")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("subjectId", "=", memberId)
+    .execute();
+  for (const { id } of rows) await sessions.endOne(accountId, id);
+}
 
 export interface ErasureTools {
   readonly root: Kysely<Tables>;

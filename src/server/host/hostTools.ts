@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
-import type { Language } from "../../shared/languages";
+import { type Language, resolveLanguage } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
+import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
@@ -15,11 +16,16 @@ import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
 import type { KeyedHash } from "../platform/keyedHash";
-import { spaceLanguageOf } from "../platform/spaceLanguage";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
+
+/** The language of a space's texts. */
+async function spaceLanguageOf({ kysely }: Pick<Database, "kysely">, spaceId: string): Promise<Language> {
+  const space = await executor(kysely).selectFrom("space").select("language").where("id", "=", spaceId).executeTakeFirstOrThrow();
+  return resolveLanguage(space.language);
+}
 
 /** Something that a person did to a record, for its history. */
 export interface Note {

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import type { ActivityScreenProps } from "../../host/memberHost";
@@ -18,8 +18,16 @@ import { ActivityState } from "./ActivityState";
 import { LabsPill } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
-import { useActivity } from "./useActivities";
-import { useSeen } from "./useSeen";
+import { memberActivities, useActivity } from "./useActivities";
+
+/** Tells the server that the member has opened an activity. @param id undefined until it is loaded */
+function useSeen(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    // If it doesn't arrive, the activity only stays among the unseen ones.
+    memberActivities.call("POST /api/member/activities/:id/seen", { params: { id } }).catch(() => {});
+  }, [id]);
+}
 
 type Screen = ComponentType<ActivityScreenProps>;
 

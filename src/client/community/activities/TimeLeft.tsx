@@ -1,10 +1,22 @@
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
 import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { formatDuration } from "./duration";
-import { useNow } from "./useNow";
+
+const MINUTE = 60_000;
+
+/** The present time, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /** How long until it starts, or ends. */
 export function TimeLeft({ activity }: { readonly activity: MemberActivity }) {

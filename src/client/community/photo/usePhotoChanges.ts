@@ -1,10 +1,21 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LARGEST_PHOTO } from "../../../shared/photo";
 import type { FileCall } from "../../data/saving/sendFile";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
-import { useObjectUrl } from "./useObjectUrl";
 import { usePhotoUpload } from "./usePhotoUpload";
+
+/** An address of a file that is on this device alone, as long as it is needed. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
 
 interface PhotoChangesOptions<Answer> {
   readonly send: FileCall;

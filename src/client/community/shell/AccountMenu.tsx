@@ -13,10 +13,21 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/languages";
+import type { MemberMenuEntry } from "../../host/memberHost";
+import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
+import { memberRegistry } from "../extensions";
 import { languageName } from "../parts/languageName";
-import { useMenuScreens } from "./useMenuScreens";
+
+/** The extensions' screens that the member's menu has in this community, in order. */
+function useMenuScreens(): readonly (MemberMenuEntry & { readonly path: string })[] {
+  const { disabledPlugins, hasGamification } = useCommunity();
+  return memberRegistry.screens
+    .filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification))
+    .flatMap(({ menu, path }) => (menu ? [{ ...menu, path }] : []))
+    .sort((a, b) => a.order - b.order);
+}
 
 function initials(name: string): string {
   const [first = "", second = ""] = name.trim().split(/\s+/);

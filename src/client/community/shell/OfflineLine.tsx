@@ -1,7 +1,19 @@
 import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Box from "@mui/material/Box";
+import { useSyncExternalStore } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import { useOnline } from "./useOnline";
+
+function subscribe(listener: () => void): () => void {
+  for (const name of ["online", "offline"]) window.addEventListener(name, listener);
+  return () => {
+    for (const name of ["online", "offline"]) window.removeEventListener(name, listener);
+  };
+}
+
+/** Whether the browser has a network; it may be wrong about one that leads nowhere. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
 
 /** Says quietly that the network is away; it is there all the time, so that it is heard when it says something. */
 export function OfflineLine() {

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, fetchJson } from "../../data/api";
-import { readVerificationCode } from "./readVerificationCode";
+
+/** The code behind the address's #, taken out of it at once: neither the history nor a copied address keeps it. */
+function readVerificationCode(): string | undefined {
+  const { hash, pathname, search } = window.location;
+  const code = new URLSearchParams(hash.slice(1)).get("code") ?? undefined;
+  if (hash) window.history.replaceState(window.history.state, "", pathname + search);
+  return code;
+}
 
 export type Verification =
   /** No code came along: the mail's link is what is needed. */

@@ -13,12 +13,31 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { draftOwner, keptKeys } from "../../data/drafts/keptDrafts";
+import { sessionSpace } from "../../data/session";
+import { useConfirm } from "../../screens/common/confirm";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
 import { siteNameOf, useConsole } from "../consoleProps";
 import { PreviewItems } from "../preview/PreviewItems";
 import { initials } from "./initials";
-import { useSignOut } from "./useSignOut";
+
+/** The way out; asks first where something was written that the server doesn't have, for it goes with the session. */
+function useSignOut(): () => Promise<void> {
+  const { session, onSignOut } = useConsole();
+  const confirm = useConfirm();
+  const { t } = useTexts();
+  return async () => {
+    const isUnsent = keptKeys(draftOwner(session.account.id, sessionSpace(session))).length > 0;
+    const question = {
+      title: t("console.shell.unsent.title"),
+      body: t("console.shell.unsent.body"),
+      confirmLabel: t("console.shell.signOut"),
+      isDestructive: true,
+    };
+    if (!isUnsent || (await confirm(question))) onSignOut();
+  };
+}
 
 /** Who and where am I, and the ways out. */
 export function AccountMenu() {

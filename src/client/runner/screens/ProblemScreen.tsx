@@ -4,7 +4,21 @@ import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { CopyLink } from "./CopyLink";
 import { ExitLink } from "./ExitLink";
-import { useProblemText } from "./useProblemText";
+
+/** What happened, with the date or the devices that the server names, in the respondent's language. */
+function useProblemText({ kind, date, devices }: Problem): string {
+  const { t, language } = useTexts();
+  const base = `runner.problems.${kind}`;
+  if (date) {
+    const shown = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(date));
+    return t(`${base}.bodyOn`, { date: shown });
+  }
+  if (devices && devices.length > 0) {
+    const names = devices.map((device) => t(`runner.devices.${device}`));
+    return t(`${base}.bodyOn`, { devices: new Intl.ListFormat(language, { type: "disjunction" }).format(names) });
+  }
+  return t(`${base}.body`);
+}
 
 interface ProblemScreenProps {
   readonly problem: Problem;

@@ -12,7 +12,6 @@ import { RunnerShell } from "../shell/RunnerShell";
 import { SaveStatus } from "../shell/SaveStatus";
 import { nameParts } from "../survey/drawing/nameParts";
 import { useSurveyModel } from "../survey/model/useSurveyModel";
-import { isNextKey } from "../survey/steps/isNextKey";
 import { useSteps } from "../survey/steps/useSteps";
 import { useClock } from "../survey/timing/useClock";
 import { useTiming } from "../survey/timing/useTiming";
@@ -20,6 +19,15 @@ import type { SaveProgress } from "../useSaveQueue";
 import { DontKnow } from "./DontKnow";
 import { QuestionClock } from "./QuestionClock";
 import { SaveBanner } from "./SaveBanner";
+
+const ONE_LINE = new Set(["text", "number", "email", "url", "tel", "date", "datetime-local", "radio", "checkbox"]);
+
+/** Enter moves on from a choice or a one-line field, Ctrl/Cmd + Enter from anywhere. */
+function isNextKey(event: { key: string; ctrlKey: boolean; metaKey: boolean; target: EventTarget | null }): boolean {
+  if (event.key !== "Enter") return false;
+  if (event.ctrlKey || event.metaKey) return true;
+  return event.target instanceof HTMLInputElement && ONE_LINE.has(event.target.type);
+}
 
 export interface SurveyScreenProps {
   readonly state: ExecutionState;

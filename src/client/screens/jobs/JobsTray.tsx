@@ -1,12 +1,29 @@
 import { Badge, Box, CircularProgress, IconButton, Tooltip } from "@mui/material";
-import { useState } from "react";
-import { isRunning } from "../../data/jobApi";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { isRunning, type Job } from "../../data/jobApi";
 import { Icon } from "../../theme/icons";
 import { TrayPopover } from "../common/TrayPopover";
+import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
 import { JobLine } from "./JobLine";
-import { useJobNews } from "./useJobNews";
 import { useJobs } from "./useJobs";
+
+/** Says it when a job has ended, wherever the person is by then; what it wrote is read anew. */
+function useJobNews(jobs: readonly Job[]): void {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const queries = useQueryClient();
+  const before = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ended = jobs.filter((job) => before.current.has(job.id) && !isRunning(job));
+    before.current = new Set(jobs.filter(isRunning).map(({ id }) => id));
+    for (const { title, state } of ended) {
+      notice(`${title}: ${t(`console.jobs.states.${state}`)}`, state === "failed" ? "error" : "success");
+    }
+    if (ended.length > 0) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === "getList" });
+  }, [jobs, notice, t, queries]);
+}
 
 /** The work that the server does for this person: what runs and what came of it, from every page. */
 export function JobsTray() {

@@ -1,11 +1,21 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { RecoveryCodes } from "../RecoveryCodes";
 import type { AddedFactor, FactorKind } from "../twoFactorSettings";
+import { AuthenticatorSetup } from "./AuthenticatorSetup";
 import { KindChoice } from "./KindChoice";
-import { SETUPS } from "./setups";
+import { PasskeySetup } from "./PasskeySetup";
+import { PhoneSetup } from "./PhoneSetup";
+import type { SetupProps } from "./setupProps";
+
+/** How each kind of second factor is set up. */
+const SETUPS: Readonly<Record<FactorKind, ComponentType<SetupProps>>> = {
+  sms: PhoneSetup,
+  authenticator: AuthenticatorSetup,
+  passkey: PasskeySetup,
+};
 
 interface EnrolStepsProps {
   /** What the choice is headed with. */

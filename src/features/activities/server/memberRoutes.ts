@@ -1,9 +1,40 @@
-import { memberActivitiesApi } from "../../../contracts/api/memberActivities";
-import { type ExtensionRoute, type RouteContext, route } from "../../../server/kit";
+import { type ActivityInfo, memberActivitiesApi } from "../../../contracts/api/memberActivities";
+import { type ExtensionRoute, newId, type RouteContext, route, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { type ListServices, listMemberActivities } from "./listMemberActivities";
-import { readInfo } from "./lists/readInfo";
-import { seeActivity } from "./lists/seeActivity";
+import { visibleActivities } from "./visibleActivities";
+
+/**
+ * Notes that a member has opened an activity.
+ * @throws AppError `record.notFound` where the member may not know of it
+ */
+async function seeActivity(db: SpaceDb, activityId: string, memberId: string): Promise<void> {
+  const activity = await visibleActivities(db, memberId)
+    .select("activity.id")
+    .where("activity.id", "=", activityId)
+    .executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
+  const seenAt = sql<string>`now()`;
+  await db
+    .insertInto("activityVisit")
+    .values({ id: newId(), activity: activityId, member: memberId, seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(["spaceId", "activity", "member"]).doUpdateSet({ seenAt, updatedAt: sql<string>`now()` }),
+    )
+    .execute();
+}
+
+/** @throws AppError `record.notFound` where the member may not know of it */
+async function readInfo(db: SpaceDb, activityId: string, memberId: string): Promise<ActivityInfo> {
+  const row = await visibleActivities(db, memberId)
+    .select(["activity.image", "activity.images", "activity.videos", "activity.files"])
+    .where("activity.id", "=", activityId)
+    .executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
+  // Checked by their schemas when they were written.
+  const { image, images, videos, files } = row as unknown as { [Field in keyof ActivityInfo]: ActivityInfo[Field] | null };
+  return { image, images: images ?? [], videos: videos ?? [], files: files ?? [] };
+}
 
 function memberOf({ session }: RouteContext): string {
   if (!session?.memberId) throw new AppError("access.denied");

@@ -1,10 +1,19 @@
-import type { ActivityType } from "../../../server/kit";
-import { questionnaireOf } from "../../../server/kit";
+import { type ActivityCopy, type ActivityType, json, questionnaireIdOf, questionnaireOf, sql } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
 import { draftIssues } from "./questionnaire/draftIssues";
-import { duplicateQuestionnaire } from "./questionnaire/duplicateQuestionnaire";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { QuestionnaireServices } from "./services";
+
+/** The draft of a survey in the copy of its activity: it is published there anew, and nobody has answered. */
+async function duplicateQuestionnaire({ db, from, to }: ActivityCopy): Promise<void> {
+  const { draft, title } = await questionnaireOf(db, from);
+  if (draft === null) return;
+  await db
+    .updateTable("questionnaire")
+    .set({ draft: json(draft), title, draftRevision: sql<number>`draft_revision + 1` })
+    .where("id", "=", await questionnaireIdOf(db, to))
+    .execute();
+}
 
 export function surveyActivity({ types, fieldwork }: QuestionnaireServices): ActivityType {
   return {

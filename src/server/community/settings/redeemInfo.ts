@@ -5,8 +5,18 @@ import { createRecord } from "../../api/rest/write/createRecord";
 import { executor, inTransaction } from "../../db/transaction";
 import type { CommunityTools } from "../communityTools";
 import type { Editor } from "../editor";
-import { atPath } from "./atPath";
 import { configurationOf } from "./configurationOf";
+
+/** Runs what writes a part of a body: its faults are told at the part's place. */
+async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.faults) throw error;
+    const faults = error.details.faults.map((fault) => ({ ...fault, path: `${path}${fault.path}` }));
+    throw new AppError(error, { ...error.details, faults });
+  }
+}
 
 /** What says when and for what LABs are redeemed. */
 export const REDEEM_FIELDS = ["gamification", "redeemFrom", "redeemTo", "alertThresholds"] as const;

@@ -1,6 +1,15 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import type { Transition, WizardDocument } from "../../../schema/document";
-import { isFilterable, nameFilter } from "./filters";
+import type { FilterOperator } from "../../../schema/fieldKind";
+
+function isFilterable(field: Field): boolean {
+  return field.kind.filters.length > 0 && !field.isSensitive && !field.isWriteOnly;
+}
+
+/** As callers write it: `since_gte`. */
+function nameFilter(field: Field, operator: FilterOperator): string {
+  return operator === "eq" || operator === "in" ? field.name : `${field.name}_${operator}`;
+}
 
 /** Named lists, e.g. the columns of a list. */
 export type Part = Readonly<Record<string, readonly string[]>>;

@@ -2,8 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { grantOf } from "../../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
+import { isId } from "../../../shared/ids";
 import type { JsonObject } from "../../../shared/json";
-import type { Actor } from "../../access/session/session";
+import { type Actor, SPACE_KIND } from "../../access/session/session";
 import { languageOf } from "../../api/language";
 import { isLimited } from "../../api/rest/limits";
 import { isConnectionLost } from "../../db/connection/connectionLoss";
@@ -15,10 +16,23 @@ import { type ImportMode, importFields, keyFields } from "../importFields";
 import { createImportFiles, type ImportFiles } from "../importFiles";
 import { IMPORT, type ImportJobOptions } from "../importJob";
 import type { ImportRequest } from "../importPlan";
-import { importSpace } from "../importSpace";
 import { type ImportTable, openImport } from "../importTable";
 import type { Mapping } from "../matchColumns";
 import { type ImportForm, readForm } from "./readForm";
+
+/**
+ * The space that imported records belong to: the session's, or the one that the back office names.
+ * @throws AppError `access.denied`, `request.invalid`
+ */
+function importSpace(entity: Entity, actor: Actor, named: string | undefined): string | undefined {
+  if (entity.scope === "global") return undefined;
+  if (actor.kind === "backoffice") {
+    if (isId(named)) return named;
+    throw new AppError("request.invalid", { faults: [{ path: "/spaceId", rule: "required" }] });
+  }
+  if (entity.scope !== "space" && entity.scope !== SPACE_KIND[actor.kind]) throw new AppError("access.denied");
+  return actor.spaceId;
+}
 
 export interface ImportQuery {
   readonly dryRun?: "true" | "false";

@@ -1,13 +1,23 @@
-import { Model, type Question, Serializer, type SurveyError, settings } from "survey-core";
+import { createElement } from "react";
+import {
+  Model,
+  type Question,
+  type QuestionMatrixModel,
+  RendererFactory,
+  Serializer,
+  type SurveyError,
+  SvgRegistry,
+  settings,
+} from "survey-core";
+import { ReactQuestionFactory } from "survey-react-ui";
 import type { Json } from "../../../../shared/json";
-import { drawCards } from "../../cards/drawCards";
+import { CardSort } from "../../cards/CardSort";
 import type { AnswerBody, Answers, ExecutionState } from "../../execution";
 import { runnerRegistry } from "../../extensions";
 import { knowQuestions, loadQuestions } from "../../questions/knowQuestions";
 import { withoutUnknown } from "../../questions/withoutUnknown";
 import { drawHeadings } from "../drawing/GroupedChoices";
 import { drawGuides } from "../drawing/guides";
-import { takeStylesFromIcons } from "../drawing/iconsWithoutStyles";
 import { markScale } from "../drawing/markScale";
 import { drawPairedRows } from "../drawing/PairedRows";
 import { cleanSurvey } from "./cleanSurvey";
@@ -17,6 +27,25 @@ import { surveyLocale } from "./locales";
 import { knowNumbers, takeNumbers } from "./numberEntry";
 import { seeBlanks } from "./seeBlanks";
 import { knowFormats, offerKeyboard, readOwnPatterns } from "./textFormats";
+
+/** One of SurveyJS's icons (a timer that we don't show) carries style attributes, which the CSP forbids. */
+function takeStylesFromIcons(): void {
+  for (const [name, svg] of Object.entries(SvgRegistry.icons)) {
+    if (svg.includes("style=")) SvgRegistry.icons[name] = svg.replace(/\sstyle="[^"]*"/g, "");
+  }
+}
+
+const RENDERER = "rn-cards";
+
+/** Has SurveyJS draw a grid that asks for it as cards, and keep how many a group takes. */
+function drawCards(): void {
+  if (!Serializer.findProperty("matrix", "roomInGroups"))
+    Serializer.addProperty("matrix", { name: "roomInGroups:number", visible: false });
+  RendererFactory.Instance.registerRenderer("matrix", "cards", RENDERER);
+  ReactQuestionFactory.Instance.registerQuestion(RENDERER, (props: unknown) =>
+    createElement(CardSort, props as { readonly question: QuestionMatrixModel }),
+  );
+}
 
 const COMMENT = "-Comment";
 /** Two beside each other on a phone, in pixels. */

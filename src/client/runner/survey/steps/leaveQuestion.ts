@@ -6,8 +6,15 @@ import { answerKey } from "../../saving/pendingWrites";
 import type { SaveQueue } from "../../saving/saveQueue";
 import { answerBody, answersOf } from "../model/createModel";
 import type { TimingTools } from "../timing/useTiming";
+import { incompleteQuestions } from "./incompleteQuestions";
 import { questionAt } from "./pages";
-import { refusedQuestions } from "./refusedQuestions";
+
+/** The questions that a failed way on names, with what is wrong: open ones, or the one whose answer is refused. */
+function refusedQuestions(error: unknown): ReturnType<typeof incompleteQuestions> {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (problem?.code !== "execution.invalidAnswer" || typeof problem.questionId !== "string") return incompleteQuestions(error);
+  return [{ questionId: problem.questionId, message: refusalText(error) ?? problem.title }];
+}
 
 /** A question whose answer the server doesn't take, and its words about it. */
 export interface Refusal {

@@ -1,7 +1,27 @@
 import { type RefObject, useEffect, useMemo } from "react";
-import { keepTimings, readKeptTimings } from "./keptTimings";
 import { PasteTally } from "./pasteTally";
-import { QuestionClock, type Timing } from "./questionClock";
+import { QuestionClock, type Timing, type Timings } from "./questionClock";
+
+const PREFIX = "sondeo.timing.";
+
+/** What this tab measured of a response before the page was loaded anew. */
+function readKeptTimings(responseId: string): Timings {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + responseId) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Timings) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Until the tab is closed. */
+function keepTimings(responseId: string, timings: Timings): void {
+  try {
+    sessionStorage.setItem(PREFIX + responseId, JSON.stringify(timings));
+  } catch {
+    // Without a storage the measuring starts anew with the page: the server keeps the longer time.
+  }
+}
 
 /** A second save of one answer is worth so much time, and not less. */
 const TOLERANCE_MS = 2_000;

@@ -1,9 +1,19 @@
 import type { JsonObject } from "../../../../shared/json";
+import type { SavedDraft } from "../../../data/drafts/draftApi";
+import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { createReducerStore } from "../../../data/reducerStore";
 import { type FormDraft, fromDraft } from "./formDraft";
 import { createFormDraftSaver, type DraftStorage } from "./formDraftSaver";
-import { LOOKING, reduceFormDraft } from "./formDraftState";
-import { newestOffer } from "./newestOffer";
+import { type DraftOffer, LOOKING, reduceFormDraft } from "./formDraftState";
+
+/** What an earlier visit left: on the server, or only here where it could not be sent. */
+function newestOffer(kept: KeptDraft | undefined, saved: SavedDraft | undefined): DraftOffer | undefined {
+  const isKeptNewer = kept !== undefined && (saved === undefined || kept.updatedAt > saved.updatedAt);
+  const newest = isKeptNewer ? kept : saved;
+  const draft = fromDraft(newest?.data);
+  if (!newest || !draft) return undefined;
+  return { updatedAt: newest.updatedAt, draft, ...(saved ? { version: saved.version } : {}) };
+}
 
 export type FormDraftSync = ReturnType<typeof createFormDraftSync>;
 

@@ -1,8 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { newId } from "../../../../shared/ids";
-import { ApiError } from "../../../data/api";
-import { releaseLock, takeLock } from "../../../data/lockApi";
+import { ApiError, fetchJson } from "../../../data/api";
 import { useRealtime } from "../../../data/realtime";
+import type { RecordAddress } from "../../../data/recordApi";
+import { address } from "../../../data/rest/address";
+
+/** Says that this window edits a record, and goes on saying so. @throws ApiError `record.locked` where somebody else does */
+function takeLock({ resource, id }: RecordAddress, holder: string, isTakeover: boolean): Promise<void> {
+  const query = isTakeover ? "?takeover=true" : "";
+  return fetchJson(`${address(resource, id)}/lock${query}`, { method: "PUT", body: { holder }, isQuiet: true });
+}
+
+/** Gives the lock up, also while the page is being left. @throws ApiError */
+function releaseLock({ resource, id }: RecordAddress, holder: string): Promise<void> {
+  const query = new URLSearchParams({ holder });
+  return fetchJson(`${address(resource, id)}/lock?${query}`, { method: "DELETE", keepalive: true, isQuiet: true });
+}
 
 /** Half of the lease, so that one lost refresh doesn't lose the lock. */
 const REFRESH_MS = 30_000;

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ClientWizard } from "../../../../schema/clientCatalog";
+import type { ClientWizard, ClientWizardStep } from "../../../../schema/clientCatalog";
 import { useDocumentTitle } from "../../common/useDocumentTitle";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
@@ -10,8 +10,20 @@ import { useStepFields } from "../steps/useStepFields";
 import type { OpenedWizard } from "../sync/openWizard";
 import { useWizard } from "../sync/useWizard";
 import { useWizardMoves } from "../useWizardMoves";
-import { useWizardTexts } from "../useWizardTexts";
 import type { WizardPageProps } from "../wizardPageProps";
+
+/** The words of a wizard. */
+function useWizardTexts({ name }: Pick<ClientWizard, "name">) {
+  const { t } = useTexts();
+  return useMemo(
+    () => ({
+      step: (step: ClientWizardStep) => t(`wizards.${name}.steps.${step.name}.title`, { _: step.title }),
+      description: (step: ClientWizardStep) =>
+        t(`wizards.${name}.steps.${step.name}.description`, { _: step.description ?? "" }) || undefined,
+    }),
+    [t, name],
+  );
+}
 
 export interface WizardRunProps extends WizardPageProps {
   readonly wizard: ClientWizard;

@@ -1,7 +1,12 @@
 import { Box, Link as MuiLink, Paper, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import type { PublishFault } from "../../shared/api/wizard";
-import { faultAddress } from "./faultAddress";
+
+/** Where a fault is mended, from the wizard: its step, and in the general one its field. */
+function faultAddress({ step, path }: PublishFault): string {
+  const [, field] = path.split("/");
+  return step === "step1" && field ? `${step}?focus=${encodeURIComponent(field)}` : step;
+}
 
 interface ChecklistProps {
   readonly faults: readonly PublishFault[];

@@ -16,7 +16,12 @@ import { publishMove } from "../nextStep";
 import { Checklist } from "./Checklist";
 import { PublishBar } from "./PublishBar";
 import { PublishSummary } from "./PublishSummary";
-import { usePublication } from "./usePublication";
+import { wizard } from "./wizardCalls";
+
+/** What comes of publishing an activity; read again each time the step opens, and when the record changes. */
+function usePublication(activityId: string, version: unknown) {
+  return wizard.useCall("GET /client/communities/canSaveStep3", { query: { activityId } }, { staleTime: 0, version });
+}
 
 interface PublishContentProps extends SetupStepProps {
   readonly record: EntityRecord;

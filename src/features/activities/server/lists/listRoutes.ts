@@ -1,11 +1,28 @@
 import { demandCommunity, type ExtensionRoute, route } from "../../../../server/kit";
 import { listActivities, memberListOf } from "../../../../shared/activityLists";
 import { AppError } from "../../../../shared/errors";
-import { activitiesApi } from "../../shared/api/activities";
+import { activitiesApi, type ListQuery } from "../../shared/api/activities";
 import { listTeamActivities } from "../../shared/teamLists";
 import { type ListServices, listMemberActivities } from "../listMemberActivities";
-import { pageOf } from "./pageOf";
 import { readTeamActivities } from "./readTeamActivities";
+
+interface Dated {
+  readonly since: string;
+  readonly endsAt: string | null;
+}
+
+/** What goes on at some time between two instants, then the part that is asked for. */
+function pageOf<Activity extends Dated>(activities: readonly Activity[], query: ListQuery) {
+  const { dateFrom, dateTo } = query;
+  const within = activities.filter(
+    ({ since, endsAt }) =>
+      (!dateTo || Date.parse(since) <= Date.parse(dateTo)) &&
+      (!dateFrom || endsAt === null || Date.parse(endsAt) >= Date.parse(dateFrom)),
+  );
+  const offset = Number(query.offset ?? 0);
+  const limit = query.limit === undefined ? within.length : Number(query.limit);
+  return { activities: within.slice(offset, offset + limit), total: within.length };
+}
 
 /** The specification's lists of activities, for the team and for members. */
 export function listRoutes(services: ListServices): readonly ExtensionRoute[] {

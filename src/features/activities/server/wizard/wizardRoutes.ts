@@ -1,11 +1,42 @@
 import type { Audience } from "../../../../contracts/services/audience";
-import { type ExtensionRoute, route, type ServerHost } from "../../../../server/kit";
+import { type ExtensionRoute, route, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { wizardApi } from "../../shared/api/wizard";
-import { offeredTypes } from "./offeredTypes";
+import { type OfferedType, type UsedTag, wizardApi } from "../../shared/api/wizard";
 import { readPublication } from "./readPublication";
-import { readTags } from "./readTags";
 import { resolveMembers } from "./resolveMembers";
+
+const MOST = 1_000;
+
+/** The tags that members have, the most used first, each with how many have it. */
+async function readTags(db: SpaceDb): Promise<readonly UsedTag[]> {
+  const tags = db
+    .selectFrom("member")
+    .select(["id", sql<string>`unnest(coalesce(tags, '{}') || coalesce(public_tags, '{}'))`.as("tag")])
+    .where("status", "<>", "INACTIVE");
+  const rows = await db
+    .selectFrom(tags.as("used"))
+    .select(["tag", (eb) => eb.fn.count<number>("id").distinct().as("members")])
+    .groupBy("tag")
+    .orderBy("members", "desc")
+    .orderBy("tag")
+    .limit(MOST)
+    .execute();
+  return rows.map(({ tag, members }) => ({ tag, members: Number(members) }));
+}
+
+/** The types that new activities of a community may have, without those of plugins that it has disabled. */
+async function offeredTypes(db: SpaceDb, types: ServerHost["registries"]["activityTypes"]): Promise<readonly OfferedType[]> {
+  const rows = await db.selectFrom("pluginState").select("activityTypes").where("enabled", "=", false).execute();
+  const disabled = new Set(rows.flatMap(({ activityTypes }) => activityTypes ?? []));
+  return [...types.values()]
+    .filter(({ name }) => !disabled.has(name))
+    .map(({ name, icon, conversation, sketch }) => ({
+      name,
+      icon,
+      sketch: sketch ?? (conversation ? "conversation" : "form"),
+      hasConversation: conversation !== undefined,
+    }));
+}
 
 const CREATE = { entity: "activity", action: "create" } as const;
 

@@ -3,8 +3,13 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../shared/jso
 import { ImportError } from "../../../../survey/exchange/importer";
 import { decodeText } from "./decode";
 import { jsonErrorAt } from "./jsonErrorAt";
-import { lineAt } from "./lineAt";
 import { refuseDeep } from "./refuseDeep";
+
+/** 1-based line and column of an offset in a text. */
+function lineAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
 
 /** The JSON object of a file. @throws ImportError `corruptJson` with line and column, `tooDeep` with the path */
 export function readJson(content: Buffer): JsonObject {

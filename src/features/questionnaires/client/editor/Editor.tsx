@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ownsStudies, useClientRegistry, useTexts } from "../../../../client/kit/console";
 import { LogicScopeProvider, logicScope } from "../../../../client/kit/questions";
 import { questionsOf } from "../../../../survey/questionnaire";
@@ -8,7 +8,7 @@ import { PublicationCard } from "../publish/PublicationCard";
 import { FocusPanel } from "../question/FocusPanel";
 import { FocusSheet } from "../question/FocusSheet";
 import { useKnownTypes } from "../question/QuestionTypesContext";
-import { useUndoKeys } from "./draft/useUndoKeys";
+import type { QuestionnaireEditor } from "./draft/useQuestionnaireEditor";
 import { EditorProvider, useEditor } from "./EditorContext";
 import { EmptyQuestionnaire } from "./outline/EmptyQuestionnaire";
 import { Outline } from "./outline/Outline";
@@ -20,6 +20,26 @@ import { StaleDialog } from "./toolbar/StaleDialog";
 import { StickyTop } from "./toolbar/StickyTop";
 import { UndoNotice } from "./UndoNotice";
 import { type EditorProps, useEditorScope } from "./useEditorScope";
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** Ctrl/Cmd+Z and its way back; inside a text the browser's own undo is the one that people mean. */
+function useUndoKeys({ undo, redo }: Pick<QuestionnaireEditor, "undo" | "redo">): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [undo, redo]);
+}
 
 /** A questionnaire to edit: its toolbar, its outline, and beside it what is in focus. */
 export function Editor(props: EditorProps) {

@@ -4,7 +4,22 @@ import { Icon, useTexts } from "../../../../client/kit/console";
 import { nameOf, subjectsFor, useLogicScope } from "../../../../client/kit/questions";
 import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
-import { insertText, isTextField, type TextField } from "./insertText";
+
+type TextField = HTMLTextAreaElement | HTMLInputElement;
+
+function isTextField(target: EventTarget | null): target is TextField {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && target.type === "text";
+}
+
+/** Writes at the cursor as if the person had typed it: the field's own change takes it from there. */
+function insertText(field: TextField, words: string): void {
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  field.focus();
+  field.setRangeText(words, start, end, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: words }));
+}
 
 /** The option of the round, in a block that is asked once for each. */
 const ROUND = "{{loop}}";

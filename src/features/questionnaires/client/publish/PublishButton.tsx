@@ -3,8 +3,18 @@ import { useState } from "react";
 import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
-import { useRobotAdvice } from "../robots/useRobotAdvice";
+import { useRobots } from "../robots/useRobots";
 import { PublishDialog } from "./PublishDialog";
+
+/** What robots have to say before a publication: a recommendation. */
+function useRobotAdvice(): string {
+  const { t } = useTexts();
+  const { report, isCurrent } = useRobots();
+  if (!report) return t("surveys.robots.advice.never");
+  if (!isCurrent) return t("surveys.robots.advice.outdated");
+  const { length } = report.findings;
+  return length === 0 ? t("surveys.robots.advice.clean") : t("surveys.robots.advice.findings", { smart_count: length });
+}
 
 /** Freezes the draft as the version that respondents get. */
 export function PublishButton() {

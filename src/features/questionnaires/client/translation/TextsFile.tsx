@@ -4,9 +4,18 @@ import { Icon, saveFile, useNotice, useTexts } from "../../../../client/kit/cons
 import { blockName, useLogicScope } from "../../../../client/kit/questions";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { useEditor } from "../editor/EditorContext";
-import { decodeFile } from "./model/decodeFile";
 import { draftTexts } from "./model/draftTexts";
 import { textNames } from "./textPlace";
+
+/** A file's text: UTF-8, or what older spreadsheets write, which reads any byte. */
+async function decodeFile(file: Blob): Promise<string> {
+  const content = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder("windows-1252").decode(content);
+  }
+}
 
 /** Told once a file was read: what of it had no place. */
 export interface FileReport {

@@ -1,13 +1,26 @@
 import type { ExtensionRoute, SpaceDb } from "../../../../server/kit";
 import { publishedVersionOf, questionnaireOf, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { localize } from "../../../../shared/languages";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
-import { questionsOf } from "../../../../survey/questionnaire";
-import { questionnaireSpecApi } from "../../shared/api";
-import { filterQuestions } from "../questionnaire/filterQuestions";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import { type FilterQuestion, questionnaireSpecApi } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
+
+/** The questions of a document that results can be filtered by, with their codes. */
+function filterQuestions(document: Questionnaire, language: string, { types }: QuestionnaireServices): readonly FilterQuestion[] {
+  const text = (title: Readonly<Record<string, string>>) => localize(title, language, document.languages[0]);
+  return questionsOf(document).flatMap((question) => {
+    const type = types.get(question.type);
+    if (!type?.matches) return [];
+    const { id, variable, title } = question;
+    const { counts } = type.tabulate(question, [], language);
+    const options = counts.map(({ code, label }) => ({ code, label }));
+    return [{ id, variable, type: type.name, title: text(title), options }];
+  });
+}
 
 const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
 

@@ -1,7 +1,27 @@
-import { questionnairesApi } from "../../../../contracts/api/questionnaires";
-import { type ExtensionRoute, forEachOwner, route } from "../../../../server/kit";
+import { type FrozenVersion, questionnairesApi } from "../../../../contracts/api/questionnaires";
+import {
+  type ExtensionRoute,
+  forEachOwner,
+  publishedVersionOf,
+  questionnaireOf,
+  route,
+  type SpaceDb,
+} from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { listVersions } from "../questionnaire/listVersions";
-import { readVersion } from "../questionnaire/readVersion";
+
+/** One published version of an activity's questionnaire. @throws AppError `record.notFound` */
+async function readVersion(
+  db: SpaceDb,
+  { activityId, number }: { readonly activityId: string; readonly number: number },
+): Promise<FrozenVersion> {
+  const { id, publishedVersion } = await questionnaireOf(db, activityId);
+  const isPublished = number <= (publishedVersion ?? 0);
+  const row = isPublished ? await publishedVersionOf(db, { id, publishedVersion: number }) : undefined;
+  if (!row) throw new AppError("record.notFound");
+  return { version: row.number, publishedAt: row.publishedAt, questionnaire: asQuestionnaire(row.document) };
+}
 
 /** What has been published of a questionnaire: it never changes. */
 export const versionRoutes: readonly ExtensionRoute[] = forEachOwner(({ reading: access }) => [

@@ -1,11 +1,30 @@
+import type { Rule } from "../../../../survey/logic/condition";
 import type { Question } from "../../../../survey/questionnaire";
 import { isText } from "../isText";
 import type { Change } from "./change";
 import { diffOptions, isOptionList } from "./diffOptions";
-import { diffRules } from "./diffRules";
 import { diffText } from "./diffText";
+import { keyed } from "./keyed";
+import { movedKeys } from "./movedKeys";
 import { isNothing, isSame } from "./sameJson";
 import type { DiffScope } from "./scope";
+
+/** The differences between the rules of a question, rule by rule. */
+function diffRules(before: readonly Rule[], after: readonly Rule[], questionId: string): readonly Change[] {
+  const [old, now] = [keyed(before, ({ id }) => id), keyed(after, ({ id }) => id)];
+  const isReordered = movedKeys([...old.keys()], [...now.keys()]).length > 0;
+  return [
+    ...[...old].flatMap(([id, rule]): readonly Change[] =>
+      now.has(id) ? [] : [{ kind: "ruleRemoved", questionId, before: rule }],
+    ),
+    ...[...now].flatMap(([id, rule]): readonly Change[] => {
+      const earlier = old.get(id);
+      if (!earlier) return [{ kind: "ruleAdded", questionId, after: rule }];
+      return isSame(earlier, rule) ? [] : [{ kind: "ruleChanged", questionId, before: earlier, after: rule }];
+    }),
+    ...(isReordered ? [{ kind: "rulesReordered" as const, questionId }] : []),
+  ];
+}
 
 /** Members that are compared on their own. */
 const OWN: ReadonlySet<string> = new Set(["id", "variable", "type", "rules"]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entity, Field } from "../../../../schema/catalog";
 import { withKeys } from "../../../../schema/keyValues";
+import type { Json } from "../../../../shared/json";
 import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
@@ -26,11 +27,24 @@ import { demandLive } from "./references/liveReferences";
 import { demandReachable } from "./references/reachableReferences";
 import { translateWriteError } from "./references/writeFaults";
 import type { Changes } from "./statements/audit";
-import { storedValues } from "./statements/storedValues";
 import { writeLinks } from "./statements/writeLinks";
 import { updateStatement } from "./statements/writeStatements";
 import { handleOf, hooksFor, type WriteContext } from "./writeContext";
 import { writeTogether } from "./writeTogether";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values in the form in which they are stored: secrets as their hash. To be called just before a write. */
+async function storedValues(entity: Entity, values: Values): Promise<Values> {
+  const changed = Object.entries(values).flatMap(([name, value]) => {
+    const toStored = entity.fields.get(name)?.kind.toStored;
+    return toStored && value !== null && value !== undefined ? [{ name, stored: toStored(value as Json) }] : [];
+  });
+  // Most entities have nothing of the kind: no copy is made for them.
+  if (changed.length === 0) return values;
+  const stored = await Promise.all(changed.map(async ({ name, stored }) => [name, await stored] as const));
+  return { ...values, ...Object.fromEntries(stored) };
+}
 
 /** Checked values, as given and as stored: of a secret the latter is its hash. */
 interface NewValues {

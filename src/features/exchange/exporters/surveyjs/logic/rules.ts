@@ -1,11 +1,20 @@
 import type { JsonObject } from "../../../../../shared/json";
-import type { Rule, Test } from "../../../../../survey/logic/condition";
+import type { Condition, Operator, Rule, Test } from "../../../../../survey/logic/condition";
 import { testsIn } from "../../../../../survey/logic/references";
 import type { Lost } from "../../shared/lost";
 import type { PlacedQuestion } from "../placed";
 import { and, type Expression, isAlways, not } from "./expression";
-import { impliesAnswer } from "./impliesAnswer";
 import { attempt, type Scope } from "./scope";
+
+const OF_NO_VALUE: readonly Operator[] = ["unanswered", "dontKnow"];
+
+/** Whether a condition can hold only where the question has a value: a hidden one has none. */
+function impliesAnswer(condition: Condition, questionId: string): boolean {
+  if ("all" in condition) return condition.all.some((member) => impliesAnswer(member, questionId));
+  if ("any" in condition) return condition.any.length > 0 && condition.any.every((member) => impliesAnswer(member, questionId));
+  if ("not" in condition) return false;
+  return condition.question === questionId && !OF_NO_VALUE.includes(condition.is);
+}
 
 /** Questions from behind one to before another that are asked only where it holds. */
 export interface Skip {

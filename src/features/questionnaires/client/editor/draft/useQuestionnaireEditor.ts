@@ -1,15 +1,34 @@
-import { useCallback, useReducer } from "react";
-import { readQuestionnaire } from "../../../../../client/kit/questions";
+import { type ActionDispatch, useCallback, useEffect, useReducer, useRef } from "react";
+import { type QuestionnaireState, readQuestionnaire } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { publishQuestionnaire, switchLink } from "../../api/draftApi";
-import { reduceServerSide, type ServerSide, serverSide } from "../state/serverSide";
-import { useActivityMoves } from "../state/useActivityMoves";
+import { reduceServerSide, type ServerAction, type ServerSide, serverSide } from "../state/serverSide";
 import { useDraftAutosave } from "../state/useDraftAutosave";
 import { useLiveFaults } from "../state/useLiveFaults";
 import type { SaveStatus } from "./autosave";
 import { reduceHistory, startHistory } from "./draftHistory";
 import type { Keeper, OpenedQuestionnaire } from "./keptQuestionnaire";
 import type { DraftAction } from "./questionnaireDraft";
+
+interface ActivityMoves {
+  readonly activityId: string;
+  /** The activity's, which may open by other ways than by the editor. */
+  readonly activityStatus: unknown;
+  readonly server: ServerSide;
+  readonly dispatch: ActionDispatch<[ServerAction]>;
+}
+
+/** Asks the server what is published, and where, whenever the activity has moved. */
+function useActivityMoves({ activityId, activityStatus, server, dispatch }: ActivityMoves): void {
+  const { switches } = server;
+  const seen = useRef(activityStatus);
+  useEffect(() => {
+    if (seen.current === activityStatus) return;
+    seen.current = activityStatus;
+    const take = (state: QuestionnaireState) => dispatch({ kind: "activityMoved", state, switches });
+    void readQuestionnaire(activityId).then(take, () => undefined);
+  }, [activityId, activityStatus, switches, dispatch]);
+}
 
 export interface QuestionnaireEditor extends Omit<ServerSide, "checked" | "switches"> {
   readonly activityId: string;

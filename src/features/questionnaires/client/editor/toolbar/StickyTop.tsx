@@ -1,6 +1,18 @@
 import { Box, GlobalStyles } from "@mui/material";
-import type { ReactNode } from "react";
-import { useHeight } from "./useHeight";
+import { type ReactNode, useEffect, useState } from "react";
+
+/** The height of an element, kept up as it changes. */
+function useHeight(): readonly [(element: HTMLElement | null) => void, number] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, height];
+}
 
 /** The console's app bar, in pixels. */
 const APP_BAR = 56;

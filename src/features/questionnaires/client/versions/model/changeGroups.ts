@@ -2,8 +2,26 @@ import { blockName, nameOf } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
 import { diffQuestionnaires } from "../../../shared/diff/diffQuestionnaires";
-import { changeLabel } from "./changeLabel";
+import { languageName } from "../../editor/languageName";
+import { memberName } from "../../question/settings/memberName";
 import { type ChangeScope, changeValue } from "./changeValues";
+
+function whatOf(change: Change, t: ChangeScope["t"]): string {
+  const { name = "", kind } = change;
+  return kind === "logicChanged" ? t(`surveys.diff.logic.${name}`, { _: name }) : memberName({ ...change, name }, t);
+}
+
+/** What changed, in words; the values stand beside it. */
+function changeLabel(change: Change, { t, ownLanguage }: ChangeScope): string {
+  const { kind, list = "", code = "", language } = change;
+  const isWithin = kind === "questionMoved" && change.before === change.after;
+  return t(isWithin ? "surveys.diff.movedWithin" : `surveys.diff.changes.${kind}`, {
+    what: whatOf(change, t),
+    list: t(`questionTypes.settings.${list}`, { _: list }),
+    code,
+    language: language ? languageName(language, ownLanguage) : "",
+  });
+}
 
 /** A change in words. */
 export interface SaidChange {
