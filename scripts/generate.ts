@@ -12,7 +12,7 @@ import { profileFieldsModule } from "./profileFields";
 
 const ENTITIES_FILE = "src/schema/generated/entities.ts";
 const TABLES_FILE = "src/server/db/generated/tables.ts";
-const PROFILE_FILE = "src/client/data/generated/profileFields.ts";
+const PROFILE_FILE = "src/contracts/generated/profileFields.ts";
 const HEADER = "// Generated from schemas/ by `npm run generate`: change the schemas, not this file.\n";
 
 const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {

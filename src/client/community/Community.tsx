@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from "react-router-dom";
+import type { CommunityTheme } from "../../contracts/api/community";
 import type { Session } from "../data/session";
 import type { MemberScreen } from "../host/memberHost";
 import { isOffered, type OfPlugin } from "../host/pluginOf";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
-import type { CommunityTheme } from "./communityTheme";
 import { RequestProvider } from "./data/request";
 import { memberRegistry } from "./extensions";
 import { HistoryScreen } from "./history/HistoryScreen";

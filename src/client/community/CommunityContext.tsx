@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { CommunityTheme } from "../../contracts/api/community";
 import type { Session } from "../data/session";
-import type { CommunityTheme } from "./communityTheme";
 
 export interface CommunityApp extends CommunityTheme {
   readonly session: Session;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import type { CommunityTheme } from "../community/communityTheme";
+import type { CommunityTheme } from "../../contracts/api/community";
 import { MemberLogin } from "../community/login/MemberLogin";
 import { MemberPassword } from "../community/login/MemberPassword";
 import type { MemberStep } from "../community/steps/memberStep";

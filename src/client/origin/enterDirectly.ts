@@ -1,4 +1,4 @@
-import type { CommunityTheme } from "../community/communityTheme";
+import type { CommunityTheme } from "../../contracts/api/community";
 import { fetchJson } from "../data/api";
 import { takeDirectCode } from "./directCode";
 import { storePreferredView } from "./preferredView";

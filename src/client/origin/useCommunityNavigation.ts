@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { CommunityTheme } from "../community/communityTheme";
+import type { CommunityTheme } from "../../contracts/api/community";
 import { returnUrl } from "./address";
 import type { View } from "./decide";
 import { storePreferredView } from "./preferredView";

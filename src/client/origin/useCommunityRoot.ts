@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
+import type { CommunityTheme } from "../../contracts/api/community";
+import { loadCommunityTheme } from "../community/communityTheme";
 import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
 import { setApiContext } from "../data/api";
 import { openSession, type Session } from "../data/session";

@@ -1,6 +1,6 @@
+import type { CommunityTheme } from "../../contracts/api/community";
 import type { Json, JsonObject } from "../../shared/json";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
-import type { CommunityTheme } from "../community/communityTheme";
 import { fetchJson } from "../data/api";
 import type { Effort } from "./survey/timing/useTiming";
 

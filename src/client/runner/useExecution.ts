@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
+import type { CommunityTheme } from "../../contracts/api/community";
+import { loadCommunityTheme } from "../community/communityTheme";
 import { ApiError, requiredStep, setApiContext } from "../data/api";
 import { exclusively } from "../data/saving/exclusively";
 import { preferredLanguage } from "../texts/texts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CommunityTheme } from "../../contracts/api/community";
 import type { Action } from "../../schema/document";
 import type { FieldIssue, FieldProblem } from "../../shared/errors";
-
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
 import type { Session } from "../access/session/session";
@@ -9,7 +9,6 @@ import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
 import type { Uploads } from "../files/uploads/uploads";
 import type { JobStart } from "../jobs/jobs";
-import type { CommunityTheme } from "../platform/communityTheme";
 import type { FileStore } from "../platform/storage/fileStore";
 
 /** Who may call a route. Nothing is open by default: a route says one of these. */

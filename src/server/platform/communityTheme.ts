@@ -1,57 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import { type CommunityTheme, communityApi } from "../../contracts/api/community";
 import { AppError } from "../../shared/errors";
+import { answerOf } from "../api/openApi/answerOf";
 import { documented } from "../api/openApi/callDocument";
 import { DEFAULT_GAMIFICATION } from "../community/settings/gamification";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import { type ClosedPlugins, createClosedPlugins } from "../plugins/closedPlugins";
 import { findVendor } from "../tracking/trackingVendors";
-import { COMMUNITY_THEME_ANSWER } from "./communityThemeDocument";
-
-/** A community's look and names: public, since the sign-in page wears it (spec section 3, Theme). */
-export interface CommunityTheme {
-  readonly communityId: string;
-  readonly origin: string;
-  readonly name: string;
-  readonly title: string;
-  readonly language: string;
-  readonly languages: readonly string[];
-  readonly mainColor: string;
-  readonly mainColorText: string;
-  readonly buttonColor: string;
-  readonly textColor: string;
-  readonly backgroundGradientColor1: string;
-  readonly backgroundGradientColor2: string;
-  readonly logo: string | null;
-  readonly favicon: string | null;
-  readonly loginImage: string | null;
-  readonly country: string | null;
-  /** The country's ISO 3166-1 code. */
-  readonly countryCode: string | null;
-  readonly privacyPolicyActive: boolean;
-  /** Whether members need a second step to sign in. */
-  readonly needs2FA: boolean;
-  /** Whether its staff need one. */
-  readonly staffNeeds2FA: boolean;
-  /** Address of a script that follows members, once they agree; nothing where there is none. */
-  readonly trackingScript: string | null;
-  /** The vendor that the back office allows it of, by name; nothing where it isn't run. */
-  readonly trackingVendor: string | null;
-  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
-  readonly headerImage: string | null;
-  readonly overlayLogo: string | null;
-  /** How images of activities and comments are shown. */
-  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
-  /** Whether people may sign up without an invitation. */
-  readonly hasSignUp: boolean;
-  /** Whether taking part brings LABs; where not, members read no word of them. */
-  readonly hasGamification: boolean;
-  /** Plugins that the community has disabled or that were left out at the start, by name of their folders. */
-  readonly disabledPlugins: readonly string[];
-  /** Of the look, for `If-Match`: it changes with the community's record and with its configuration. */
-  readonly version: number;
-}
 
 /** What a community is that has no configuration yet. */
 const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED" } as const;
@@ -137,7 +94,7 @@ export function communityThemeRoute(app: FastifyInstance, root: Kysely<Tables>, 
     {
       schema: documented({ tags: ["Community"], summary: "A community's theme, texts and languages" }, () => ({
         examples: { origin: "demo" },
-        answer: COMMUNITY_THEME_ANSWER,
+        answer: answerOf(communityApi, "GET /experienceLabs/personalization/:origin"),
       })),
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { CommunityTheme } from "../communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { type Choice, keepChoice, readChoice, subscribeToChoice } from "./consent";
 
 type TrackingSettings = Pick<CommunityTheme, "communityId" | "trackingScript" | "trackingVendor">;

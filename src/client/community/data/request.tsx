@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ApiOptions, fetchJson, setApiContext } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
@@ -43,6 +43,13 @@ export type RequestState<T> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
   | { readonly status: "ready"; readonly data: T; readonly retry: () => void };
+
+/** How a call stands whose answer is read by `useCall`. */
+export function loadState<T>({ data, error, refetch }: UseQueryResult<T>): RequestState<T> {
+  const retry = () => void refetch();
+  if (data !== undefined) return { status: "ready", data, retry };
+  return error ? { status: "failed", error, retry } : { status: "loading" };
+}
 
 /** What `GET` of a path answers, asked anew for another path or language. */
 export function useLoad<T>(path: string): RequestState<T> {

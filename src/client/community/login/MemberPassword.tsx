@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { PasswordSteps } from "../../password/PasswordSteps";
 import { memberPasswordPages } from "../../password/passwordPages";
-import type { CommunityTheme } from "../communityTheme";
 import { MemberSignInLayout } from "./MemberSignInLayout";
 
 /** `/c/{origin}/reset-password`: a member's way to a new password, in the community's look. */

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
 import { heroGround } from "../parts/grounds";
 import { LanguageField } from "../parts/LanguageField";
 import { SiteLogo } from "../parts/SiteLogo";

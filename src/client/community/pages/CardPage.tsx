@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
-import type { CommunityTheme } from "../communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { heroGround, pageGround } from "../parts/grounds";
 import { LanguageField } from "../parts/LanguageField";
 import { SiteLogo } from "../parts/SiteLogo";

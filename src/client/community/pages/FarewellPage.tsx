@@ -1,7 +1,7 @@
 import WavingHandOutlined from "@mui/icons-material/WavingHandOutlined";
 import Button from "@mui/material/Button";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
 import { CardPage } from "./CardPage";
 import { Outcome } from "./Outcome";
 

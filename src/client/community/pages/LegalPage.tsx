@@ -5,16 +5,19 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { CommunityTheme, communityApi, LegalDocument } from "../../../contracts/api/community";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
-import { useLoad } from "../data/request";
+import { loadState } from "../data/request";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
 import { AcceptForm } from "../steps/AcceptForm";
 import { CardPage } from "./CardPage";
 import { LegalText } from "./LegalText";
-import { DOCUMENT_PATHS, type DocumentName, type LegalDocument, type LegalDocuments } from "./legalDocument";
+import { DOCUMENT_PATHS, type DocumentName } from "./legalDocument";
 import { PageHeading } from "./PageHeading";
+
+const communityCalls = clientOf<typeof communityApi>();
 
 interface LegalPageProps {
   readonly community: CommunityTheme;
@@ -58,7 +61,9 @@ function focus(element: HTMLElement | null): void {
 /** The terms or the privacy policy, for everybody to read; all that is asked for where a member has yet to accept. */
 export function LegalPage({ community, document, isStep, onAccepted, onSignOut }: LegalPageProps) {
   const { t } = useTexts();
-  const legal = useLoad<LegalDocuments>(`/experienceLabs/${community.communityId}/conditions`);
+  const legal = loadState(
+    communityCalls.useCall("GET /experienceLabs/:id/conditions", { params: { id: community.communityId } }),
+  );
   const [hasChanged, setHasChanged] = useState(false);
   const isAsked = isStep && document === "CONDITIONS";
   const title = t(isAsked ? "community.legal.step" : `community.legal.${document}`);

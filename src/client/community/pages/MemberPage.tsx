@@ -1,5 +1,5 @@
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { isTwoFactorScreen } from "../../security/twoFactorPages";
-import type { CommunityTheme } from "../communityTheme";
 import { RequestProvider } from "../data/request";
 import { SignUpPage } from "../signup/SignUpPage";
 import { CompleteProfilePage } from "../steps/CompleteProfilePage";

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
+import type { MemberProfile } from "../../../contracts/api/profile";
 import { useTexts } from "../../texts/TextsProvider";
 import { PhotoField } from "../photo/PhotoField";
 import { LineField } from "./LineField";
 import { NicknameField } from "./NicknameField";
 import { ProvinceField } from "./ProvinceField";
-import { FIELDS, type Profile, type ProfileField } from "./profile";
+import { FIELDS, type ProfileField } from "./profile";
 import { inputId, type useProfileForm } from "./useProfileForm";
 
 const PAIR = {
@@ -15,7 +16,7 @@ const PAIR = {
 } as const;
 
 interface ProfileFieldsProps {
-  readonly profile: Profile;
+  readonly profile: MemberProfile;
   readonly form: ReturnType<typeof useProfileForm>;
 }
 

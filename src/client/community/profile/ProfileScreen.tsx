@@ -5,9 +5,11 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { MemberProfile, profileApi } from "../../../contracts/api/profile";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useLoad } from "../data/request";
+import { loadState } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
 import { Figures } from "../parts/Figures";
 import { LanguageField } from "../parts/LanguageField";
@@ -15,11 +17,13 @@ import { LeaveGuard } from "../parts/LeaveGuard";
 import { Section } from "../parts/Section";
 import { ProfileFields } from "./ProfileFields";
 import { ProfilePage } from "./ProfilePage";
-import { labelKey, type Profile } from "./profile";
+import { labelKey } from "./profile";
 import { SaveBar } from "./SaveBar";
 import { useProfileForm } from "./useProfileForm";
 
-function ProfileForm({ loaded }: { readonly loaded: Profile }) {
+const own = clientOf<typeof profileApi>();
+
+function ProfileForm({ loaded }: { readonly loaded: MemberProfile }) {
   const { t } = useTexts();
   const { signOut, hasGamification } = useCommunity();
   const [profile, setProfile] = useState(loaded);
@@ -73,9 +77,9 @@ function ProfileForm({ loaded }: { readonly loaded: Profile }) {
 export function ProfileScreen() {
   const { t } = useTexts();
   const { origin } = useCommunity();
-  const profile = useLoad<Profile>(`/experienceLabs/${origin}/userData`);
+  const profile = loadState(own.useCall("GET /experienceLabs/:origin/userData", { params: { origin } }));
   // Another language is no reason to take away what was typed.
-  const [first, setFirst] = useState<Profile>();
+  const [first, setFirst] = useState<MemberProfile>();
   if (profile.status === "ready" && !first) setFirst(profile.data);
   return (
     <ProfilePage>

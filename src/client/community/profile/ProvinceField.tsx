@@ -1,24 +1,21 @@
-import { useLoad } from "../data/request";
+import type { geographyApi } from "../../../contracts/api/geography";
+import { clientOf } from "../../data/clientOf";
 import { LineField, type LineFieldProps } from "./LineField";
 
+const lovs = clientOf<typeof geographyApi>();
 const LIST_ID = "profile-provinces";
-
-/** One of `GET /lovs/provinces`. */
-interface Province {
-  readonly lovName: string;
-  readonly elementId: number;
-}
 
 /** The province: the country's are offered, another one may be written. */
 export function ProvinceField(props: LineFieldProps) {
   // Without the list it is a line of text.
-  const provinces = useLoad<readonly Province[]>("/lovs/provinces");
+  const { data: provinces = [] } = lovs.useCall("GET /lovs/provinces", { query: {} });
   return (
     <>
       <LineField {...props} list={LIST_ID} />
       <datalist id={LIST_ID}>
-        {provinces.status === "ready" &&
-          provinces.data.map(({ elementId, lovName }) => <option key={`${elementId} ${lovName}`} value={lovName} />)}
+        {provinces.map(({ elementId, lovName }) => (
+          <option key={`${elementId} ${lovName}`} value={lovName} />
+        ))}
       </datalist>
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { changeBody, changedFields, type Profile, valuesOf } from "./profile";
+import type { MemberProfile } from "../../../contracts/api/profile";
+import { changeBody, changedFields, valuesOf } from "./profile";
 
-const profile: Profile = {
+const profile: MemberProfile = {
   id: "7",
   picture: "/files/1",
   nickname: "lince",

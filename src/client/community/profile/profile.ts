@@ -1,10 +1,8 @@
-import { PROFILE_FIELDS } from "../../data/generated/profileFields";
+import type { MemberProfile } from "../../../contracts/api/profile";
+import { PROFILE_FIELDS } from "../../../contracts/generated/profileFields";
 
 /** A field's name in the calls. */
 export type Field = (typeof PROFILE_FIELDS)[number]["name"];
-
-/** The fields that calls have as elements of a list (`GET /lovs/provinces`). */
-type AreaField = Extract<(typeof PROFILE_FIELDS)[number], { readonly input: "area" }>["name"];
 
 /** How a field of the profile is asked for. */
 export interface ProfileField {
@@ -22,16 +20,6 @@ export interface ProfileField {
 export const FIELDS: readonly ProfileField[] = PROFILE_FIELDS;
 export const NAMES: readonly Field[] = PROFILE_FIELDS.map(({ name }) => name);
 
-/** `GET /experienceLabs/{origin}/userData` (spec section 3, Tester profile). A nickname is absent while it is provisional. */
-export type Profile = Readonly<Record<Exclude<Field, AreaField>, string | null>> &
-  Readonly<Record<AreaField, { readonly lovName: string }>> & {
-    readonly id: string;
-    readonly email: string;
-    readonly medals: number;
-    readonly commentsNum: number;
-    readonly points: number;
-  };
-
 /** @throws Error for a name that no field of the profile has */
 export function fieldOf(name: string): ProfileField {
   const found = FIELDS.find((field) => field.name === name);
@@ -47,11 +35,11 @@ export function labelKey(name: Field): string {
 /** As it is typed; what is empty is nothing. */
 export type ProfileValues = Readonly<Record<Field, string>>;
 
-function textOf(value: Profile[Field]): string {
+function textOf(value: MemberProfile[Field]): string {
   return (value !== null && typeof value === "object" ? value.lovName : value) ?? "";
 }
 
-export function valuesOf(profile: Profile): ProfileValues {
+export function valuesOf(profile: MemberProfile): ProfileValues {
   return Object.fromEntries(NAMES.map((name) => [name, textOf(profile[name])])) as ProfileValues;
 }
 

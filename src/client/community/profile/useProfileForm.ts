@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from "react";
+import type { MemberProfile, profileApi } from "../../../contracts/api/profile";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useRequest } from "../data/request";
 import { type Failure, failureOf } from "../pages/failureOf";
 import { useAvailability } from "../steps/useAvailability";
-import { changeBody, changedFields, type Field, NAMES, type Profile, valuesOf } from "./profile";
+import { changeBody, changedFields, type Field, NAMES, valuesOf } from "./profile";
 
+const own = clientOf<typeof profileApi>();
 const NOTHING: Failure = { fields: {}, form: undefined };
 
 /** The id of a field's input. */
@@ -14,9 +16,8 @@ export function inputId(field: Field): string {
 }
 
 /** The state of the profile's form. @param onSaved told what the profile is by now */
-export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => void) {
+export function useProfileForm(profile: MemberProfile, onSaved: (profile: MemberProfile) => void) {
   const { t } = useTexts();
-  const request = useRequest();
   const { communityId, refresh } = useCommunity();
   const before = valuesOf(profile);
   const [values, setValues] = useState(before);
@@ -38,7 +39,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
     setFailure(NOTHING);
     try {
       const body = changeBody(before, values);
-      const saved = await request<Profile>("/experienceLabs/userData", { method: "PUT", body });
+      const saved = await own.call("PUT /experienceLabs/userData", { body });
       setValues(valuesOf(saved));
       setIsSaved(true);
       onSaved(saved);

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
 import { CookieSettings } from "../cookies/CookieSettings";
 import { DOCUMENT_PATHS } from "../pages/legalDocument";
 import { SiteLogo } from "../parts/SiteLogo";

@@ -7,17 +7,18 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { type ComponentType, useEffect, useState } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
+import type { SignUpForm, signUpApi } from "../../../contracts/api/signUp";
 import { ApiError } from "../../data/api";
+import { clientOf } from "../../data/clientOf";
 import { BackLink } from "../../password/BackLink";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
-import { useLoad } from "../data/request";
+import { loadState } from "../data/request";
 import { CardPage } from "../pages/CardPage";
 import { Outcome } from "../pages/Outcome";
 import { PageHeading } from "../pages/PageHeading";
 import { ErrorState } from "../parts/ErrorState";
 import { SignUpFields } from "./SignUpFields";
-import type { SignUpForm } from "./signUpForm";
 
 interface SignUpPageProps {
   readonly community: CommunityTheme;
@@ -27,6 +28,8 @@ interface SignUpPageProps {
 }
 
 /** Why there is no form, by the server's code: texts under `community.signUp`. */
+const signUp = clientOf<typeof signUpApi>();
+
 const REFUSALS: Readonly<Record<string, { readonly key: string; readonly Icon: ComponentType }>> = {
   "signUp.notPermitted": { key: "notPermitted", Icon: LockOutlined },
   "signUp.unknownLink": { key: "unknown", Icon: LinkOffOutlined },
@@ -43,7 +46,8 @@ function refusalOf(error: unknown) {
 /** Sign-up, by invitation or open. */
 export function SignUpPage({ community, hash, onSignedIn }: SignUpPageProps) {
   const { t } = useTexts();
-  const form = useLoad<SignUpForm>(`/experienceLabs/${community.origin}/signup/${encodeURIComponent(hash ?? "open")}`);
+  const params = { origin: community.origin, hash: hash ?? "open" };
+  const form = loadState(signUp.useCall("GET /experienceLabs/:origin/signup/:hash", { params }));
   const [sent, setSent] = useState<{ readonly email: string; readonly minutes: number }>();
   const [refused, setRefused] = useState<unknown>();
   // Another language or newer documents are no reason to take away what was typed.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SignUpForm } from "./signUpForm";
+import type { SignUpForm } from "../../../contracts/api/signUp";
 import { signUpBody, signUpIssues } from "./signUpIssues";
 
 const open: SignUpForm = {

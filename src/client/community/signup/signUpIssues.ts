@@ -1,6 +1,7 @@
+import type { SignUpForm } from "../../../contracts/api/signUp";
 import { passwordIssues } from "../../../shared/passwordRule";
 import { credentialIssues } from "../login/credentials";
-import type { SignUpForm, SignUpValues } from "./signUpForm";
+import type { SignUpValues } from "./signUpForm";
 
 /** The box of each document, by the name that the call has. */
 export const BOXES = { CONDITIONS: "acceptConditions", PRIVACY: "acceptPrivacy" } as const;

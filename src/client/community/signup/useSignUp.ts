@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { ApiError, fetchJson } from "../../data/api";
+import type { SignUpForm, signUpApi } from "../../../contracts/api/signUp";
+import { ApiError } from "../../data/api";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { type Failure, failureOf } from "../pages/failureOf";
-import type { SignedUp, SignUpForm, SignUpValues } from "./signUpForm";
+import type { SignUpValues } from "./signUpForm";
 import { BOXES, fieldNames, signUpBody, signUpIssues } from "./signUpIssues";
 
 export interface SignUpInput {
@@ -20,6 +22,7 @@ export interface SignUpInput {
   readonly onChanged: () => void;
 }
 
+const signUp = clientOf<typeof signUpApi>();
 const NOTHING: Failure = { fields: {}, form: undefined };
 
 /** The state of a sign-up's form. */
@@ -52,8 +55,8 @@ export function useSignUp({ origin, form, hash, onSent, onSignedIn, onRefused, i
     setFailure(NOTHING);
     try {
       const body = signUpBody(form, values, hash);
-      const answer = await fetchJson<SignedUp>(`/experienceLabs/${origin}/register`, { method: "POST", body });
-      if ("minutes" in answer) onSent({ email: String(body.email), minutes: answer.minutes });
+      const answer = await signUp.call("POST /experienceLabs/:origin/register", { params: { origin }, body });
+      if (answer.minutes !== undefined) onSent({ email: String(body.email), minutes: answer.minutes });
       else await onSignedIn();
     } catch (error) {
       refuse(error);

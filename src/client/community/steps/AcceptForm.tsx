@@ -2,11 +2,11 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
+import type { LegalDocuments } from "../../../contracts/api/community";
 import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import { useRequest } from "../data/request";
 import { failureOf } from "../pages/failureOf";
-import type { LegalDocuments } from "../pages/legalDocument";
 import { StepActions } from "./StepActions";
 
 interface AcceptFormProps extends LegalDocuments {

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { TwoFactor } from "../../security/TwoFactor";
 import { communityTwoFactorPages } from "../../security/twoFactorPages";
 import { useTexts } from "../../texts/TextsProvider";
-import type { CommunityTheme } from "../communityTheme";
 import { CardPage } from "../pages/CardPage";
 
 interface TwoFactorPageProps {

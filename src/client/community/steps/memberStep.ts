@@ -1,16 +1,13 @@
+import type { profileApi } from "../../../contracts/api/profile";
 import type { NextStep } from "../../../shared/nextStep";
-import { fetchJson } from "../../data/api";
+import { clientOf } from "../../data/clientOf";
 import type { Session } from "../../data/session";
 import { TWO_FACTOR_SCREEN } from "../../security/twoFactorPages";
 
 /** A step after the login, by the path of its screen. */
 export type MemberStep = typeof TWO_FACTOR_SCREEN | "verify-email" | "conditions" | "complete-profile";
 
-/** `GET /experienceLabs/{origin}/userData`, as far as the steps need it. */
-interface OwnProfile {
-  /** Nothing while it is a provisional one. */
-  readonly nickname: string | null;
-}
+const own = clientOf<typeof profileApi>();
 
 const SCREENS: Partial<Record<NextStep, MemberStep>> = {
   "2fa": TWO_FACTOR_SCREEN,
@@ -24,6 +21,6 @@ const SCREENS: Partial<Record<NextStep, MemberStep>> = {
  */
 export async function findMemberStep({ nextStep }: Session, origin: string): Promise<MemberStep | undefined> {
   if (nextStep !== "after-login") return SCREENS[nextStep];
-  const { nickname } = await fetchJson<OwnProfile>(`/experienceLabs/${encodeURIComponent(origin)}/userData`);
+  const { nickname } = await own.call("GET /experienceLabs/:origin/userData", { params: { origin } });
   return nickname === null ? "complete-profile" : undefined;
 }

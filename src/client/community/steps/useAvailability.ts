@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
-import { fetchJson } from "../../data/api";
+import type { Availability, signUpApi } from "../../../contracts/api/signUp";
+import { clientOf } from "../../data/clientOf";
 
 /** Why a nickname can't be had; `undefined` while that isn't known, `null` where it can. */
-export type NicknameReason = "email" | "characters" | "offensive" | "taken" | null | undefined;
+export type NicknameReason = Availability["reason"] | undefined;
+
+const signUp = clientOf<typeof signUpApi>();
+const CALL = "GET /experienceLabs/:communityId/nickname/:nickname/availability";
 
 /** From the last key to the question. */
 const PAUSE_MILLISECONDS = 350;
@@ -14,8 +18,8 @@ export function useAvailability(communityId: string, nickname: string): Nickname
     if (nickname === "") return undefined;
     const abort = new AbortController();
     const ask = () => {
-      const path = `/experienceLabs/${communityId}/nickname/${encodeURIComponent(nickname)}/availability`;
-      fetchJson<{ reason: NicknameReason }>(path, { signal: abort.signal, isQuiet: true }).then(
+      const asked = { params: { communityId, nickname } };
+      signUp.call(CALL, asked, { signal: abort.signal, isQuiet: true }).then(
         ({ reason }) => setKnown({ nickname, reason }),
         // Nothing is lost: it is checked again when it is saved.
         () => undefined,

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, fetchJson } from "../../data/api";
+import type { SignedUp, signUpApi } from "../../../contracts/api/signUp";
+import { ApiError } from "../../data/api";
+import { clientOf } from "../../data/clientOf";
 
 /** The code behind the address's #, taken out of it at once: neither the history nor a copied address keeps it. */
 function readVerificationCode(): string | undefined {
@@ -16,16 +18,9 @@ export type Verification =
   | { readonly status: "choosing"; readonly email: string; readonly choose: (password: string) => Promise<void> }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
 
-/** What the server says of a verification. */
-interface VerificationAnswer {
-  readonly nextStep: string;
-  /** Whose password is asked for. */
-  readonly email?: string;
-}
-
-function verify(origin: string, body: { readonly codeAction: string; readonly password?: string }): Promise<VerificationAnswer> {
-  return fetchJson<VerificationAnswer>(`/experienceLabs/${origin}/verifyEmail`, { method: "POST", body });
-}
+const signUp = clientOf<typeof signUpApi>();
+const verify = (origin: string, body: { readonly codeAction: string; readonly password?: string }) =>
+  signUp.call("POST /experienceLabs/:origin/verifyEmail", { params: { origin }, body });
 
 /** Why there is nothing to verify any more; nothing where another try may do. */
 function finalRefusal(error: unknown): Verification | undefined {
@@ -41,7 +36,7 @@ export function useVerification(origin: string): Verification {
 
   const check = useCallback(
     (codeAction: string) => {
-      const goOn = ({ nextStep, email = "" }: VerificationAnswer) => {
+      const goOn = ({ nextStep, email = "" }: SignedUp) => {
         if (nextStep === "set-password") return setState({ status: "choosing", email, choose });
         setState({ status: nextStep === "login" ? "login" : "signedIn" });
       };

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Welcome } from "../../../contracts/api/community";
 import { useTexts } from "../../texts/TextsProvider";
 import { LegalText } from "../pages/LegalText";
 import { OpenableImage } from "../parts/OpenableImage";
 import { Section } from "../parts/Section";
-import type { Welcome } from "./welcome";
 
 /** Who leads the community. */
 export function Moderator({ welcome }: { readonly welcome: Welcome }) {

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { RewardCard } from "../../../contracts/api/community";
 import { formatEuros } from "../../../shared/euros";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
-import type { RewardCard } from "./welcome";
 
 /** What LABs are given in exchange for. */
 export function RewardCards({ cards }: { readonly cards: readonly RewardCard[] }) {

@@ -6,16 +6,20 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { communityApi } from "../../../contracts/api/community";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useLoad } from "../data/request";
-import { isWritten, type Welcome } from "./welcome";
+import { loadState } from "../data/request";
+import { isWritten } from "./welcome";
 import { hasSeen, keepSeen } from "./welcomeSeen";
+
+const community = clientOf<typeof communityApi>();
 
 function Invitation({ onDismiss }: { readonly onDismiss: () => void }) {
   const { t } = useTexts();
   const { communityId, name } = useCommunity();
-  const welcome = useLoad<Welcome>(`/tester/communities/${communityId}/welcome`);
+  const welcome = loadState(community.useCall("GET /tester/communities/:id/welcome", { params: { id: communityId } }));
   // An aside: while it isn't known, or can't be, nothing is missing.
   if (welcome.status !== "ready" || !isWritten(welcome.data)) return null;
   return (

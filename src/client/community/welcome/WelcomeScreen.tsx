@@ -5,9 +5,11 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
+import type { communityApi, Welcome } from "../../../contracts/api/community";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import { useLoad } from "../data/request";
+import { loadState } from "../data/request";
 import { LegalText } from "../pages/LegalText";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
@@ -17,8 +19,10 @@ import { Page } from "../shell/Page";
 import { Moderator } from "./Moderator";
 import { RewardCards } from "./RewardCards";
 import { redeemDays } from "./redeemDays";
-import { earnings, isWritten, type Welcome } from "./welcome";
+import { earnings, isWritten } from "./welcome";
 import { keepSeen } from "./welcomeSeen";
+
+const community = clientOf<typeof communityApi>();
 
 function Earning({ welcome }: { readonly welcome: Welcome }) {
   const { t } = useTexts();
@@ -71,7 +75,7 @@ function Contents({ welcome }: { readonly welcome: Welcome }) {
 export function WelcomeScreen() {
   const { t } = useTexts();
   const { communityId, name, session } = useCommunity();
-  const welcome = useLoad<Welcome>(`/tester/communities/${communityId}/welcome`);
+  const welcome = loadState(community.useCall("GET /tester/communities/:id/welcome", { params: { id: communityId } }));
   const known = welcome.status === "ready" && isWritten(welcome.data) ? welcome.data : undefined;
   const title = known?.welcomeTitle || t("community.welcome.title", { community: name });
   useEffect(() => {

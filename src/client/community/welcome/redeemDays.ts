@@ -1,4 +1,4 @@
-import type { Welcome } from "./welcome";
+import type { Welcome } from "../../../contracts/api/community";
 
 /** A calendar day in words; it is the same day wherever one reads it. */
 function dayText(day: string, language: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { earnings, isWritten, type Welcome } from "./welcome";
+import type { Welcome } from "../../../contracts/api/community";
+import { earnings, isWritten } from "./welcome";
 
 const nothing: Welcome = {
   welcomeTitle: null,
@@ -17,6 +18,7 @@ const nothing: Welcome = {
   redeemFrom: null,
   redeemTo: null,
   cards: [],
+  version: 0,
 };
 
 test("a community that says nothing, or blanks, has no welcome", () => {

@@ -1,4 +1,4 @@
-import type { CommunityTheme } from "../../community/communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { staffPasswordPages } from "../../password/passwordPages";
 import { useTexts } from "../../texts/TextsProvider";
 import { LoginPage } from "./LoginPage";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CommunityTheme } from "../../community/communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { staffPasswordPages } from "../../password/passwordPages";
 import { PasswordPage } from "./PasswordPage";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CommunityTheme } from "../../community/communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { communityTwoFactorPages } from "../../security/twoFactorPages";
 import { TwoFactorPage } from "./TwoFactorPage";
 

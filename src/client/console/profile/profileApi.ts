@@ -1,4 +1,5 @@
-import { fetchJson } from "../../data/api";
+import type { profileApi } from "../../../contracts/api/profile";
+import { clientOf } from "../../data/clientOf";
 import type { Session } from "../../data/session";
 
 /** Who somebody is in a console. */
@@ -14,14 +15,7 @@ export interface Profile {
   readonly logo: string | undefined;
 }
 
-/** `GET /client/{origin}/userData`, as far as it is shown. */
-interface StaffData {
-  readonly name: string;
-  readonly surname: string | null;
-  readonly email: string;
-  readonly companyName: string;
-  readonly companyLogoUrl: string | null;
-}
+const staff = clientOf<typeof profileApi>();
 
 /** What the session itself tells. */
 export function profileOf({ name, account, accessKeys, space }: Session): Profile {
@@ -41,7 +35,7 @@ export async function readProfile(session: Session, signal: AbortSignal): Promis
   const known = profileOf(session);
   const origin = session.space?.origin;
   if (session.kind !== "staff" || !origin) return known;
-  const data = await fetchJson<StaffData>(`/client/${encodeURIComponent(origin)}/userData`, { signal });
+  const data = await staff.call("GET /client/:origin/userData", { params: { origin } }, { signal });
   return {
     ...known,
     name: [data.name, data.surname].filter(Boolean).join(" "),

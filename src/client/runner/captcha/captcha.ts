@@ -1,5 +1,5 @@
 import type { Challenge } from "altcha-lib/types";
-import type { CommunityTheme } from "../../community/communityTheme";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { ApiError, fetchJson } from "../../data/api";
 import type { StartOptions } from "../execution";
 

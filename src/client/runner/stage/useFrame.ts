@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
+import type { CommunityTheme } from "../../../contracts/api/community";
 import { runnerColours } from "../../../shared/theme/runnerColours";
-import type { CommunityTheme } from "../../community/communityTheme";
 import { previewText, type RunnerAddress } from "../address";
 import type { ExecutionState } from "../execution";
 import { useMode } from "../shell/useMode";

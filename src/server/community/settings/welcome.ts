@@ -1,3 +1,4 @@
+import type { Welcome } from "../../../contracts/api/community";
 import type { JsonObject } from "../../../shared/json";
 import { updateRecords } from "../../api/rest/write/changeRecords";
 import type { Precondition } from "../../api/rest/write/recordWrites";
@@ -30,7 +31,7 @@ const REDEEMS = ["gamification", "redeemFrom", "redeemTo"] as const;
 const NAMES = [...TEXTS, ...EXPLANATIONS, ...AMOUNTS, ...REDEEMS] as const;
 
 /** What members are told of a community, and of what its LABs are good for: nothing where it is not told yet. */
-export async function readWelcome({ root }: CommunityTools, communityId: string) {
+export async function readWelcome({ root }: CommunityTools, communityId: string): Promise<Welcome> {
   const db = executor(root);
   const told = await db
     .selectFrom("communityConfiguration")
@@ -48,7 +49,7 @@ export async function readWelcome({ root }: CommunityTools, communityId: string)
   // What was never told is stored as an empty text.
   const values = NAMES.map((name) => [name, told?.[name] === "" ? null : (told?.[name] ?? null)]);
   return {
-    ...(Object.fromEntries(values) as Readonly<Record<(typeof NAMES)[number], unknown>>),
+    ...(Object.fromEntries(values) as Pick<Welcome, (typeof NAMES)[number]>),
     version: told?.version ?? 0,
     cards: cards.map((card) => ({ ...card, valueEuros: Number(card.valueEuros) })),
   };

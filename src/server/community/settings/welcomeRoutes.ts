@@ -1,26 +1,28 @@
 import type { FastifyInstance } from "fastify";
+import { communityApi, WELCOME_EXAMPLE } from "../../../contracts/api/community";
 import type { JsonObject } from "../../../shared/json";
 import { optionalObject } from "../../../shared/objectSchema";
 import { RECORD_BODY } from "../../api/bodyLimits";
+import { answerOf } from "../../api/openApi/answerOf";
 import { expectedOf } from "../../api/rest/write/ifMatch";
 import { communityCall, fieldSchemas, namesOnly } from "../communityDocuments";
 import type { CommunityTools } from "../communityTools";
 import { editorOf } from "../editor";
 import { demandOwnCommunity } from "../ownCommunity";
 import { changeConfiguration, readWelcome, WELCOME_OPTIONAL, WELCOME_REQUIRED } from "./welcome";
-import { WELCOME_ANSWER, WELCOME_EXAMPLE } from "./welcomeDocuments";
 
 interface IdParams {
   readonly id: string;
 }
 
+const ANSWER = answerOf(communityApi, "GET /tester/communities/:id/welcome");
 const EDITING = ["community:ADMINISTRATOR"];
 /** A text of nothing but spaces tells nothing. */
 const TOLD: JsonObject = { type: "string", maxLength: 100_000, pattern: "\\S" };
 const AMOUNT: JsonObject = { type: "integer" };
 
 function readingRoutes(app: FastifyInstance, tools: CommunityTools): void {
-  const document = communityCall("What members are told of a community", { answer: WELCOME_ANSWER });
+  const document = communityCall("What members are told of a community", { answer: ANSWER });
   for (const [path, kind] of [
     ["client", "staff"],
     ["tester", "member"],
@@ -40,7 +42,7 @@ function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
   const free = WELCOME_OPTIONAL.map((name) => [name, {}]);
   const document = communityCall("Change what members are told of a community", {
     body: { schema, example: WELCOME_EXAMPLE },
-    answer: WELCOME_ANSWER,
+    answer: ANSWER,
     headers: ["If-Match"],
   });
   app.put<{ Params: IdParams; Body: JsonObject }>(

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { communityApi } from "../../../contracts/api/community";
 import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
 import { optionalObject } from "../../../shared/objectSchema";
 import { RECORD_BODY } from "../../api/bodyLimits";
+import { answerOf } from "../../api/openApi/answerOf";
 import { expectedOf } from "../../api/rest/write/ifMatch";
 import { readCommunityTheme } from "../../platform/communityTheme";
-import { COMMUNITY_THEME_ANSWER } from "../../platform/communityThemeDocument";
 import { communityCall, fieldSchemas, namesOnly } from "../communityDocuments";
 import type { CommunityTools } from "../communityTools";
 import { editorOf, themeEditorOf } from "../editor";
@@ -43,7 +44,11 @@ export function communityThemeRoutes(app: FastifyInstance, tools: CommunityTools
       {
         bodyLimit: RECORD_BODY,
         schema: {
-          ...communityCall(summary, { body, answer: COMMUNITY_THEME_ANSWER, headers: ["If-Match"] }),
+          ...communityCall(summary, {
+            body,
+            answer: answerOf(communityApi, "GET /experienceLabs/personalization/:origin"),
+            headers: ["If-Match"],
+          }),
           body: namesOnly([...own, ...configured]),
         },
       },

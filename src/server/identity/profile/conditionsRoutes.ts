@@ -1,19 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { communityApi, type LegalDocuments } from "../../../contracts/api/community";
 import { isId } from "../../../shared/ids";
 import { STEP } from "../../access/session/heldBack";
+import { answerOf } from "../../api/openApi/answerOf";
 import { findCommunityBy } from "./community";
 import { type Acceptance, recordAcceptance } from "./documents";
 import { communityOf, demandOwn, memberOf, type ProfileRoutesOptions } from "./ownSession";
 import { readProfile } from "./profile";
-import { ACCEPT, CONDITIONS_ANSWER, documentedCall, profileAnswer } from "./profileDocuments";
+import { ACCEPT, documentedCall, profileAnswer } from "./profileDocuments";
+
+const CONDITIONS = "GET /experienceLabs/:id/conditions";
 
 /** What a community's members accept: for everybody to read, for each to accept. */
 export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOptions): void {
   const { root } = options;
   app.get<{ Params: { id: string } }>(
     "/experienceLabs/:id/conditions",
-    { config: STEP, schema: documentedCall("What a community's members accept, in its present version", CONDITIONS_ANSWER) },
-    async (request) => {
+    { config: STEP, schema: documentedCall(communityApi[CONDITIONS].summary, answerOf(communityApi, CONDITIONS)) },
+    async (request): Promise<LegalDocuments> => {
       const { id } = request.params;
       const { acceptanceText, documents } = await findCommunityBy(root, { field: isId(id) ? "id" : "origin", value: id });
       return { acceptanceText, documents };

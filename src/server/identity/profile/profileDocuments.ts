@@ -46,37 +46,6 @@ const STAFF_PROFILE: JsonObject = {
   },
 };
 const ROLE: JsonObject = { type: "object", properties: { rol: { type: "string" }, mainAdmin: { type: "boolean" } } };
-const AVAILABILITY: JsonObject = {
-  type: "object",
-  required: ["available", "reason"],
-  properties: {
-    available: { type: "boolean" },
-    reason: { type: ["string", "null"], enum: ["email", "characters", "offensive", "taken", null] },
-  },
-};
-/** A text that members accept. */
-export const DOCUMENTS: JsonObject = {
-  type: "array",
-  items: {
-    type: "object",
-    required: ["document", "version", "text"],
-    properties: {
-      document: { type: "string", enum: ["CONDITIONS", "PRIVACY"] },
-      version: { type: "string" },
-      text: { type: "string" },
-    },
-  },
-};
-const CONDITIONS_SCHEMA: JsonObject = {
-  type: "object",
-  required: ["acceptanceText", "documents"],
-  properties: { acceptanceText: text, documents: DOCUMENTS },
-};
-const CONDITIONS_EXAMPLE: Json = {
-  acceptanceText: null,
-  documents: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463", text: "…" }],
-};
-
 const PARAMETERS = { origin: "demo", communityId: EXAMPLE_ID, id: EXAMPLE_ID, nickname: "lince" };
 
 interface Answer {
@@ -134,5 +103,3 @@ export const STAFF_ANSWER: Answer = {
   example: { id: EXAMPLE_ID, email: "ana@example.com", name: "Ana", surname: null, companyName: "Demo", companyLogoUrl: null },
 };
 export const ROLE_ANSWER: Answer = { schema: ROLE, example: { rol: "MODERATOR", mainAdmin: false } };
-export const AVAILABILITY_ANSWER: Answer = { schema: AVAILABILITY, example: { available: false, reason: "taken" } };
-export const CONDITIONS_ANSWER: Answer = { schema: CONDITIONS_SCHEMA, example: CONDITIONS_EXAMPLE };

@@ -1,3 +1,4 @@
+import type { SignUpForm } from "../../../contracts/api/signUp";
 import { AppError } from "../../../shared/errors";
 import type { IdentityCommunity } from "../profile/community";
 import type { MemberTools } from "../profile/memberWrites";
@@ -9,7 +10,7 @@ import { signUpFields } from "./signUpBody";
 export const OPEN = "open";
 
 /** What a sign-up asks for. @throws AppError `signUp.*` */
-export async function presentForm(tools: MemberTools, community: IdentityCommunity, hash: string) {
+export async function presentForm(tools: MemberTools, community: IdentityCommunity, hash: string): Promise<SignUpForm> {
   const { signUp, acceptanceText, documents } = community;
   const asked = { required: signUpFields(tools.member, signUp), acceptanceText, documents };
   if (hash === OPEN) {

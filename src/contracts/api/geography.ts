@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
+import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
 
 const Query = Type.Object(
   {
