@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 import { KINDS } from "./kinds";
 
 /** The conditions of a segment in words, a line each. */

@@ -1,6 +1,6 @@
 import { Box, IconButton, MenuItem, Paper, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../client/kit/console";
-import type { ConditionKind } from "../shared/segments";
+import type { ConditionKind } from "../shared/api";
 import type { DraftCondition } from "./draftCondition";
 import { isComplete, KIND_NAMES, KINDS } from "./kinds";
 

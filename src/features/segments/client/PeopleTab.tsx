@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import {
+  clientOf,
   EmptyState,
   ErrorState,
   LoadingState,
@@ -10,7 +11,8 @@ import {
   usePages,
   useTexts,
 } from "../../../client/kit/console";
-import { PAGE_SIZE, type SegmentMember } from "../shared/segments";
+import type { SegmentMember, segmentsApi } from "../shared/api";
+import { PAGE_SIZE } from "../shared/segments";
 
 function Row({ member }: { readonly member: SegmentMember }) {
   const { t } = useTexts();
@@ -38,12 +40,14 @@ function Row({ member }: { readonly member: SegmentMember }) {
   );
 }
 
+const segments = clientOf<typeof segmentsApi>();
+
 /** Who is in a segment at the moment. */
 export function PeopleTab({ record }: RecordTabProps) {
   const { t, language } = useTexts();
   const { items, total, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = usePages<SegmentMember>({
     queryKey: ["segments", "members", record.id, record.version],
-    path: `/api/segments/${record.id}/members`,
+    read: (query, signal) => segments.call("GET /api/segments/:id/members", { params: { id: record.id }, query }, { signal }),
     pageSize: PAGE_SIZE,
   });
   if (error && items.length === 0) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,10 +1,12 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { failureText, fetchJson, useTexts } from "../../../client/kit/console";
-import type { SegmentPreview } from "../shared/segments";
+import { clientOf, failureText, useTexts } from "../../../client/kit/console";
+import type { segmentsApi } from "../shared/api";
 import type { DraftCondition } from "./draftCondition";
 import { isComplete } from "./kinds";
+
+const segments = clientOf<typeof segmentsApi>();
 
 /** Long enough not to ask at each key, short enough to seem at once. */
 const PAUSE_MS = 300;
@@ -29,9 +31,7 @@ export function PreviewLine({ conditions }: { readonly conditions: readonly Draf
     queryKey: ["segments", "preview", rested],
     enabled: isAsked,
     queryFn: ({ signal }) =>
-      fetchJson<SegmentPreview>("/api/segments/preview", {
-        ...{ method: "POST", body: { conditions: JSON.parse(rested) }, isQuiet: true, signal },
-      }),
+      segments.call("POST /api/segments/preview", { body: { conditions: JSON.parse(rested) } }, { isQuiet: true, signal }),
   });
   const words = () => {
     if (!isAsked) return t("segments.preview.none");

@@ -1,5 +1,5 @@
 import type { FieldKindView } from "../../../client/kit/console";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 import { ConditionLines } from "./ConditionLines";
 import { ConditionsInput } from "./ConditionsInput";
 

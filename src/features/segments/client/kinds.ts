@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ConditionKind, SegmentCondition } from "../shared/segments";
+import type { ConditionKind, SegmentCondition } from "../shared/api";
 import type { DraftCondition } from "./draftCondition";
 import { ActivityInput } from "./inputs/ActivityInput";
 import { AgeInput } from "./inputs/AgeInput";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ReferenceLink, useEntityOf, useTexts } from "../../../client/kit/console";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 import { ACTIVITIES } from "./inputs/ActivityInput";
 import { inLanguage, useQuestions } from "./inputs/useQuestions";
 

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
 import { type Question, type Questionnaire, questionsOf } from "../../../survey/questionnaire";
-import type { AskableQuestion } from "../shared/segments";
+import type { AskableQuestion } from "../shared/api";
 
 type Option = AskableQuestion["options"][number];
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "../../../server/kit";
-import type { ConditionKind, SegmentCondition } from "../shared/segments";
+import type { ConditionKind, SegmentCondition } from "../shared/api";
 
 /** Whether a condition holds of a row of `member`; null where nothing is known of it. */
 type ConditionSql = (condition: SegmentCondition) => RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { type DemoSeed, json, newId } from "../../../server/kit";
 import type { Json } from "../../../shared/json";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 
 interface DemoSegment {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { DataMigration, EntityHook } from "../../../server/kit";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 
 /** Ids of the activities that conditions speak of, each once. */
 export function namedActivities(conditions: readonly SegmentCondition[]): readonly string[] {

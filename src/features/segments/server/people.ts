@@ -2,7 +2,7 @@ import type { Audience, SegmentCount } from "../../../contracts/services/audienc
 import { type RawBuilder, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
-import type { SegmentCondition, SegmentPage, SegmentPreview } from "../shared/segments";
+import type { SegmentCondition, SegmentPage, SegmentPreview } from "../shared/api";
 import { conditionsSql, READ_FIELDS } from "./conditionsSql";
 
 const NAMES = 5;

@@ -1,6 +1,6 @@
 import { type EntityHook, json } from "../../../server/kit";
 import type { Json } from "../../../shared/json";
-import type { SegmentCondition } from "../shared/segments";
+import type { SegmentCondition } from "../shared/api";
 
 /** Segments name tags by their words: a tag that is called otherwise is so in them, with the same change. */
 export const renamedTags: EntityHook = {

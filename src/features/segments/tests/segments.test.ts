@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { selectActivities } from "../../../../tests/helpers/selectedSides";
-import type { AskableQuestion, SegmentCondition, SegmentPage, SegmentPreview } from "../shared/segments";
+import type { AskableQuestion, SegmentCondition, SegmentPage, SegmentPreview } from "../shared/api";
 
 const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
 
