@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { askedIn, PLAIN_CLIENT, plainBrowser } from "../helpers/plainPages";
 import { respondent as anyRespondent, openLink, type Respondent } from "../helpers/respondents";
+import { spaceDay } from "../helpers/spaceDay";
 import { publishedSurvey } from "../helpers/surveys";
 
 const MS_PER_DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * MS_PER_DAY).toISOString().slice(0, 10);
+const daysAgo = (days: number) => spaceDay(-days);
 /** So old anywhere on earth. */
 const LONG_AGO = daysAgo(6);
 const TODAY = daysAgo(0);

@@ -25,10 +25,13 @@ function contentOf(schema: unknown, example: unknown): DocumentedContent {
   return { schema: jsonSchema(schema), ...(example === undefined ? {} : { example: example as Json }) };
 }
 
-function documentOf({ body, answer, examples = {} }: CallContract, document: Omit<CallDocument, "examples">): CallDocument {
+function documentOf(
+  { body, answer, status, examples = {} }: CallContract,
+  document: Omit<CallDocument, "examples">,
+): CallDocument {
   return {
     ...(body ? { body: contentOf(body, examples.body) } : {}),
-    ...(answer ? { answer: contentOf(answer, examples.answer) } : {}),
+    ...(answer ? { answer: { ...contentOf(answer, examples.answer), ...(status ? { status } : {}) } } : {}),
     examples: { ...(examples.params as JsonObject | undefined), ...(examples.query as JsonObject | undefined) },
     ...document,
   };
@@ -50,7 +53,7 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
 ): ExtensionRoute {
   const [method, url] = name.split(" ") as [ExtensionRoute["method"], string];
   const call = api[name] as CallContract;
-  const { summary, description, params, query, body } = call;
+  const { summary, description, params, query, body, status } = call;
   return {
     ...handling,
     method,
@@ -63,11 +66,11 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
       ...(body ? { body: jsonSchema(body) } : {}),
     },
     describe: () => documentOf(call, document),
-    handle: (context, request, reply) =>
-      handle(context, {
-        ...({ params: request.params, query: request.query, body: request.body } as unknown as InputOf<Api[Name]>),
-        request,
-        reply,
-      }),
+    handle: async (context, request, reply) => {
+      const given = { params: request.params, query: request.query, body: request.body } as unknown as InputOf<Api[Name]>;
+      const answer = await handle(context, { ...given, request, reply });
+      if (status) reply.code(status);
+      return answer;
+    },
   };
 }

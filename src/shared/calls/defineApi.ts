@@ -27,6 +27,8 @@ export interface CallContract {
   readonly body?: TSchema;
   /** @default the call answers 204 */
   readonly answer?: TSchema;
+  /** What the answer's status is. @default 200 */
+  readonly status?: 201 | 202;
   /** Values that the schemas accept; a contract test checks them. */
   readonly examples?: { readonly [Part in PartName]?: unknown };
 }

@@ -2,17 +2,17 @@ import readWorkbook from "read-excel-file/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
+import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { type Credits, credits } from "../../../contracts/services/credits";
 import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
 import { companyCredits } from "../server/companyCredits";
 import type { CompanyCredits, PlanData, StatementLine, StatementPage } from "../shared/credits";
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 const NO_DIFFERENCE = { differences: 0 };
 
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+const day = spaceDay;
 
 describe.each(CONCURRENT_ENGINE)("a company's credits on %s", (engine) => {
   let app: TestApp;

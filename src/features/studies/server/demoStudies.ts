@@ -1,4 +1,5 @@
 import { type DemoSeed, json, newId, type SpaceDb } from "../../../server/kit";
+import { dayIn } from "../../../shared/dates/dayIn";
 import type { Json } from "../../../shared/json";
 import type { StudyQuota } from "../shared/quotaTables";
 import { REVIEW_DAYS } from "../shared/studies";
@@ -95,7 +96,7 @@ const LICENCE = { plan: "GOLD", billing: "YEARLY", concurrentStudies: 10, maximu
 /** Of the demo's company. */
 const TIME_ZONE = "Europe/Madrid";
 
-const day = (offset: number) => inDays(offset).toISOString().slice(0, 10);
+const day = (offset: number) => dayIn(TIME_ZONE, inDays(offset));
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 async function country(db: SpaceDb): Promise<string | null> {

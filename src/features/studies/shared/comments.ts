@@ -21,29 +21,11 @@ export const questionIn = (place: string): string | undefined =>
 export const COMMENT_SIDES = ["CLIENT", "PROVIDER", "COLLEAGUE"] as const;
 export type CommentSide = (typeof COMMENT_SIDES)[number];
 
-export interface StudyComment {
-  readonly id: string;
-  readonly place: string;
-  readonly text: string;
-  readonly author: string;
-  readonly side: CommentSide;
-  /** ISO 8601 instant. */
-  readonly date: string;
-  readonly resolvedAt: string | null;
-  readonly resolvedBy: string | null;
-  /** Whether whoever reads wrote it, and may take it back. */
-  readonly isOwn: boolean;
-}
-
-/** `GET /api/studies/{id}/comments`: the oldest first. */
-export interface StudyComments {
-  readonly comments: readonly StudyComment[];
-  /** Whether the study is finished: nothing is written or resolved any more. */
-  readonly isClosed: boolean;
-}
-
 /** Whether somebody else has said something at the same place since: then it can't be taken back any more. */
-export function isAnswered(commentId: string, comments: readonly StudyComment[]): boolean {
+export function isAnswered(
+  commentId: string,
+  comments: readonly { readonly id: string; readonly place: string; readonly isOwn: boolean }[],
+): boolean {
   const at = comments.findIndex(({ id }) => id === commentId);
   return comments.some(({ place, isOwn }, index) => index > at && !isOwn && place === comments[at]?.place);
 }
@@ -55,18 +37,3 @@ export const MOST_SHARES = 5;
 export const LONGEST_NAME = 80;
 /** Where colleagues come in. */
 export const SHARED = "/shared";
-
-export interface StudyShare {
-  readonly id: string;
-  /** For whom it is. */
-  readonly name: string;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-  readonly openedAt: string | null;
-}
-
-/** `POST /api/studies/{id}/shares`: the address is shown this once. */
-export interface NewShare extends StudyShare {
-  /** Path with the token, from the root of the server. */
-  readonly path: string;
-}

@@ -4,7 +4,8 @@ import { rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { newId } from "../../../server/kit";
 import { writeComment } from "../server/comments/comments";
-import { MOST_BY_SHARE, MOST_COMMENTS, type StudyComments } from "../shared/comments";
+import type { StudyComments } from "../shared/api/comments";
+import { MOST_BY_SHARE, MOST_COMMENTS } from "../shared/comments";
 import { type StudyMovers, studyMovers } from "./newsHelpers";
 
 describe.each(ANY_ENGINE)("comments on a study on %s", (engine) => {

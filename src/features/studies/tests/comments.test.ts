@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { employSuitePeople } from "../../../../tests/helpers/selectedSides";
-import { MOST_SHARES, type NewShare, type StudyComment } from "../shared/comments";
+import type { NewShare, StudyComment } from "../shared/api/comments";
+import { MOST_SHARES } from "../shared/comments";
 import { type StudyMovers, studyMovers } from "./newsHelpers";
 
 const HOSTILE = '<img src="x" onerror="alert(1)">" onload="x';

@@ -3,6 +3,7 @@ import { type Engine, startApp, type TestApp } from "../../../../tests/helpers/a
 import { rows } from "../../../../tests/helpers/identity";
 import { visitor } from "../../../../tests/helpers/panel";
 import { anotherAddress } from "../../../../tests/helpers/respondents";
+import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { createRandom } from "../../../shared/random";
 import type { StudyField } from "../shared/field";
 
@@ -48,12 +49,11 @@ export async function startField(engine: Engine, seed: number) {
   const fieldOf = async (id: string): Promise<StudyField> => (await call("GET", `/api/studies/${id}/field`, client)).json();
   const study = async (id: string) => (await call("GET", `/api/studies/${id}`, client)).json();
   const plan = async () => (await call("GET", "/clientSuite/creditsPlan/planData", client)).json();
-  const today = () => new Date().toISOString().slice(0, 10);
 
   /** A study that its company has released. */
   async function released(values: object = {}): Promise<string> {
     const body = {
-      ...{ name: "En bici", title: "Tus paseos", type: "CONSUMER_SURVEY", country, releaseDate: today(), fieldDays: 7 },
+      ...{ name: "En bici", title: "Tus paseos", type: "CONSUMER_SURVEY", country, releaseDate: spaceDay(), fieldDays: 7 },
       ...{ sampleSize: 60, incidenceRate: 80, estimatedDuration: 8, quotas: byValues("GENDER", { W: 30, M: 30 }), ...values },
     };
     const made = await call("POST", "/api/studies", client, body);

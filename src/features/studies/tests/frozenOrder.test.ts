@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { importAndWait } from "../../../../tests/helpers/imports";
+import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
 import type { StudySummary } from "../shared/studies";
@@ -39,7 +40,7 @@ describe.each(CONCURRENT_ENGINE)("an order that is priced and paid, on %s", (eng
   const study = async (id: string) => (await call("GET", `/api/studies/${id}`, client)).json();
   const summary = async (id: string): Promise<StudySummary> => (await call("GET", `/api/studies/${id}/summary`, client)).json();
   const only = (id: string) => `filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`;
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const inDays = spaceDay;
   const faultsOf = (answer: {
     readonly json: () => { readonly errors?: readonly { path: string; rule: string; message: string }[] };
   }) => (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);

@@ -7,7 +7,7 @@ import { eventually } from "../../../../tests/helpers/smtp";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { studyMoved } from "../../../contracts/events/study";
 import { type HostTools, newId, type ServerExtension } from "../../../server/kit";
-import type { StudyOverview } from "../shared/home";
+import type { StudyOverview } from "../shared/api/home";
 import { type StudyMovers, studyMovers } from "./newsHelpers";
 
 const PARTNER = "partner@company.test";

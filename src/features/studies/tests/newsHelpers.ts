@@ -1,7 +1,7 @@
 import type { TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { DRAFT } from "../../../../tests/helpers/surveys";
-import type { NewsPage } from "../shared/news";
+import type { NewsPage } from "../shared/api/home";
 
 const DAY_MS = 86_400_000;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { importAndWait } from "../../../../tests/helpers/imports";
+import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
 import type { Estimate, StudySummary } from "../shared/studies";
@@ -32,7 +33,7 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
   const summary = async (id: string, token = client): Promise<StudySummary> =>
     (await call("GET", `/api/studies/${id}/summary`, token)).json();
   const plan = async () => (await call("GET", "/clientSuite/creditsPlan/planData", client)).json();
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const inDays = spaceDay;
 
   /** A study with a questionnaire, ready for its quote. */
   async function newStudy(values: object = {}): Promise<string> {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
-import type { ReviewQueue } from "../shared/review";
+import type { ReviewQueue } from "../shared/api/home";
 
 const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayIn = spaceDay;
 
 let app: TestApp;
 let client: string;

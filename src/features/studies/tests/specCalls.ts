@@ -1,5 +1,5 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
-import type { NewsPage } from "../shared/news";
+import type { NewsPage } from "../shared/api/home";
 
 const URL = "/clientSuite/clientNotifications";
 

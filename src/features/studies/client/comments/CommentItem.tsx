@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Icon, RelativeTime, useTexts } from "../../../../client/kit/console";
-import type { StudyComment } from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
 import type { CommentChange } from "./useComments";
 
 interface CommentItemProps {

@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
 import type { SxProps } from "@mui/material/styles";
 import { failureText, useNotice, useTexts } from "../../../../client/kit/console";
-import { isAnswered, type StudyComment } from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
+import { isAnswered } from "../../shared/comments";
 import { CommentItem } from "./CommentItem";
 import { useCommentChange } from "./useComments";
 

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import { localize } from "../../../../shared/languages";
 import { questionsOf } from "../../../../survey/questionnaire";
-import { ORDER_PARTS, questionIn, type StudyComment } from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
+import { ORDER_PARTS, questionIn } from "../../shared/comments";
 import { useQuestionnaire } from "../review/useQuestionnaire";
 
 /** A place that was commented on, with what it is called and where it is seen. */

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { StudyComments } from "../../shared/comments";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf } from "../../../../client/kit/console";
+import type { studyCommentsApi } from "../../shared/api/comments";
 
 /** Colleagues write meanwhile: while the page is visible it is looked again. */
 const INTERVAL_MS = 30_000;
 
-const pathOf = (studyId: string, rest = "") => `/api/studies/${encodeURIComponent(studyId)}/comments${rest}`;
-const keyOf = (studyId: string) => ["studyComments", studyId] as const;
+const studies = clientOf<typeof studyCommentsApi>();
+const COMMENTS = "GET /api/studies/:id/comments";
 
 interface Watching {
   /** Whether it is read again from time to time. @default true */
@@ -15,12 +15,8 @@ interface Watching {
 
 /** What was said of a study, the oldest first. */
 export function useComments(studyId: string, { isWatched = true }: Watching = {}) {
-  return useQuery({
-    queryKey: keyOf(studyId),
-    queryFn: ({ signal }) => fetchJson<StudyComments>(pathOf(studyId), { signal }),
-    staleTime: isWatched ? 0 : INTERVAL_MS,
-    refetchInterval: isWatched ? INTERVAL_MS : false,
-  });
+  const options = isWatched ? { staleTime: 0, refetchInterval: INTERVAL_MS } : { staleTime: INTERVAL_MS };
+  return studies.useCall(COMMENTS, { params: { id: studyId } }, options);
 }
 
 export type CommentChange =
@@ -30,16 +26,19 @@ export type CommentChange =
 /** Writes, resolves and takes back; the list is read anew after it. */
 export function useCommentChange(studyId: string) {
   const queries = useQueryClient();
+  const params = { id: studyId };
   return useMutation({
-    mutationFn: async (change: CommentChange) => {
+    mutationFn: async (change: CommentChange): Promise<void> => {
       if (change.does === "write") {
         const { place, text } = change;
-        return fetchJson(pathOf(studyId), { method: "POST", body: { place, text } });
+        await studies.call("POST /api/studies/:id/comments", { params, body: { place, text } });
+        return;
       }
-      const path = pathOf(studyId, `/${encodeURIComponent(change.id)}`);
-      if (change.does === "delete") return fetchJson(path, { method: "DELETE" });
-      return fetchJson(path, { method: "PUT", body: { isResolved: change.does === "resolve" } });
+      const at = { params: { ...params, commentId: change.id } };
+      if (change.does === "delete") return studies.call("DELETE /api/studies/:id/comments/:commentId", at);
+      const body = { isResolved: change.does === "resolve" };
+      return studies.call("PUT /api/studies/:id/comments/:commentId", { ...at, body });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(studyId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: studies.keyOf(COMMENTS, { params }) }),
   });
 }

@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from "@mui/material";
 import { listAddress, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
-import type { StudyInField } from "../../shared/home";
+import type { StudyInField } from "../../shared/api/home";
 import { useOverview } from "./useOverview";
 
 function Progress({ name, completes, sample, isPaused }: StudyInField) {

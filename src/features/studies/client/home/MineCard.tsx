@@ -1,7 +1,7 @@
 import { Box, Chip } from "@mui/material";
 import { Link } from "react-router-dom";
 import { listAddress, StateChip, toneOf, useEntityOf, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
-import type { RecentStudy, StudyOverview } from "../../shared/home";
+import type { RecentStudy, StudyOverview } from "../../shared/api/home";
 import { useOverview } from "./useOverview";
 
 const STUDIES = "studies";

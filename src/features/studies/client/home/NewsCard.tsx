@@ -1,6 +1,6 @@
 import { Box, Button } from "@mui/material";
 import { failureText, RelativeTime, useNotice, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
-import type { StudyNews } from "../../shared/news";
+import type { StudyNews } from "../../shared/api/home";
 import { Clipped } from "./Clipped";
 import { useMarkSeen, useNews } from "./useNews";
 

@@ -1,5 +1,5 @@
 import { useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
-import type { WaitingStudy } from "../../shared/home";
+import type { WaitingStudy } from "../../shared/api/home";
 import { Clipped } from "./Clipped";
 import { useOverview } from "./useOverview";
 

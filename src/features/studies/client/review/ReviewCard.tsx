@@ -1,5 +1,5 @@
 import { absoluteTime, listAddress, useTexts, WorkCard } from "../../../../client/kit/console";
-import type { StudyToReview } from "../../shared/review";
+import type { StudyToReview } from "../../shared/api/home";
 import { useReviewQueue } from "./useReviewQueue";
 
 /** What the card shows, in the list of studies. */

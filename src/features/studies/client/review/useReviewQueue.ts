@@ -1,12 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { ReviewQueue } from "../../shared/review";
+import { clientOf } from "../../../../client/kit/console";
+import type { studyHomesApi } from "../../shared/api/home";
+
+const homes = clientOf<typeof studyHomesApi>();
 
 /** What waits for the provider, read anew at each visit of the home. */
-export function useReviewQueue() {
-  return useQuery({
-    queryKey: ["work", "studyReview"],
-    queryFn: () => fetchJson<ReviewQueue>("/api/studies/review"),
-    staleTime: 0,
-  });
-}
+export const useReviewQueue = () => homes.useCall("GET /api/studies/review", {}, { staleTime: 0 });

@@ -10,7 +10,8 @@ import {
   useNotice,
   useTexts,
 } from "../../../../client/kit/console";
-import { MOST_SHARES, type StudyShare } from "../../shared/comments";
+import type { StudyShare } from "../../shared/api/comments";
+import { MOST_SHARES } from "../../shared/comments";
 import { ShareDialog } from "./ShareDialog";
 import { useRevokeShare, useShares } from "./useShares";
 
@@ -52,7 +53,7 @@ export function ShareCard({ studyId }: { readonly studyId: string }) {
   const confirm = useConfirm();
   const notice = useNotice();
   const [isMaking, setMaking] = useState(false);
-  const { data = [], error } = useShares(studyId);
+  const { data: { shares } = { shares: [] }, error } = useShares(studyId);
   const revoke = useRevokeShare(studyId);
 
   async function askRevoke({ id, name }: StudyShare) {
@@ -72,9 +73,9 @@ export function ShareCard({ studyId }: { readonly studyId: string }) {
     <SectionCard title={t("studies.share.title")}>
       <Typography color="text.secondary">{t("studies.share.intro")}</Typography>
       {error ? <Alert severity="error">{failureText(error, t)}</Alert> : null}
-      {data.length > 0 && (
+      {shares.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
-          {data.map((share) => (
+          {shares.map((share) => (
             <ShareRow key={share.id} share={share} onRevoke={() => void askRevoke(share)} />
           ))}
         </Box>
@@ -82,7 +83,7 @@ export function ShareCard({ studyId }: { readonly studyId: string }) {
       <Button
         variant="outlined"
         startIcon={<Icon name="Link" />}
-        disabled={data.length >= MOST_SHARES}
+        disabled={shares.length >= MOST_SHARES}
         onClick={() => setMaking(true)}
         sx={{ justifySelf: "start" }}
       >

@@ -1,31 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { NewShare, StudyShare } from "../../shared/comments";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf } from "../../../../client/kit/console";
+import type { studyCommentsApi } from "../../shared/api/comments";
 
-const pathOf = (studyId: string, rest = "") => `/api/studies/${encodeURIComponent(studyId)}/shares${rest}`;
-const keyOf = (studyId: string) => ["studyShares", studyId] as const;
+const studies = clientOf<typeof studyCommentsApi>();
+const SHARES = "GET /api/studies/:id/shares";
 
 /** The links by which colleagues look at a study. */
-export function useShares(studyId: string) {
-  return useQuery({
-    queryKey: keyOf(studyId),
-    queryFn: async ({ signal }) => (await fetchJson<{ shares: readonly StudyShare[] }>(pathOf(studyId), { signal })).shares,
-    staleTime: 0,
-  });
-}
+export const useShares = (studyId: string) => studies.useCall(SHARES, { params: { id: studyId } }, { staleTime: 0 });
 
 export function useMakeShare(studyId: string) {
   const queries = useQueryClient();
+  const params = { id: studyId };
   return useMutation({
-    mutationFn: (name: string) => fetchJson<NewShare>(pathOf(studyId), { method: "POST", body: { name } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(studyId) }),
+    mutationFn: (name: string) => studies.call("POST /api/studies/:id/shares", { params, body: { name } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: studies.keyOf(SHARES, { params }) }),
   });
 }
 
 export function useRevokeShare(studyId: string) {
   const queries = useQueryClient();
+  const params = { id: studyId };
   return useMutation({
-    mutationFn: (id: string) => fetchJson(pathOf(studyId, `/${encodeURIComponent(id)}`), { method: "DELETE" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(studyId) }),
+    mutationFn: (shareId: string) => studies.call("DELETE /api/studies/:id/shares/:shareId", { params: { ...params, shareId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: studies.keyOf(SHARES, { params }) }),
   });
 }

@@ -1,7 +1,8 @@
 import { newId, type Session, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { holdsCode } from "../../../../shared/holdsCode";
-import { type CommentSide, isAnswered, MOST_BY_SHARE, MOST_COMMENTS, type StudyComment } from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
+import { type CommentSide, isAnswered, MOST_BY_SHARE, MOST_COMMENTS } from "../../shared/comments";
 import { STUDY_ERRORS } from "../../shared/errors";
 
 const PROVIDER = "Sondeo";

@@ -1,5 +1,6 @@
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
-import { type RecentStudy, type StudyInField, type StudyOverview, WAITING_REASONS, type WaitingStudy } from "../../shared/home";
+import type { RecentStudy, StudyInField, StudyOverview, WaitingStudy } from "../../shared/api/home";
+import { WAITING_REASONS } from "../../shared/home";
 import { STUDY_STATUSES, type StudyStatus } from "../../shared/studies";
 import { presentQuote } from "../quote/quotes";
 import { missingInputs } from "../quote/studyInputs";

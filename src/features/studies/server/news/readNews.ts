@@ -1,5 +1,5 @@
 import type { RouteContext } from "../../../../server/kit";
-import type { NewsPage } from "../../shared/news";
+import type { NewsPage } from "../../shared/api/home";
 
 /** Older ones are history: nobody's home speaks of them. */
 const MOST = 1_000;

@@ -1,6 +1,6 @@
 import type { GlobalDb, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
-import type { ReviewQueue } from "../../shared/review";
+import type { ReviewQueue } from "../../shared/api/home";
 
 /** A provider that has more to do at once looks into the list of studies. */
 const MOST = 200;

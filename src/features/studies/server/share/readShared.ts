@@ -1,7 +1,7 @@
 import type { PanelCriterion, PanelCriterionWords } from "../../../../contracts/services/panel";
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import type { Block, Questionnaire } from "../../../../survey/questionnaire";
-import type { StudyComment } from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
 import type { Price } from "../../shared/price";
 import { readComments } from "../comments/comments";
 import { lastQuote, presentQuote } from "../quote/quotes";

@@ -2,14 +2,8 @@ import { attributes, type Html, html, type RouteContext } from "../../../../serv
 import { directionOf } from "../../../../shared/directionOf";
 import { type Language, type LocalizedText, localize } from "../../../../shared/languages";
 import type { Option, Question } from "../../../../survey/questionnaire";
-import {
-  LONGEST_COMMENT,
-  LONGEST_NAME,
-  ORDER_PARTS,
-  type OrderPart,
-  questionPlace,
-  type StudyComment,
-} from "../../shared/comments";
+import type { StudyComment } from "../../shared/api/comments";
+import { LONGEST_COMMENT, LONGEST_NAME, ORDER_PARTS, type OrderPart, questionPlace } from "../../shared/comments";
 import type { SharedStudy } from "./readShared";
 
 const BRAND = "Sondeo";

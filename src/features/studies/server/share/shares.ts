@@ -1,6 +1,7 @@
 import { createToken, hashToken, newId, type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { MOST_SHARES, type NewShare, SHARE_DAYS, SHARED, type StudyShare } from "../../shared/comments";
+import type { NewShare, StudyShare } from "../../shared/api/comments";
+import { MOST_SHARES, SHARE_DAYS, SHARED } from "../../shared/comments";
 import { STUDY_ERRORS } from "../../shared/errors";
 
 const MS_PER_DAY = 86_400_000;
