@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { newId } from "../../shared/ids";
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
+import { createWorker, type Worker } from "../queue/worker";
+import type { TaskWorkerOptions } from "./dueTasks";
+import { createTaskLeases } from "./taskStore";
+
+const DEFAULT_MINUTES = 60;
+
+/** Work that is done now and then. Several processes may be at it, and again. */
+export interface RecurringTask {
+  readonly name: string;
+  /** Done at the start, and so many minutes after it ended. @default 60 */
+  readonly everyMinutes?: number;
+  /** @param signal aborted when the server stops */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+}
+
+function toRow(name: string) {
+  return { id: newId(), kind: "recurring" as const, name, key: `recurring:${name}`, spaceId: null };
+}
+
+/** Does recurring tasks: one row for each name, which becomes due again. */
+export function createRecurringTasks(
+  recurring: readonly RecurringTask[],
+  { root, isAlone, onFailure, onError }: TaskWorkerOptions,
+): Worker {
+  const tasks = new Map(recurring.map((task) => [task.name, task]));
+  const leases = createTaskLeases(root, "recurring", [...tasks.keys()]);
+
+  /** Makes all of them due now, except for what another process is at. */
+  async function makeDue(): Promise<void> {
+    if (tasks.size === 0) return;
+    await root
+      .insertInto("scheduledTask")
+      .values([...tasks.keys()].map(toRow))
+      .onConflict((conflict) => {
+        const due = conflict.column("key").doUpdateSet({ dueAt: sql`now()`, holder: null, leaseUntil: null });
+        return isAlone ? due : due.where(sql<boolean>`coalesce(scheduled_task.lease_until, now()) <= now()`);
+      })
+      .execute();
+  }
+
+  const worker = createWorker({
+    leases,
+    isAlone,
+    run: async (row, signal) => {
+      const { name, everyMinutes = DEFAULT_MINUTES, run } = tasks.get(row.name) as RecurringTask;
+      await retryOnConnectionLoss(() => run(signal), { isStopped: () => signal.aborted }).catch((error: unknown) =>
+        onFailure(name, error),
+      );
+      const dueAt = sql`now() + make_interval(mins => ${everyMinutes})`;
+      await leases.write(row, { holder: null, leaseUntil: null, attempts: 0, dueAt });
+    },
+    onError,
+  });
+  let isClosed = false;
+  return {
+    ...worker,
+    open: async () => {
+      await retryOnConnectionLoss(makeDue, { isStopped: () => isClosed });
+      await worker.open();
+    },
+    close: () => {
+      isClosed = true;
+      return worker.close();
+    },
+  };
+}
