@@ -53,7 +53,7 @@ export function createLeases<Row extends LeasedRow>(
             .selectFrom(name)
             .select("id")
             .where(isWaiting)
-            .where(sql<boolean>`coalesce(${sql.ref(until)} <= now(), true)`)
+            .where(sql<boolean>`(${sql.ref(until)} is null or ${sql.ref(until)} <= now())`)
             .where(sql<boolean>`id <> all(${except}::uuid[])`)
             .orderBy(orderBy)
             .limit(most)
