@@ -6,7 +6,7 @@ import { createLeases, type Leases } from "../queue/leases";
 import type { JobProgress } from "./defineJob";
 import type { JobRow, JobState, RunningJob } from "./jobRow";
 
-/** The heartbeat is every two seconds. */
+/** A process that is silent for so long loses its jobs to others. */
 const LEASE_SECONDS = 8;
 /** How long a job rests that failed for no reason of its own. */
 const REST_SECONDS = 5;

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
-import { BackgroundWork } from "./backgroundWork";
+import { createBackgroundWork } from "./backgroundWork";
 import type { LeasedRow, Leases } from "./leases";
-
-/** How often a process looks for work that others left or that became due, and renews its leases. */
-const POLL_MS = 2_000;
 
 export interface WorkerOptions<Row extends LeasedRow> {
   readonly leases: Leases<Row>;
@@ -22,7 +19,7 @@ export interface WorkerOptions<Row extends LeasedRow> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Does the work of a leased table in the background, in order, for as long as the server runs. */
+/** Does the work of a leased table in the background, for as long as the server runs. */
 export interface Worker {
   /** Looks for work now rather than at the next turn; what is asked for before {@link Worker.open} waits until then. */
   readonly wake: () => void;
@@ -35,17 +32,10 @@ export interface Worker {
 
 export function createWorker<Row extends LeasedRow>(options: WorkerOptions<Row>): Worker {
   const { leases, isAlone, capacity = 1, run, closeMs, onError } = options;
-  const closing = new AbortController();
-  const { signal } = closing;
   const running = new Map<string, { readonly row: Row; readonly control: AbortController; readonly ended: Promise<void> }>();
-  const takes = new BackgroundWork({ work: take, signal, onError });
-  let timer: NodeJS.Timeout | undefined;
-  let renewing: Promise<void> | undefined;
-  let isOpen = false;
-
-  function wake(): void {
-    if (isOpen) takes.ask();
-  }
+  const takes = createBackgroundWork({ work: take, onError });
+  const renewals = createBackgroundWork({ work: renew, onError });
+  let isClosed = false;
 
   const interrupt = (id: string) => running.get(id)?.control.abort();
 
@@ -58,7 +48,7 @@ export function createWorker<Row extends LeasedRow>(options: WorkerOptions<Row>)
         .catch(onError)
         .finally(() => {
           running.delete(row.id);
-          wake();
+          takes.wake();
         });
       running.set(row.id, { row, control, ended });
     }
@@ -71,34 +61,21 @@ export function createWorker<Row extends LeasedRow>(options: WorkerOptions<Row>)
     for (const { id } of rows) if (!kept.has(id)) interrupt(id);
   }
 
-  function look(): void {
-    wake();
-    // One at a time: it waits for a row that its own work has locked.
-    renewing ??= renew()
-      .catch(onError)
-      .finally(() => {
-        renewing = undefined;
-      });
-  }
-
   return {
-    wake,
+    wake: takes.wake,
     interrupt,
     open: async () => {
-      if (isAlone) await retryOnConnectionLoss(leases.releaseAll, { isStopped: () => signal.aborted });
-      if (signal.aborted) return;
-      isOpen = true;
-      timer = setInterval(look, POLL_MS).unref();
-      wake();
+      if (isAlone) await retryOnConnectionLoss(leases.releaseAll, { isStopped: () => isClosed });
+      takes.open();
+      renewals.open();
     },
     close: async () => {
-      closing.abort();
-      await takes.end();
+      isClosed = true;
+      await takes.close();
       for (const id of running.keys()) interrupt(id);
       const ended = Promise.all([...running.values()].map((one) => one.ended));
       await (closeMs === undefined ? ended : Promise.race([ended, pause(closeMs, undefined, { ref: false })]));
-      clearInterval(timer);
-      await renewing;
+      await renewals.close();
     },
   };
 }

@@ -1,11 +1,13 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { newId } from "../../shared/ids";
 import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
+import type { Tables } from "../db/generated/tables";
+import { createLeases, type LeasedRow } from "../queue/leases";
 import { createWorker, type Worker } from "../queue/worker";
-import type { TaskWorkerOptions } from "./dueTasks";
-import { createTaskLeases } from "./taskStore";
+import { taskTable } from "./taskStore";
 
 const DEFAULT_MINUTES = 60;
+const LEASE_SECONDS = 8;
 
 /** Work that is done now and then. Several processes may be at it, and again. */
 export interface RecurringTask {
@@ -16,17 +18,27 @@ export interface RecurringTask {
   readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
+export interface RecurringTasksOptions {
+  readonly root: Kysely<Tables>;
+  readonly recurring: readonly RecurringTask[];
+  /** Whether no other process can use the database. */
+  readonly isAlone: boolean;
+  /** Told of what failed; it is done again when it is due again. */
+  readonly onFailure: (name: string, cause: unknown) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+type Row = LeasedRow & { readonly name: string };
+
 function toRow(name: string) {
   return { id: newId(), kind: "recurring" as const, name, key: `recurring:${name}`, spaceId: null };
 }
 
 /** Does recurring tasks: one row for each name, which becomes due again. */
-export function createRecurringTasks(
-  recurring: readonly RecurringTask[],
-  { root, isAlone, onFailure, onError }: TaskWorkerOptions,
-): Worker {
+export function createRecurringTasks({ root, recurring, isAlone, onFailure, onError }: RecurringTasksOptions): Worker {
   const tasks = new Map(recurring.map((task) => [task.name, task]));
-  const leases = createTaskLeases(root, "recurring", [...tasks.keys()]);
+  const table = taskTable("recurring", [...tasks.keys()]);
+  const leases = createLeases<Row>(root, { ...table, seconds: LEASE_SECONDS });
 
   /** Makes all of them due now, except for what another process is at. */
   async function makeDue(): Promise<void> {

@@ -29,17 +29,18 @@ export function createScheduler({ database, handlers, recurring, onError }: Sche
   const root = database.kysely;
   const { add, cancel } = createTaskStore(root);
   const onFailure = (name: string, cause: unknown) => onError(new Error(`the scheduled task "${name}" failed`, { cause }));
-  const options = { root, isAlone: database.isEmbedded, onFailure, onError };
-  const due = createDueTasks(handlers, options);
-  // With a worker of their own: what is long among them holds up no follower.
-  const again = createRecurringTasks(recurring, options);
+  const due = createDueTasks({ root, handlers, onFailure, onError });
+  const again = createRecurringTasks({ root, recurring, isAlone: database.isEmbedded, onFailure, onError });
   return {
     add: async (tasks) => {
       await add(tasks);
       afterCommit(due.wake);
     },
     cancel,
-    open: async () => void (await Promise.all([again.open(), due.open()])),
+    open: async () => {
+      due.open();
+      await again.open();
+    },
     close: async () => void (await Promise.all([again.close(), due.close()])),
   };
 }

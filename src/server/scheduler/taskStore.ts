@@ -1,12 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../shared/ids";
-import type { Json } from "../../shared/json";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
-import { createLeases, type LeasedRow, type Leases } from "../queue/leases";
-
-/** The heartbeat is every two seconds. */
-const LEASE_SECONDS = 8;
+import type { WorkTable } from "../queue/leases";
 
 export interface NewTask {
   readonly kind: "follower" | "appointment";
@@ -17,14 +13,6 @@ export interface NewTask {
   readonly dueAt?: Date;
   /** Of several with the same key only one waits: a later one replaces it. */
   readonly key?: string;
-}
-
-export interface DueTask extends LeasedRow {
-  readonly name: string;
-  readonly spaceId: string | null;
-  readonly payload: Json;
-  /** How often it was taken, this time included. */
-  readonly attempts: number;
 }
 
 /** Tasks that are done once each: followers' deliveries and appointments. */
@@ -52,9 +40,6 @@ export function createTaskStore(root: Kysely<Tables>): TaskStore {
             dueAt: eb.ref("excluded.dueAt"),
             payload: eb.ref("excluded.payload") as never,
             attempts: 0,
-            // A process that has taken what is replaced, and not begun yet, no longer does.
-            holder: null,
-            leaseUntil: null,
           })),
         )
         .execute();
@@ -64,12 +49,11 @@ export function createTaskStore(root: Kysely<Tables>): TaskStore {
 }
 
 /** @param names of what this process knows */
-export function createTaskLeases(root: Kysely<Tables>, kind: "once" | "recurring", names: readonly string[]): Leases<DueTask> {
-  return createLeases(root, {
+export function taskTable(kind: "once" | "recurring", names: readonly string[]): WorkTable {
+  return {
     table: "scheduledTask",
     until: "leaseUntil",
-    seconds: LEASE_SECONDS,
     isWaiting: sql`(kind = 'recurring') = ${kind === "recurring"} and name = any(${names}::text[]) and due_at <= now()`,
     orderBy: sql`due_at, id`,
-  });
+  };
 }
