@@ -34,7 +34,7 @@ async function openSchema(url, name) {
   const remove = async () => {
     // What an interrupted statement or a server that is just ending still holds would be waited for: by a connection of its own.
     await client.end();
-    await run(url, `drop schema ${name} cascade; drop schema if exists ${name}_jobs cascade`);
+    await run(url, `drop schema ${name} cascade`);
   };
   return { client, address: scoped.href.replaceAll("+", "%20"), remove };
 }

@@ -8,12 +8,12 @@ interface Table {
   readonly name: string;
 }
 
-/** Tables of the application's schema and its queue's, views and partitions too. */
+/** Tables of the application's schema, views and partitions too. */
 async function tablesOf(app: TestApp): Promise<readonly Table[]> {
   return rows<Table>(
     app,
     `select table_schema as schema, table_name as name from information_schema.tables
-      where table_schema in (current_schema(), current_schema() || '_jobs') order by 1, 2`,
+      where table_schema = current_schema() order by 1, 2`,
   );
 }
 

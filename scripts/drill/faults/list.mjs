@@ -78,11 +78,11 @@ export const FAULTS = [
     tests: ["mail.test.ts"],
   },
   {
-    area: "jobs",
+    area: "queue",
     find: ` and holder = \${holder}`,
     replace: "",
-    wrong: "A process that fell silent goes on writing a job that another one has taken over.",
-    tests: ["jobs.test.ts"],
+    wrong: "A process that fell silent goes on writing a row that another one has taken over.",
+    tests: ["queue.test.ts"],
   },
   {
     area: "permission of files",

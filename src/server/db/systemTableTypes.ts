@@ -145,6 +145,7 @@ export interface SystemTables {
     isAboutAccount: Generated<boolean>;
     status: Generated<"NEW" | "PROCESSING" | "SENT" | "ERROR">;
     attempts: Generated<number>;
+    holder: string | null;
     nextAt: Generated<string>;
     sentAt: string | null;
     error: string | null;
@@ -180,6 +181,7 @@ export interface SystemTables {
     dueAt: Generated<string>;
     key: string | null;
     attempts: Generated<number>;
+    holder: string | null;
     leaseUntil: string | null;
     error: string | null;
     createdAt: Generated<string>;

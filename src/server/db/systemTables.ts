@@ -103,7 +103,7 @@ export const SYSTEM_TABLES: readonly string[] = [
     checkpoint jsonb,
     -- of several unfinished jobs with the same word only one may be
     exclusive text,
-    -- the process that runs it, and until when it may be silent
+    -- the lease of the process that runs it, and until when that may be silent
     holder uuid,
     lease_until timestamptz,
     attempts integer not null default 0,
@@ -200,6 +200,8 @@ export const SYSTEM_TABLES: readonly string[] = [
       alter table outbox add constraint outbox_channel check (channel in ('mail', 'sms', 'callback'));
     end if;
   end $$`,
+  // The lease of the process that is at it; until it ends is in next_at.
+  "alter table outbox add column if not exists holder uuid",
   "create index if not exists outbox_due on outbox (next_at) where status in ('NEW', 'PROCESSING')",
   // Who wants no more mails from a space, or from the product itself where there is none.
   `create table if not exists unsubscription (
@@ -248,12 +250,19 @@ export const SYSTEM_TABLES: readonly string[] = [
     -- of several with the same key only one waits
     key text unique,
     attempts integer not null default 0,
-    -- until when a process is at a recurring one
+    -- until when a process is at it
     lease_until timestamptz,
     error text,
     created_at timestamptz not null default now()
   )`,
+  "alter table scheduled_task add column if not exists holder uuid",
   "create index if not exists scheduled_task_due on scheduled_task (due_at)",
+  // Jobs were once handed out by pg-boss, which kept tables of its own. What is unfinished is known by the table job.
+  `do $$ begin
+    if to_regclass(quote_ident(current_schema() || '_jobs') || '.job') is not null then
+      execute format('drop schema %I cascade', current_schema() || '_jobs');
+    end if;
+  end $$`,
   // What was done to the data once, beside what the schemas say.
   `create table if not exists data_migration (
     name text primary key,

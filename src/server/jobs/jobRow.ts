@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../shared/json";
+import type { LeasedRow } from "../queue/leases";
 
 export type JobState = "waiting" | "running" | "done" | "failed" | "cancelled";
 
@@ -19,6 +20,9 @@ export interface JobRow {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/** A job that this process has taken. */
+export type RunningJob = JobRow & LeasedRow;
 
 /** A job as people see it: nothing of what it was given, since that is the server's. */
 export type PresentedJob = Pick<

@@ -4,12 +4,15 @@ import type { Actor } from "../access/session/session";
 import type { Database } from "../db/database";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { afterCommit } from "../db/transaction";
+import { createWorker } from "../queue/worker";
 import type { JobDefinition } from "./defineJob";
-import { JobQueue } from "./jobQueue";
 import { type JobEvent, type JobRow, toEvent } from "./jobRow";
 import { createJobStore } from "./jobStore";
 import { listOwnJobs, readOwnJob } from "./ownJobs";
-import { createRunningJobs } from "./runningJobs";
+import { runJob } from "./runJob";
+
+/** Jobs that one process is at side by side; the embedded database has one session to share. */
+const SIDE_BY_SIDE = { embedded: 1, server: 2 } as const;
 
 /** A job to be started. */
 export interface JobStart {
@@ -54,17 +57,22 @@ export interface JobsOptions {
 
 export function createJobs({ database, definitions, spaceDb, onJob, onError }: JobsOptions): Jobs {
   const root = database.kysely;
-  const store = createJobStore(root, newId());
+  const store = createJobStore(root);
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  const definitionOf = (kind: string) => byName.get(kind);
-  const running = createRunningJobs({ root, store, definitionOf, spaceDb, onJob, onError });
-  const queue = new JobQueue({ database, store, onJob: running.run, onError });
+  const tools = { root, store, definitionOf: (kind: string) => byName.get(kind), spaceDb, onJob, onError };
+  const worker = createWorker({
+    leases: store.leases,
+    isAlone: database.isEmbedded,
+    capacity: SIDE_BY_SIDE[database.isEmbedded ? "embedded" : "server"],
+    run: (row, signal) => runJob(tools, row, signal),
+    onError,
+  });
 
   return {
     start: async ({ exclusive = null, spaceId = null, ...job }) => {
       const id = newId();
       if (!(await store.insert({ ...job, id, spaceId, exclusive }))) return undefined;
-      afterCommit(() => queue.add(id));
+      afterCommit(worker.wake);
       return id;
     },
     list: (actor) => listOwnJobs(root, actor),
@@ -73,21 +81,12 @@ export function createJobs({ database, definitions, spaceDb, onJob, onError }: J
     cancel: async (actor, id) => {
       const row = await readOwnJob(root, actor, id);
       const cancelled = await store.cancel(row.id);
-      running.interrupt(row.id);
+      worker.interrupt(row.id);
       if (!cancelled) return readOwnJob(root, actor, id);
       onJob(toEvent(cancelled));
       return cancelled;
     },
-    open: async () => {
-      // The directory lock proves that nobody else is at an embedded database.
-      if (database.isEmbedded) await store.releaseAll();
-      else queue.watch();
-      await queue.pickUp();
-    },
-    close: async () => {
-      queue.pause();
-      await running.close();
-      await queue.close();
-    },
+    open: worker.open,
+    close: worker.close,
   };
 }

@@ -7,15 +7,14 @@ import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { inTransaction } from "../db/transaction";
 import type { JobContext, JobDefinition, JobProgress } from "./defineJob";
-import { type JobEvent, type JobRow, toEvent } from "./jobRow";
+import { type JobEvent, type JobRow, type RunningJob, toEvent } from "./jobRow";
 import type { JobStore } from "./jobStore";
 
-const HEARTBEAT_MS = 2_000;
 /** Times that a job may begin without getting on before it is given up. */
 const MOST_ATTEMPTS = 5;
 
-/** Why a run ends early: it was cancelled, or its lease went to another process, or the server stops. */
-export class JobInterrupted extends Error {}
+/** Why a step is rolled back: the job was cancelled, or its lease is another process's. */
+class JobInterrupted extends Error {}
 
 export interface RunTools {
   readonly root: Kysely<Tables>;
@@ -34,11 +33,11 @@ function failure(error: unknown): Json {
   return { error: error.code, ...(params ? { params } : {}), ...(detail ? { detail } : {}) };
 }
 
-function createContext(tools: RunTools, row: JobRow, control: AbortController): JobContext {
+function createContext(tools: RunTools, row: RunningJob, signal: AbortSignal): JobContext {
   const step = async (work: () => Promise<JobProgress>) => {
-    control.signal.throwIfAborted();
+    signal.throwIfAborted();
     const moved = await inTransaction(tools.root, async () => {
-      const current = await tools.store.move(row.id, await work());
+      const current = await tools.store.move(row, await work());
       // Thrown inside: whoever is at the job now does this work itself.
       if (!current) throw new JobInterrupted();
       return current;
@@ -51,7 +50,7 @@ function createContext(tools: RunTools, row: JobRow, control: AbortController): 
     payload: row.payload,
     checkpoint: row.checkpoint ?? undefined,
     result: row.result ?? undefined,
-    signal: control.signal,
+    signal,
     get db() {
       if (!row.spaceId) throw new Error(`job ${row.id} belongs to no space`);
       return tools.spaceDb(row.spaceId);
@@ -62,37 +61,26 @@ function createContext(tools: RunTools, row: JobRow, control: AbortController): 
 }
 
 /** Runs the job. @returns what writes how that ended */
-async function attempt({ store, ...tools }: RunTools, row: JobRow, control: AbortController): Promise<() => JobEnding> {
+async function attempt({ store, ...tools }: RunTools, row: RunningJob, signal: AbortSignal): Promise<() => JobEnding> {
   const definition = tools.definitionOf(row.kind);
-  if (!definition || row.attempts > MOST_ATTEMPTS) return () => store.finish(row.id, "failed", failure(undefined));
+  if (!definition || row.attempts > MOST_ATTEMPTS) return () => store.finish(row, "failed", failure(undefined));
   try {
-    const result = await definition.run(createContext({ store, ...tools }, row, control));
-    return () => store.finish(row.id, "done", result);
+    const result = await definition.run(createContext({ store, ...tools }, row, signal));
+    return () => store.finish(row, "done", result);
   } catch (error) {
-    if (control.signal.aborted || error instanceof JobInterrupted) return () => store.release(row.id, false);
+    if (signal.aborted || error instanceof JobInterrupted) return () => store.release(row, false);
     // The database was away: that is no failed attempt of the job's.
-    if (isConnectionLost(error)) return () => store.release(row.id, false);
-    if (error instanceof AppError && error.status < 500) return () => store.finish(row.id, "failed", failure(error));
+    if (isConnectionLost(error)) return () => store.release(row, false);
+    if (error instanceof AppError && error.status < 500) return () => store.finish(row, "failed", failure(error));
     tools.onError(error);
-    return row.attempts >= MOST_ATTEMPTS
-      ? () => store.finish(row.id, "failed", failure(error))
-      : () => store.release(row.id, true);
+    return row.attempts >= MOST_ATTEMPTS ? () => store.finish(row, "failed", failure(error)) : () => store.release(row, true);
   }
 }
 
-/** Runs a job that nobody is at, and writes how it ended. @param control aborted when the run is to end early */
-export async function runJob(tools: RunTools, id: string, control: AbortController): Promise<void> {
-  const row = await tools.store.claim(id);
-  if (!row) return;
+/** Runs a job that this process has taken, and writes how it ended. @param signal aborted when it is to end early */
+export async function runJob(tools: RunTools, row: RunningJob, signal: AbortSignal): Promise<void> {
   tools.onJob(toEvent(row));
-  const heartbeat = setInterval(() => {
-    tools.store.keep(id).then((isOwn) => isOwn || control.abort(new JobInterrupted()), tools.onError);
-  }, HEARTBEAT_MS);
-  try {
-    const write = await attempt(tools, row, control);
-    const ended = await retryOnConnectionLoss(write, { isStopped: () => control.signal.aborted });
-    if (ended) tools.onJob(toEvent(ended));
-  } finally {
-    clearInterval(heartbeat);
-  }
+  const write = await attempt(tools, row, signal);
+  const ended = await retryOnConnectionLoss(write, { isStopped: () => signal.aborted });
+  if (ended) tools.onJob(toEvent(ended));
 }
