@@ -18908,14 +18908,17 @@ export interface components {
         LedgerHistory: {
             items: {
                 activity: {
-                    id?: string;
-                    title?: string | null;
+                    /** Format: uuid */
+                    id: string;
+                    title: string | null;
                 } | null;
+                /** Format: date-time */
                 availableAt: string | null;
                 balance: number;
                 concept: string | null;
                 /** Format: date-time */
                 date: string;
+                /** Format: uuid */
                 id: string;
                 labs: number;
                 /** @enum {string} */
@@ -18928,10 +18931,12 @@ export interface components {
         LedgerMovements: {
             items: {
                 activity: {
-                    id: string | null;
+                    /** Format: uuid */
+                    id: string;
                     title: string | null;
                 } | null;
                 actor: string | null;
+                /** Format: date-time */
                 availableAt: string | null;
                 concept: string | null;
                 /** Format: date-time */
@@ -18940,10 +18945,12 @@ export interface components {
                 id: string;
                 labs: number;
                 member: {
-                    id: string | null;
-                    nickname: string | null;
+                    /** Format: uuid */
+                    id: string;
+                    nickname: string;
                 } | null;
-                type: string;
+                /** @enum {string} */
+                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RETURN" | "OPENING";
             }[];
             page: number;
             pageSize: number;
@@ -19000,14 +19007,17 @@ export interface components {
             held: number;
             items: {
                 activity: {
-                    id?: string;
-                    title?: string | null;
+                    /** Format: uuid */
+                    id: string;
+                    title: string | null;
                 } | null;
+                /** Format: date-time */
                 availableAt: string | null;
                 balance: number;
                 concept: string | null;
                 /** Format: date-time */
                 date: string;
+                /** Format: uuid */
                 id: string;
                 labs: number;
                 /** @enum {string} */
