@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseInfiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { fetchJson } from "./api";
 
 /** A part of a list, as the server's paged calls answer it. */
@@ -21,12 +21,13 @@ interface PagedRead<Page> {
   readonly read: (part: { readonly page: string; readonly pageSize: string }, signal: AbortSignal) => Promise<Page>;
 }
 
-type PagedCall<Page> = (PagedPath | PagedRead<Page>) & {
-  readonly queryKey: readonly unknown[];
-  readonly pageSize: number;
-  /** Whether what was listed before stays until the next answer. @default false */
-  readonly keepsBefore?: boolean;
-};
+type PagedCall<Page> = (PagedPath | PagedRead<Page>) &
+  Pick<UseInfiniteQueryOptions, "gcTime"> & {
+    readonly queryKey: readonly unknown[];
+    readonly pageSize: number;
+    /** Whether what was listed before stays until the next answer. @default false */
+    readonly keepsBefore?: boolean;
+  };
 
 /** A list that is read page by page, each item once: what newer ones moved to the next page comes again there. */
 export function usePages<Item extends { readonly id: string }, Page extends ListPage<Item> = ListPage<Item>>(
@@ -42,6 +43,7 @@ export function usePages<Item extends { readonly id: string }, Page extends List
     },
     initialPageParam: 0,
     getNextPageParam: ({ page, totalElements }) => ((page + 1) * pageSize < totalElements ? page + 1 : undefined),
+    ...(call.gcTime === undefined ? {} : { gcTime: call.gcTime }),
     ...(keepsBefore ? { placeholderData: keepPreviousData } : {}),
   });
   const pages = query.data?.pages ?? [];

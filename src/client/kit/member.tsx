@@ -17,6 +17,7 @@ export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useFlushing } from "../data/saving/useFlushing";
 export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../data/saving/writeQueue";
 export { useChannel } from "../data/useChannel";
+export { usePages } from "../data/usePages";
 export type {
   ActivityScreenProps,
   MemberActivityType,

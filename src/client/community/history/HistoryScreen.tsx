@@ -32,8 +32,7 @@ function NoTransactions() {
 /** `historial`: a member's own LABs, gained and spent (spec section 2). */
 export function HistoryScreen() {
   const { t } = useTexts();
-  const transactions = useTransactions();
-  const { total, error, retry } = transactions;
+  const { items, total, error, refetch, isFetchingNextPage, fetchNextPage } = useTransactions();
   return (
     <Page title={t("community.history.title")}>
       <Box sx={{ maxWidth: 720, mx: "auto", display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -49,14 +48,22 @@ export function HistoryScreen() {
         <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
           {t("community.history.title")}
         </Typography>
-        {total === undefined && error === undefined && (
+        {total === undefined && !error && (
           <Box role="status" aria-label={t("common.loading")}>
             <Skeleton variant="rounded" height={320} />
           </Box>
         )}
-        {total === undefined && error !== undefined && <ErrorState error={error} onRetry={retry} />}
+        {total === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {total === 0 && <NoTransactions />}
-        {total !== undefined && total > 0 && <TransactionList {...transactions} total={total} />}
+        {total !== undefined && total > 0 && (
+          <TransactionList
+            items={items}
+            total={total}
+            error={error}
+            isFetchingNextPage={isFetchingNextPage}
+            fetchNextPage={fetchNextPage}
+          />
+        )}
       </Box>
     </Page>
   );

@@ -1,13 +1,14 @@
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { StatementItem } from "../../../contracts/api/ledger";
 import { useTexts } from "../../texts/TextsProvider";
-import { purposeOf, type Transaction } from "./transactions";
+import { purposeOf } from "./purposeOf";
 
 const ASIDE = { color: "text.secondary", overflowWrap: "anywhere" } as const;
 
 /** What for and when on the left; how many, and what was there then, on the right. */
-export function TransactionItem({ transaction }: { readonly transaction: Transaction }) {
+export function TransactionItem({ transaction }: { readonly transaction: StatementItem }) {
   const { t, language } = useTexts();
   const { date, type, labs, balance, availableAt } = transaction;
   const purpose = purposeOf(transaction);

@@ -6,13 +6,16 @@ import { useTexts } from "../../texts/TextsProvider";
 import { TransactionItem } from "./TransactionItem";
 import type { useTransactions } from "./useTransactions";
 
-type TransactionListProps = ReturnType<typeof useTransactions> & { readonly total: number };
+type Transactions = ReturnType<typeof useTransactions>;
+
+interface TransactionListProps extends Pick<Transactions, "items" | "error" | "isFetchingNextPage" | "fetchNextPage"> {
+  readonly total: number;
+}
 
 /** What is known of the ledger, and the way to what is older. */
-export function TransactionList({ items, total, isBusy, error, more, retry }: TransactionListProps) {
+export function TransactionList({ items, total, error, isFetchingNextPage: isBusy, fetchNextPage }: TransactionListProps) {
   const { t } = useTexts();
   const hasMore = items.length < total;
-  const proceed = error === undefined ? more : retry;
   return (
     <>
       <Card sx={{ border: 1, borderColor: "divider", px: { xs: 2.5, sm: 3 }, py: 0.5 }}>
@@ -23,7 +26,7 @@ export function TransactionList({ items, total, isBusy, error, more, retry }: Tr
           ))}
         </Box>
       </Card>
-      {error !== undefined && (
+      {error && (
         <Alert severity="error" role="alert">
           {t("community.error.body")}
         </Alert>
@@ -32,7 +35,7 @@ export function TransactionList({ items, total, isBusy, error, more, retry }: Tr
         <Button
           variant="outlined"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && proceed()}
+          onClick={() => !isBusy && void fetchNextPage()}
           sx={{ minHeight: 44, justifySelf: "center" }}
         >
           {t(isBusy ? "common.loading" : "community.history.more")}

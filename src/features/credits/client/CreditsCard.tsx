@@ -1,5 +1,5 @@
 import { useTexts, WorkCard } from "../../../client/kit/console";
-import { usePlanData } from "./usePlanData";
+import { usePlanData } from "./credits";
 
 /** The home's card: what may be spent, and what is set aside. */
 export function CreditsCard() {

@@ -2,12 +2,12 @@ import { Button, Stack } from "@mui/material";
 import { useDeferredValue, useState } from "react";
 import { ErrorState, Icon, LoadingState, PageHeader, useDocumentTitle, useTexts } from "../../../client/kit/console";
 import { Balances } from "./Balances";
+import { usePlanData } from "./credits";
 import { PlanCard } from "./PlanCard";
 import { ALL_TIME } from "./statement/period";
 import { Statement } from "./statement/Statement";
 import { useStatement } from "./statement/useStatement";
 import { useExcel } from "./useExcel";
-import { usePlanData } from "./usePlanData";
 
 function Plan() {
   const { data, error, refetch } = usePlanData();
@@ -26,7 +26,7 @@ export function CreditsPage() {
   const { t } = useTexts();
   const [period, setPeriod] = useState(ALL_TIME);
   const asked = useDeferredValue(period);
-  const pages = useStatement("/api/credits/statement", asked);
+  const pages = useStatement(asked);
   const excel = useExcel(period);
   useDocumentTitle(t("credits.title"));
   return (

@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { formatDay, useTexts } from "../../../client/kit/console";
-import { LIMITS, type Plan } from "../shared/credits";
+import type { Plan } from "../shared/api";
+import { LIMITS } from "../shared/credits";
 
 const IN_MINUTES: readonly string[] = ["videoMinutes", "maxSurveyMinutes", "maxTestMinutes"];
 

@@ -2,11 +2,11 @@ import { credits } from "../../../contracts/services/credits";
 import type { ServerHost } from "../../../server/kit";
 import { CREDIT_ERRORS } from "../shared/errors";
 import { readBalance } from "./companyCredits";
+import { companyRoutes } from "./companyRoutes";
 import { demoCredits } from "./demoCredits";
 import { hold, release, reverse, settle } from "./holds";
 import { holdLimits } from "./readPlan";
-import { companyRoutes } from "./routes/companyRoutes";
-import { suiteRoutes } from "./routes/suiteRoutes";
+import { suiteRoutes } from "./suiteRoutes";
 import { userLimitHook } from "./userLimit";
 
 /** A company's credits: loaded by the back office, set aside and spent by its studies. */

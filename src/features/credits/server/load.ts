@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { type CreditLoad, MOST_CREDITS } from "../shared/credits";
+import type { CreditLoad } from "../shared/api";
+import { MOST_CREDITS } from "../shared/credits";
 import { CREDIT_ERRORS } from "../shared/errors";
 import { companyCredits } from "./companyCredits";
 

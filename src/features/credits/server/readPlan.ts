@@ -1,11 +1,7 @@
 import type { PlanLimits } from "../../../contracts/services/credits";
 import type { SpaceDb } from "../../../server/kit";
-import type { Plan } from "../shared/credits";
-
-const LIMITS = [
-  ...(["concurrentStudies", "maximumSample", "users"] as const),
-  ...(["videoMinutes", "maxSurveyMinutes", "maxTestMinutes"] as const),
-] as const;
+import type { Plan } from "../shared/api";
+import { LIMITS } from "../shared/credits";
 
 /** The licence that runs, of several the latest. @param today `YYYY-MM-DD` */
 const runningOn = (db: SpaceDb, today: string) =>

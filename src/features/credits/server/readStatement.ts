@@ -1,12 +1,5 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { StatementLine, StatementPage } from "../shared/credits";
-
-/** Which part of a statement; both are ISO 8601 instants. */
-export interface Period {
-  readonly from?: string | undefined;
-  /** Not in it any more. */
-  readonly to?: string | undefined;
-}
+import type { Period, StatementLine, StatementPage } from "../shared/api";
 
 /** The company's bookings, each with how it changed what is available, held and spent. */
 function bookingsOf(db: SpaceDb) {

@@ -7,7 +7,7 @@ import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { type Credits, credits } from "../../../contracts/services/credits";
 import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
 import { companyCredits } from "../server/companyCredits";
-import type { CompanyCredits, PlanData, StatementLine, StatementPage } from "../shared/credits";
+import type { CompanyCredits, PlanData, StatementLine, StatementPage } from "../shared/api";
 
 const AT_ONCE = 50;
 const NO_DIFFERENCE = { differences: 0 };

@@ -1,6 +1,6 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import { newId } from "../../../shared/ids";
-import type { PlanData } from "../shared/credits";
+import type { PlanData } from "../shared/api";
 
 /** The call of the specification that credits build. */
 export const examples: Readonly<Record<string, SpecExample>> = {

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
-import type { Statement } from "../shared/statement";
+import type { Statement } from "../../../contracts/api/ledger";
 
 const KINDS = ["available", "pending", "held", "debt"] as const;
 

@@ -1,7 +1,7 @@
 import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { RelativeTime, useTexts } from "../../../client/kit/console";
-import type { StatementItem } from "../shared/statement";
+import type { StatementItem } from "../../../contracts/api/ledger";
 import { PendingUntil } from "./PendingUntil";
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };

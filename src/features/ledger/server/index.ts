@@ -17,8 +17,7 @@ import { stayingActiveSchedule } from "./points/stayingActive";
 import { rankingRoutes } from "./ranking/rankingRoutes";
 import { addToTallies, rankingMigration } from "./ranking/tally";
 import { releaseAppointment } from "./release";
-import { historyRoute } from "./routes/historyRoute";
-import { statementRoute } from "./routes/statementRoute";
+import { statementRoutes } from "./statementRoutes";
 
 /** Members' LABs: pays for what they complete, once, and takes back what counts no more. */
 export function register(host: ServerHost): void {
@@ -35,6 +34,6 @@ export function register(host: ServerHost): void {
   for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
   for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
   for (const seed of [demoLedger, demoEarnings, demoRanking]) host.demoSeed(seed);
-  const own = [historyRoute, statementRoute, customPointsRoute(() => host.tools()), pointsExcelRoute];
-  for (const route of [...own, ...rankingRoutes, ...overviewRoutes]) host.route(route);
+  const points = [customPointsRoute(() => host.tools()), pointsExcelRoute];
+  for (const route of [...statementRoutes, ...points, ...rankingRoutes, ...overviewRoutes]) host.route(route);
 }

@@ -1,6 +1,6 @@
+import type { StatementPage } from "../../../contracts/api/ledger";
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { StatementPage } from "../shared/statement";
-import type { Page } from "./routes/pageQuery";
+import type { Page } from "./pageOf";
 
 /** What lies here isn't the member's to spend: what was asked for and isn't there yet has been given already. */
 export const OUTSIDE = ["ISSUED", "REDEEMED", "HELD"];

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "../../../../tests/helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../../../../tests/helpers/builtServer";
 import { figure } from "../../../../tests/helpers/drill";
 import { CONCURRENT_ENGINE, createTestDatabase, ENGINES, type TestDatabase } from "../../../../tests/helpers/testDatabase";
-import type { Statement } from "../shared/statement";
+import type { Statement } from "../../../contracts/api/ledger";
 
 const POLLS = figure({ commit: 12, drill: 24 });
 const LABS = 3;

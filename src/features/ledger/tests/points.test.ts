@@ -4,9 +4,10 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
+import type { MovementPage, Overview, Proof } from "../../../contracts/api/ledger";
 import { newId } from "../../../shared/ids";
 import { monthBefore, payStayingActive } from "../server/points/stayingActive";
-import type { MovementPage, Overview, Proof, Ranking } from "../shared/points";
+import type { Ranking } from "../shared/api/ranking";
 import { ledgerProof, PROVEN } from "./ledgerProof";
 
 describe.each(CONCURRENT_ENGINE)("LABs by hand, rankings and proofs on %s", (engine) => {

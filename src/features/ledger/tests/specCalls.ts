@@ -2,7 +2,7 @@ import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { newId } from "../../../shared/ids";
-import type { Ranking } from "../shared/points";
+import type { Ranking } from "../shared/api/ranking";
 
 const CLIENT = "/client/communities/:id";
 const MEMBER = "member@demo.test";

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
+import type { ledgerApi } from "../../../contracts/api/ledger";
 import type { RedeemFilter, redeemApi, TeamRedeem } from "../shared/api";
 import { PAGE_SIZE } from "../shared/redeem";
 
 const redeems = clientOf<typeof redeemApi>();
+const ledger = clientOf<typeof ledgerApi>();
 const paramsOf = () => ({ id: consoleCommunity() });
 
 export type RedeemView = "pending" | "completed";
@@ -43,7 +45,13 @@ export function useDecision(onDone: (decision: Decision) => void) {
     },
     onSuccess: (_, decision) => onDone(decision),
     onSettled: () => {
-      const keys = [redeems.keyOf(LISTS.pending), redeems.keyOf(LISTS.completed), ["ledger"]];
+      const keys = [
+        redeems.keyOf(LISTS.pending),
+        redeems.keyOf(LISTS.completed),
+        ledger.keyOf("GET /api/members/:id/ledger"),
+        ledger.keyOf("GET /api/ledger/overview"),
+        ledger.keyOf("GET /api/ledger/movements"),
+      ];
       return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });

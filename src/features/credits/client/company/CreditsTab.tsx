@@ -1,11 +1,11 @@
 import { Button, Stack, Typography } from "@mui/material";
 import { useDeferredValue, useState } from "react";
 import { ErrorState, Icon, LoadingState, type RecordTabProps, useTexts } from "../../../../client/kit/console";
-import type { CompanyCredits, Proof } from "../../shared/credits";
+import type { Proof } from "../../shared/api";
 import { Balances } from "../Balances";
 import { ALL_TIME } from "../statement/period";
 import { Statement } from "../statement/Statement";
-import { useStatement } from "../statement/useStatement";
+import { useCompanyCredits } from "../statement/useStatement";
 import { LoadDialog } from "./LoadDialog";
 
 function ProofNote({ proof: { differences } }: { readonly proof: Proof }) {
@@ -28,8 +28,7 @@ export function CreditsTab({ record, canUpdate }: RecordTabProps) {
   const [period, setPeriod] = useState(ALL_TIME);
   const [isLoading, setIsLoading] = useState(false);
   const asked = useDeferredValue(period);
-  const path = `/api/companies/${encodeURIComponent(record.id)}/credits`;
-  const pages = useStatement<CompanyCredits>(path, asked);
+  const pages = useCompanyCredits(record.id, asked);
   const { last, error, refetch } = pages;
   if (error && !last) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!last) return <LoadingState />;

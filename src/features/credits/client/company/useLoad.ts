@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
-import { type CreditLoad, LONGEST_CONCEPT, type LoadResult, MOST_LOADED, SHORTEST_CONCEPT } from "../../shared/credits";
+import { useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
+import type { CreditLoad } from "../../shared/api";
+import { LONGEST_CONCEPT, MOST_LOADED, SHORTEST_CONCEPT } from "../../shared/credits";
+import { credits } from "../credits";
 
 export interface LoadForm {
   /** `NaN` where what was typed is no whole number. */
@@ -37,10 +39,9 @@ export function useLoad({ id, name: company }: LoadedCompany, onDone: () => void
   const number = form.amount ?? 0;
   const words = { smart_count: number, amount: new Intl.NumberFormat(language).format(number) };
   const mutation = useMutation({
-    mutationFn: (body: CreditLoad) =>
-      fetchJson<LoadResult>(`/api/companies/${encodeURIComponent(id)}/credits`, { method: "POST", body }),
+    mutationFn: (body: CreditLoad) => credits.call("POST /api/companies/:id/credits", { params: { id }, body }),
     onSuccess: ({ isNew }) => {
-      void queries.invalidateQueries({ queryKey: ["credits"] });
+      void queries.invalidateQueries({ queryKey: credits.keyOf("GET /api/companies/:id/credits") });
       notice(isNew ? t("credits.load.done", words) : t("credits.load.again"), isNew ? "success" : "info");
       onDone();
     },

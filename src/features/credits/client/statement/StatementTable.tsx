@@ -1,7 +1,7 @@
 import { Link, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { RelativeTime, useTexts } from "../../../../client/kit/console";
-import type { StatementLine } from "../../shared/credits";
+import type { StatementLine } from "../../shared/api";
 import { useLineTexts } from "./useLineTexts";
 
 const TOP = { verticalAlign: "top" } as const;

@@ -1,3 +1,5 @@
+import type { Period } from "../../shared/api";
+
 /** Days of the reader's clock, `YYYY-MM-DD`; both are in it. Empty: no bound. */
 export interface PeriodFilter {
   readonly from: string;
@@ -13,7 +15,7 @@ function instantOf(day: string, plusDays = 0): string {
 }
 
 /** The call's query; `to` is not in it any more there. */
-export function periodParams({ from, to }: PeriodFilter): Readonly<Record<string, string>> {
+export function periodQuery({ from, to }: PeriodFilter): Period {
   const all = { from: from && instantOf(from), to: to && instantOf(to, 1) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }

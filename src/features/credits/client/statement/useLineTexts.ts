@@ -1,5 +1,5 @@
 import { useTexts } from "../../../../client/kit/console";
-import type { StatementLine } from "../../shared/credits";
+import type { StatementLine } from "../../shared/api";
 
 /** A line in the reader's words. */
 export function useLineTexts({ reason, concept, study, available, held, spent, balance }: StatementLine) {

@@ -1,16 +1,29 @@
 import { usePages } from "../../../../client/kit/console";
-import { PAGE_SIZE, type StatementLine, type StatementPage } from "../../shared/credits";
-import { type PeriodFilter, periodParams } from "./period";
+import type { CompanyCredits, StatementLine, StatementPage } from "../../shared/api";
+import { PAGE_SIZE } from "../../shared/credits";
+import { credits } from "../credits";
+import { type PeriodFilter, periodQuery } from "./period";
 
-/** A statement, page by page, the newest first. @param path of the call: the company's own, or the back office's */
-export function useStatement<Page extends StatementPage = StatementPage>(path: string, period: PeriodFilter) {
-  const params = periodParams(period);
-  return usePages<StatementLine, Page>({
-    queryKey: ["credits", path, params],
-    path,
-    params,
-    pageSize: PAGE_SIZE,
-    keepsBefore: true,
+const PAGING = { pageSize: PAGE_SIZE, keepsBefore: true };
+
+/** The company's own statement, page by page, the newest first. */
+export function useStatement(filter: PeriodFilter) {
+  const query = periodQuery(filter);
+  return usePages<StatementLine, StatementPage>({
+    ...PAGING,
+    queryKey: credits.keyOf("GET /api/credits/statement", { query }),
+    read: (part, signal) => credits.call("GET /api/credits/statement", { query: { ...query, ...part } }, { signal }),
+  });
+}
+
+/** A company's credits and statement, for the back office. */
+export function useCompanyCredits(companyId: string, filter: PeriodFilter) {
+  const query = periodQuery(filter);
+  const params = { id: companyId };
+  return usePages<StatementLine, CompanyCredits>({
+    ...PAGING,
+    queryKey: credits.keyOf("GET /api/companies/:id/credits", { params, query }),
+    read: (part, signal) => credits.call("GET /api/companies/:id/credits", { params, query: { ...query, ...part } }, { signal }),
   });
 }
 

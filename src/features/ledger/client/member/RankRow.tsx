@@ -3,8 +3,7 @@ import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
-import type { RankedMember } from "../../shared/points";
-import type { RankedBy } from "./useRanking";
+import type { RankedBy, RankedMember } from "../../shared/api/ranking";
 
 const PODIUM = 3;
 

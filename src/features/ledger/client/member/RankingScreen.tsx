@@ -9,9 +9,9 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { EmptyState, ErrorState, Page, useTexts } from "../../../../client/kit/member";
-import type { RankedMember } from "../../shared/points";
+import type { RankedBy, RankedMember } from "../../shared/api/ranking";
 import { RankRow } from "./RankRow";
-import { type RankedBy, useRanking } from "./useRanking";
+import { useRanking } from "./useRanking";
 
 interface MyPlaceProps {
   readonly me: RankedMember | null;
@@ -43,9 +43,9 @@ function MyPlace({ me, total, by, isListed }: MyPlaceProps) {
 
 function Ranked({ by }: { readonly by: RankedBy }) {
   const { t } = useTexts();
-  const { items, me, total, isBusy, error, retry, more } = useRanking(by);
+  const { items, me, total, error, refetch, fetchNextPage, isFetchingNextPage } = useRanking(by);
   if (total === undefined) {
-    if (error !== undefined) return <ErrorState error={error} onRetry={retry} />;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return (
       <Box role="status" aria-label={t("common.loading")}>
         <Skeleton variant="rounded" height={320} />
@@ -68,7 +68,7 @@ function Ranked({ by }: { readonly by: RankedBy }) {
           ))}
         </Box>
       </Card>
-      {error !== undefined && (
+      {error && (
         <Alert severity="error" role="alert">
           {t("community.error.body")}
         </Alert>
@@ -77,8 +77,8 @@ function Ranked({ by }: { readonly by: RankedBy }) {
         <Button
           variant="outlined"
           size="large"
-          loading={isBusy}
-          onClick={error === undefined ? more : retry}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
           sx={{ minHeight: 48 }}
         >
           {t("ledger.more")}

@@ -1,5 +1,5 @@
+import type { Proof } from "../../../../contracts/api/ledger";
 import { type ExtensionSchedule, newId, proveBooks, type SpaceDb } from "../../../../server/kit";
-import type { Proof } from "../../shared/points";
 import { labs } from "../labs";
 
 /** Kept proofs; older ones go. */

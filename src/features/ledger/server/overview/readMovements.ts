@@ -1,18 +1,7 @@
+import type { Movement, MovementFilter, MovementPage } from "../../../../contracts/api/ledger";
 import { type SpaceDb, sql } from "../../../../server/kit";
-import type { Movement, MovementPage } from "../../shared/points";
+import type { Page } from "../pageOf";
 import { OUTSIDE } from "../readHistory";
-import type { Page } from "../routes/pageQuery";
-
-/** Which movements are asked for; all where nothing is said. */
-export interface MovementFilter {
-  /** One of `REASONS`. */
-  readonly reason?: string;
-  /** A part of the member's nickname. */
-  readonly search?: string;
-  /** ISO 8601 instants, the second not in it any more. */
-  readonly from?: string;
-  readonly to?: string;
-}
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

@@ -1,6 +1,6 @@
+import type { Overview } from "../../../../contracts/api/ledger";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
-import type { Overview } from "../../shared/points";
 import { labs } from "../labs";
 import { readLastProof } from "./prove";
 

@@ -1,7 +1,8 @@
 import { type Entry, findMembers, type HostTools, readGamification, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { CustomPoints, CustomPointsResult } from "../../shared/api/points";
 import { LEDGER_ERRORS } from "../../shared/errors";
-import { type CustomPoints, type CustomPointsResult, MOST_A_DAY } from "../../shared/points";
+import { MOST_A_DAY } from "../../shared/points";
 import { arriving } from "../bookings";
 import { type LabsBalances, type LabsLeg, labs } from "../labs";
 import { CUSTOM, CUSTOM_TAKEN } from "./kinds";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { demandCommunity, type ExtensionRoute, type SpaceDb, xlsxFile } from "../../../../server/kit";
-import { requiredObject } from "../../../../shared/objectSchema";
+import { demandCommunity, type ExtensionRoute, route, type SpaceDb, xlsxFile } from "../../../../server/kit";
+import { pointsApi } from "../../shared/api/points";
 
 const PORTION = 1_000;
 const COLUMNS = [
@@ -54,18 +54,14 @@ async function* rowsOf(db: SpaceDb): AsyncGenerator<readonly Row[]> {
   }
 }
 
-/** `GET /client/communities/{id}/pointsExcel` (spec section 7): what every member has, earned and did. */
-export const pointsExcelRoute: ExtensionRoute = {
-  method: "GET",
-  url: "/client/communities/:id/pointsExcel",
-  summary: "The LABs of all members, as a workbook",
+/** What every member has, earned and did (spec section 7). */
+export const pointsExcelRoute: ExtensionRoute = route(pointsApi, "GET /client/communities/:id/pointsExcel", {
   access: { entity: "member", action: "list" },
-  schema: { params: requiredObject({ id: { type: "string", format: "uuid" } }) },
-  handle: async (context, request, reply) => {
+  handle: async (context, { request, reply }) => {
     demandCommunity(context, request);
     const { db, text } = context;
     const headers = COLUMNS.map((name) => text(`ledger.excel.${name}`));
     reply.headers({ "Content-Type": MEDIA_TYPE, "Content-Disposition": 'attachment; filename="labs.xlsx"' });
     return Readable.from(xlsxFile({ title: "LABs", headers, formats: COLUMNS.map(() => undefined) }, rowsOf(db)));
   },
-};
+});

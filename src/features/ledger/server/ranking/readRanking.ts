@@ -1,9 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
-import type { RankedMember, Ranking } from "../../shared/points";
-import type { Page } from "../routes/pageQuery";
-
-/** What a ranking counts. */
-export type RankedBy = "points" | "participations";
+import type { RankedBy, RankedMember, Ranking } from "../../shared/api/ranking";
+import type { Page } from "../pageOf";
 
 type Row = Omit<RankedMember, "rank">;
 

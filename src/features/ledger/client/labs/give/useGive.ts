@@ -1,15 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { communityPath, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
+import { clientOf, consoleCommunity, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { ledgerApi } from "../../../../../contracts/api/ledger";
 import { parseNames } from "../../../../../shared/parseNames";
-import {
-  type CustomPoints,
-  type CustomPointsResult,
-  LONGEST_REASON,
-  MOST_LABS,
-  MOST_MEMBERS,
-  SHORTEST_REASON,
-} from "../../../shared/points";
+import type { CustomPoints, pointsApi } from "../../../shared/api/points";
+import type { rankingApi } from "../../../shared/api/ranking";
+import { LONGEST_REASON, MOST_LABS, MOST_MEMBERS, SHORTEST_REASON } from "../../../shared/points";
+
+const ledger = clientOf<typeof ledgerApi>();
+const points = clientOf<typeof pointsApi>();
+const ranking = clientOf<typeof rankingApi>();
+/** What a movement changes. */
+const KEYS = [
+  ledger.keyOf("GET /api/members/:id/ledger"),
+  ledger.keyOf("GET /api/ledger/overview"),
+  ledger.keyOf("GET /api/ledger/movements"),
+  ranking.keyOf("GET /client/communities/:id/membersRanking"),
+];
 
 export interface GiveForm {
   readonly isTaking: boolean;
@@ -45,9 +52,10 @@ export function useGive(ids: readonly string[] | undefined, onDone: () => void) 
   const members = ids ?? parseNames(form.names);
   const issues = issuesOf(form, members.length);
   const mutation = useMutation({
-    mutationFn: (body: CustomPoints) => fetchJson<CustomPointsResult>(communityPath("customPoints"), { method: "POST", body }),
+    mutationFn: (body: CustomPoints) =>
+      points.call("POST /client/communities/:id/customPoints", { params: { id: consoleCommunity() }, body }),
     onSuccess: (result) => {
-      void queries.invalidateQueries({ queryKey: ["ledger"] });
+      for (const queryKey of KEYS) void queries.invalidateQueries({ queryKey });
       notice(
         t(form.isTaking ? "ledger.labs.give.taken" : "ledger.labs.give.given", {
           smart_count: result.members,

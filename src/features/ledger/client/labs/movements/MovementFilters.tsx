@@ -1,6 +1,6 @@
 import { Box, Button, InputAdornment, MenuItem, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import { REASONS } from "../../../shared/statement";
+import { LABS_REASONS } from "../../../../../shared/labsReasons";
 import type { MovementQuery } from "./useMovements";
 
 export const NO_FILTER: MovementQuery = { reason: "", search: "", from: "", to: "" };
@@ -50,7 +50,7 @@ export function MovementFilters({ query, onChange }: MovementFiltersProps) {
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t("ledger.labs.filter.all")}</MenuItem>
-        {REASONS.filter((reason) => reason !== "OPENING").map((reason) => (
+        {LABS_REASONS.filter((reason) => reason !== "OPENING").map((reason) => (
           <MenuItem key={reason} value={reason}>
             {t(`community.history.reasons.${reason}`)}
           </MenuItem>

@@ -1,7 +1,7 @@
 import { Box, Link, TableCell, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { Movement } from "../../../shared/points";
+import type { Movement } from "../../../../../contracts/api/ledger";
 import { PendingUntil } from "../../PendingUntil";
 
 const TOP = { verticalAlign: "top" } as const;

@@ -1,10 +1,11 @@
-import { usePages } from "../../../../../client/kit/console";
-import type { Movement } from "../../../shared/points";
+import { clientOf, usePages } from "../../../../../client/kit/console";
+import type { ledgerApi, Movement, MovementFilter } from "../../../../../contracts/api/ledger";
 
 const PAGE_SIZE = 25;
+const ledger = clientOf<typeof ledgerApi>();
 
 export interface MovementQuery {
-  /** One of `REASONS`. @default "" all of them */
+  /** One of `LABS_REASONS`. @default "" all of them */
   readonly reason: string;
   /** A part of the nickname. */
   readonly search: string;
@@ -20,18 +21,17 @@ function instantOf(day: string, plusDays = 0): string {
 }
 
 /** The call's query; `to` is not in it any more there. */
-export function movementParams({ reason, search, from, to }: MovementQuery): Readonly<Record<string, string>> {
+export function movementFilter({ reason, search, from, to }: MovementQuery): MovementFilter {
   const all = { reason, search: search.trim(), from: from && instantOf(from), to: to && instantOf(to, 1) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
 /** All members' movements, page by page, the newest first. */
 export function useMovements(query: MovementQuery) {
-  const params = movementParams(query);
+  const filter = movementFilter(query);
   return usePages<Movement>({
-    queryKey: ["ledger", "movements", params],
-    path: "/api/ledger/movements",
-    params,
+    queryKey: ledger.keyOf("GET /api/ledger/movements", { query: filter }),
+    read: (part, signal) => ledger.call("GET /api/ledger/movements", { query: { ...filter, ...part } }, { signal }),
     pageSize: PAGE_SIZE,
     keepsBefore: true,
   });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, SectionCard, useEntityOf, useTexts } from "../../../../../client/kit/console";
-import type { Overview } from "../../../shared/points";
+import type { Overview } from "../../../../../contracts/api/ledger";
 import { BudgetDialog } from "./BudgetDialog";
 
 const WHOLE = 100;

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Overview } from "../../../shared/points";
+import type { Overview } from "../../../../../contracts/api/ledger";
 
 const FIGURES = ["available", "pending", "held", "redeemed", "promised"] as const;
 

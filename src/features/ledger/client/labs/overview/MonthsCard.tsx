@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { SectionCard, useTexts } from "../../../../../client/kit/console";
-import type { Overview } from "../../../shared/points";
+import type { Overview } from "../../../../../contracts/api/ledger";
 
 const HEIGHT = 140;
 const SERIES = [

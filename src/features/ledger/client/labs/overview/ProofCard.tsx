@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Icon, RelativeTime, SectionCard, useEntityOf, useTexts } from "../../../../../client/kit/console";
-import type { Overview } from "../../../shared/points";
+import type { Overview } from "../../../../../contracts/api/ledger";
 import { useProof } from "./useOverview";
 
 /** That every account says what its movements add up to: each night, and when asked. */

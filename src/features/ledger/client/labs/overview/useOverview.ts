@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { failureText, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import type { Overview, Proof } from "../../../shared/points";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf, failureText, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { ledgerApi } from "../../../../../contracts/api/ledger";
+import type { pointsApi } from "../../../shared/api/points";
 
-const KEY = ["ledger", "overview"];
+const ledger = clientOf<typeof ledgerApi>();
+const points = clientOf<typeof pointsApi>();
+const KEY = ledger.keyOf("GET /api/ledger/overview");
 
 /** All LABs of the community. */
-export function useOverview() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchJson<Overview>("/api/ledger/overview", { signal }) });
-}
+export const useOverview = () => ledger.useCall("GET /api/ledger/overview", {});
 
 /** Counts again, from the movements, what every account says. */
 export function useProof() {
@@ -15,7 +16,7 @@ export function useProof() {
   const notice = useNotice();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => fetchJson<Proof>("/api/ledger/proof", { method: "POST" }),
+    mutationFn: () => points.call("POST /api/ledger/proof", {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
     onError: (error) => notice(failureText(error, t), "error"),
   });
@@ -27,7 +28,7 @@ export function useBudget(onSaved: () => void) {
   const notice = useNotice();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (amount: number | null) => fetchJson("/api/ledger/budget", { method: "PUT", body: { amount } }),
+    mutationFn: (amount: number | null) => points.call("PUT /api/ledger/budget", { body: { amount } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: KEY });
       notice(t("ledger.labs.budget.saved"));

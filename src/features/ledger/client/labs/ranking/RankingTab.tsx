@@ -16,8 +16,8 @@ import {
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../../client/kit/console";
-import type { RankedMember } from "../../../shared/points";
-import { type RankedBy, useTeamRanking } from "./useTeamRanking";
+import type { RankedBy, RankedMember } from "../../../shared/api/ranking";
+import { useTeamRanking } from "./useTeamRanking";
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;

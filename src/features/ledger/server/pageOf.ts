@@ -1,5 +1,6 @@
-import { AppError } from "../../../../shared/errors";
-import type { JsonObject } from "../../../../shared/json";
+import type { PageQuery } from "../../../contracts/api/ledger";
+import type { ValueOf } from "../../../shared/calls/defineApi";
+import { AppError } from "../../../shared/errors";
 
 const LARGEST_PAGE = 100;
 const DEFAULT_SIZE = 10;
@@ -13,20 +14,6 @@ export interface Page {
   readonly pageSize: number;
 }
 
-export interface PageQuerystring {
-  readonly page?: string;
-  readonly pageSize?: string;
-}
-
-export const PAGE_QUERY: JsonObject = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    page: { type: "string", description: "From 0" },
-    pageSize: { type: "string", description: "1 to 100; 10 where absent" },
-  },
-};
-
 /** @throws AppError `request.invalid` */
 function numberOf(name: string, text: string, [least, most]: readonly [number, number]): number {
   const number = /^\d+$/.test(text) && text.length <= MOST_DIGITS ? Number(text) : Number.NaN;
@@ -35,7 +22,7 @@ function numberOf(name: string, text: string, [least, most]: readonly [number, n
 }
 
 /** @throws AppError `request.invalid` for what is no number, or out of bounds */
-export function pageOf({ page = "0", pageSize = String(DEFAULT_SIZE) }: PageQuerystring): Page {
+export function pageOf({ page = "0", pageSize = String(DEFAULT_SIZE) }: ValueOf<typeof PageQuery>): Page {
   return {
     page: numberOf("page", page, [0, 10 ** MOST_DIGITS]),
     pageSize: numberOf("pageSize", pageSize, [1, LARGEST_PAGE]),
