@@ -1506,6 +1506,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["Quality"];
+                    };
                 };
             };
         };
@@ -1529,6 +1532,9 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FlaggedResponse"];
                     };
                 };
             };
@@ -1561,6 +1567,18 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            decided: number;
+                            overfull: {
+                                completed: number;
+                                /** Format: uuid */
+                                id: string;
+                                target: number;
+                                title: string;
+                            }[];
+                        };
+                    };
                 };
             };
         };
@@ -1586,6 +1604,9 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiscardEffect"];
                     };
                 };
             };
@@ -8402,6 +8423,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["Quality"];
+                    };
                 };
             };
         };
@@ -8425,6 +8449,9 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FlaggedResponse"];
                     };
                 };
             };
@@ -8457,6 +8484,18 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            decided: number;
+                            overfull: {
+                                completed: number;
+                                /** Format: uuid */
+                                id: string;
+                                target: number;
+                                title: string;
+                            }[];
+                        };
+                    };
                 };
             };
         };
@@ -8482,6 +8521,9 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiscardEffect"];
                     };
                 };
             };
@@ -18300,6 +18342,32 @@ export interface components {
             pageSize: number;
             totalElements: number;
         };
+        DiscardEffect: {
+            base: {
+                after: number;
+                before: number;
+            };
+            questions: {
+                base: {
+                    after: number;
+                    before: number;
+                };
+                counts: {
+                    after: number;
+                    before: number;
+                    code: string;
+                    label: string;
+                }[];
+                id: string;
+                mean: {
+                    after: number;
+                    before: number;
+                } | null;
+                shift: number;
+                title: string;
+                variable: string;
+            }[];
+        };
         Draft: {
             data: Record<string, never>;
             /** Format: date-time */
@@ -18334,6 +18402,50 @@ export interface components {
                 deleted?: number;
                 entity?: string;
             }[];
+        };
+        FlaggedResponse: {
+            activeMs: number | null;
+            answers: {
+                activeMs: number | null;
+                chosen: string[];
+                labels: {
+                    [key: string]: string;
+                };
+                pastedShare: number | null;
+                questionId: string;
+                title: string;
+                variable: string;
+                wallMs: number | null;
+            }[];
+            channel: string;
+            flags: {
+                evidence: {
+                    expected?: string[];
+                    figures: {
+                        [key: string]: number;
+                    };
+                    questionId?: string;
+                    says: string;
+                    text?: string;
+                }[];
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            isMember: boolean;
+            isTest: boolean;
+            respondent: string | null;
+            review: {
+                /** Format: date-time */
+                at: string | null;
+                /** @enum {unknown} */
+                decision: "kept" | "discarded";
+                isSanctioned: boolean;
+                reason: string | null;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            wallMs: number | null;
         };
         FocusParticipant: {
             /** Format: date-time */
@@ -19263,6 +19375,7 @@ export interface components {
         };
         MemberPage: {
             items: {
+                /** Format: date-time */
                 createdAt: string;
                 email?: string;
                 gender?: string | null;
@@ -20050,6 +20163,62 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        Quality: {
+            completes: number;
+            discarded: number;
+            flagged: number;
+            flags: {
+                count: number;
+                icon: string;
+                name: string;
+                settings: {
+                    [key: string]: number;
+                };
+            }[];
+            medianActiveMs: number | null;
+            medianWallMs: number | null;
+            questions: {
+                [key: string]: {
+                    title: string;
+                    variable: string;
+                };
+            };
+            rows: components["schemas"]["QualityRow"][];
+            total: number;
+            undecided: number;
+        };
+        QualityRow: {
+            activeMs: number | null;
+            channel: string;
+            flags: {
+                evidence: {
+                    expected?: string[];
+                    figures: {
+                        [key: string]: number;
+                    };
+                    questionId?: string;
+                    says: string;
+                    text?: string;
+                }[];
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            isMember: boolean;
+            isTest: boolean;
+            respondent: string | null;
+            review: {
+                /** Format: date-time */
+                at: string | null;
+                /** @enum {unknown} */
+                decision: "kept" | "discarded";
+                isSanctioned: boolean;
+                reason: string | null;
+            } | null;
+            /** Format: date-time */
+            startedAt: string;
+            wallMs: number | null;
         };
         QuestionnaireFault: {
             fault: string;
