@@ -7,6 +7,7 @@ import { visitor } from "../../../../tests/helpers/panel";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { createUnsubscriptions } from "../../../server/mail/unsubscribe";
 import { readSecretKey } from "../../../server/platform/secretKey";
+import { dayIn } from "../../../shared/dates/dayIn";
 import { feasibility } from "../server/feasibility/feasibility";
 import { countryId, requestOf } from "./panelists";
 
@@ -76,7 +77,7 @@ describe.each(ANY_ENGINE)("a panelist's page, on %s", (engine) => {
     const made = await call("POST", "/api/studies", client, {
       ...{ name: "En bici", title: "Tus <b>paseos</b>", type: "CONSUMER_SURVEY", country: spain, fieldDays: 7 },
       ...{ sampleSize: 10, incidenceRate: 80, estimatedDuration: 8, quotas: [] },
-      releaseDate: new Date().toISOString().slice(0, 10),
+      releaseDate: dayIn("Europe/Madrid"),
     });
     study = made.json().id;
     const { revision } = (await call("GET", `/api/studies/${study}/questionnaire`, client)).json();
