@@ -6124,7 +6124,7 @@ export interface paths {
                         concept: string;
                         /** Format: uuid */
                         key: string;
-                        /** @enum {string} */
+                        /** @enum {unknown} */
                         kind: "CUSTOM" | "PAYMENT";
                     };
                 };
