@@ -1,7 +1,7 @@
+import type { ListElement } from "../../../contracts/api/geography";
 import type { GlobalDb } from "../../../server/kit";
 import { elementIdOf } from "../../../shared/elementId";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import type { ListElement } from "../../../contracts/api/geography";
 
 function presentElement(language: Language, { code, name }: { readonly code: string; readonly name: unknown }): ListElement {
   const names = name as Readonly<Partial<Record<Language, string>>>;

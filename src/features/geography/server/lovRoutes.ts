@@ -1,5 +1,5 @@
-import { type ExtensionRoute, type GlobalDb, type RouteContext, route } from "../../../server/kit";
 import { geographyApi } from "../../../contracts/api/geography";
+import { type ExtensionRoute, type GlobalDb, type RouteContext, route } from "../../../server/kit";
 import { areasOf, countriesOf, sortedElements } from "./listOf";
 
 const DEFAULT_COUNTRY = "ES";

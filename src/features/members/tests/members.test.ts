@@ -3,7 +3,8 @@ import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/ap
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { dayIn } from "../../../shared/dates/dayIn";
-import type { MemberPage, MemberStatistics, Timeline } from "../shared/members";
+import type { MemberStatistics, Timeline } from "../shared/api/figures";
+import type { MemberPage } from "../shared/api/lists";
 
 describe.each(ANY_ENGINE)("members on %s", (engine) => {
   let app: TestApp;

@@ -1,7 +1,8 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { MemberPage, MemberStatistics, Timeline } from "../shared/members";
+import type { MemberStatistics, Timeline } from "../shared/api/figures";
+import type { MemberPage } from "../shared/api/lists";
 
 const CLIENT = "/client/communities/:id";
 const HOME = "/experienceLabs/:id";

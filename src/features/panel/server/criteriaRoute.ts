@@ -1,31 +1,8 @@
+import { panelApi } from "../../../contracts/api/panel";
 import type { PanelCriterion, PanelCriterionWords } from "../../../contracts/services/panel";
-import type { ExtensionRoute, RouteContext } from "../../../server/kit";
-import type { JsonObject } from "../../../shared/json";
+import { type RouteContext, route } from "../../../server/kit";
 import { DEFAULT_LANGUAGE } from "../../../shared/languages";
-import { requiredObject } from "../../../shared/objectSchema";
 import { PANEL_CRITERIA, type PanelCriterionType } from "../shared/criteria";
-
-const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
-const text: JsonObject = { type: "string" };
-const QUERY = requiredObject({ country: { type: "string", format: "uuid", description: "Id of the country" } });
-const ANSWER: JsonObject = {
-  type: "array",
-  items: requiredObject({
-    name: text,
-    label: text,
-    values: { type: "array", items: requiredObject({ value: text, label: text }) },
-  }),
-};
-const EXAMPLE = [
-  {
-    name: "GENDER",
-    label: "Género",
-    values: [
-      { value: "M", label: "Hombre" },
-      { value: "W", label: "Mujer" },
-    ],
-  },
-];
 
 /** Who reads: their language, and the areas there are. */
 type Reader = Pick<RouteContext, "globalDb" | "language" | "text">;
@@ -68,20 +45,11 @@ export function describeCriteria(
 }
 
 /** What a study may choose panelists by; a criterion without values in the country is left out. */
-export const criteriaRoute: ExtensionRoute = {
-  method: "GET",
-  url: "/api/panel/criteria",
-  summary: "What a study may choose panelists of a country by",
+export const criteriaRoute = route(panelApi, "GET /api/panel/criteria", {
   // Those who see all studies: whoever makes one, and the back office.
   access: { entity: "study", action: "list" },
-  schema: { querystring: QUERY },
-  describe: () => ({
-    headers: ["Accept-Language"],
-    examples: { country: EXAMPLE_ID },
-    answer: { schema: ANSWER, example: EXAMPLE },
-  }),
-  handle: async (context, request) => {
-    const { country } = request.query as { readonly country: string };
+  document: { headers: ["Accept-Language"] },
+  handle: async (context, { query: { country } }) => {
     const criteria = await Promise.all(
       PANEL_CRITERIA.map(async (type) => ({
         name: type.name,
@@ -91,4 +59,4 @@ export const criteriaRoute: ExtensionRoute = {
     );
     return criteria.filter(({ values }) => values.length > 0);
   },
-};
+});

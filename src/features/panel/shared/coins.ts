@@ -23,24 +23,6 @@ export function toHundredths(coins: number): number {
   return Math.round(coins * 100);
 }
 
-/** `POST /api/panelists/{id}/coins` */
-export interface CoinGrant {
-  /** Above 0, two decimals, at most `MOST_BY_HAND`. */
-  readonly amount: number;
-  /** CUSTOM gives, PAYMENT takes away. */
-  readonly kind: "CUSTOM" | "PAYMENT";
-  readonly concept: string;
-  /** Of the caller's: the same key again books nothing. */
-  readonly key: string;
-}
-
-export interface CoinGrantResult {
-  /** Whether it was booked now; false where it was before. */
-  readonly isNew: boolean;
-  /** What the panelist has. */
-  readonly coins: number;
-}
-
 /** What `proveCoins` finds. */
 export interface CoinProof {
   readonly panelists: number;

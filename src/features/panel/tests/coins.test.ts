@@ -6,7 +6,7 @@ import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { newId, type SpaceDb } from "../../../server/kit";
 import { bookCoins, type CoinBooking } from "../server/coins/bookCoins";
 import { proveCoins } from "../server/coins/proveCoins";
-import type { CoinGrantResult } from "../shared/coins";
+import type { CoinGrantResult } from "../shared/api/panelists";
 
 const AT_ONCE = 20;
 

@@ -6,7 +6,7 @@ import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { newId, type SpaceDb } from "../../../server/kit";
 import { bookCoins } from "../server/coins/bookCoins";
 import { type Sanction, sanctionPanelist } from "../server/sanctions/sanctionPanelist";
-import type { PanelistActivity } from "../shared/activity";
+import type { PanelistActivity } from "../shared/api/panelists";
 
 const AT_ONCE = 10;
 const REASON = "Marcó la misma respuesta en todas las filas";

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
-import type { OverfullQuota } from "./api/qualityApi";
+import type { OverfullQuota } from "../shared/api/decisions";
 import { useFormats } from "./useFormats";
 
 interface OverfullNoticeProps {

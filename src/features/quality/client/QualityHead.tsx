@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
-import type { Quality } from "./api/qualityApi";
+import type { Quality } from "../shared/api/quality";
 import { useFormats } from "./useFormats";
 
 /** How long it takes, how many count, how many are to be looked at. */

@@ -1,15 +1,15 @@
 import { Paper, Stack, TablePagination, Typography } from "@mui/material";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
-import { type Decision, type Filter, type OverfullQuota, readQuality } from "./api/qualityApi";
+import type { Decision, OverfullQuota } from "../shared/api/decisions";
 import { DiscardDialog } from "./discard/DiscardDialog";
 import { QualityDrawer } from "./drawer/QualityDrawer";
 import { DecisionBar } from "./list/DecisionBar";
-import { FlagFilter } from "./list/FlagFilter";
+import { type Filter, FlagFilter } from "./list/FlagFilter";
 import { QualityTable } from "./list/QualityTable";
 import { OverfullNotice } from "./OverfullNotice";
 import { QualityHead } from "./QualityHead";
+import { qualityCalls } from "./qualityCalls";
 import { useDecision } from "./useDecision";
 import { useFormats } from "./useFormats";
 
@@ -26,11 +26,11 @@ export function QualityTab({ record, canUpdate }: RecordTabProps) {
   const [chosen, setChosen] = useState(NOBODY);
   const [openId, setOpenId] = useState<string>();
   const [discarding, setDiscarding] = useState<readonly string[]>([]);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["quality", record.id, filter, page, size, language],
-    queryFn: () => readQuality(record.id, { ...filter, from: page * size, to: (page + 1) * size - 1, language }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = qualityCalls.useCall(
+    "GET /api/activities/:id/quality",
+    { params: { id: record.id }, query: { ...filter, range: JSON.stringify([page * size, (page + 1) * size - 1]), language } },
+    { keepsPrevious: true },
+  );
   const [overfull, setOverfull] = useState<readonly OverfullQuota[]>([]);
   const decision = useDecision(record.id, (report) => {
     setOverfull(report.overfull);

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNotice, useTexts } from "../../../client/kit/console";
-import { type Decision, type DecisionReport, decide } from "./api/qualityApi";
+import type { DecisionBody, DecisionReport } from "../shared/api/decisions";
 import { failureText } from "./failureText";
+import { qualityCalls } from "./qualityCalls";
 
-interface DecisionRequest {
-  readonly responses: readonly string[];
-  readonly decision: Decision;
-  readonly reason?: string;
-  readonly isSanctioned?: boolean;
-}
+const READ_AGAIN = [
+  "GET /api/activities/:id/quality",
+  "GET /api/activities/:id/quality/effect",
+  "GET /api/activities/:id/quality/:responseId",
+] as const;
 
 /** Sends decisions; the screen and the results are read anew after each. */
 export function useDecision(activityId: string, onDone: (report: DecisionReport) => void) {
@@ -16,11 +16,12 @@ export function useDecision(activityId: string, onDone: (report: DecisionReport)
   const notice = useNotice();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (deciding: DecisionRequest) => decide(activityId, deciding),
+    mutationFn: (body: DecisionBody) =>
+      qualityCalls.call("POST /api/activities/:id/quality/decisions", { params: { id: activityId }, body }),
     onSuccess: async (report, { decision }) => {
       notice(t(`quality.decided.${decision}`, { smart_count: report.decided }), "success");
       onDone(report);
-      await queries.invalidateQueries({ queryKey: ["quality", activityId] });
+      await Promise.all(READ_AGAIN.map((name) => queries.invalidateQueries({ queryKey: qualityCalls.keyOf(name) })));
       await queries.invalidateQueries({ queryKey: ["results", activityId] });
     },
     onError: (error) => notice(failureText(error, t), "error"),

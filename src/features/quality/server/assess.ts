@@ -1,17 +1,11 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Evidence } from "../shared/check";
+import type { Flag } from "../shared/api/quality";
 import { checks } from "../shared/checks";
 import type { ObservedResponse } from "../shared/observation";
 import { type SurveyFigures, surveyFigures } from "../shared/surveyFigures";
 
 /** Responses judged before others have their turn. */
 const TURN = 250;
-
-/** A sign, and what speaks for it. */
-export interface Flag {
-  readonly name: string;
-  readonly evidence: readonly Evidence[];
-}
 
 export interface ResponseAssessment {
   readonly response: ObservedResponse;

@@ -1,6 +1,6 @@
 import { type SpaceDb, sql } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
-import type { UndecidedCount } from "../shared/undecided";
+import type { UndecidedCount } from "../shared/api/decisions";
 import { assess } from "./assess";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";

@@ -1,25 +1,17 @@
 import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { QuestionType } from "../../../survey/questionType";
+import type { DecisionBody, DecisionReport } from "../shared/api/decisions";
 import { QUALITY_ERRORS } from "../shared/errors";
 import { assess } from "./assess";
 import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
-import { type OverfullQuota, overfullQuotas } from "./overfullQuotas";
+import { overfullQuotas } from "./overfullQuotas";
 import { impose } from "./sanctions";
 
-/** `undecided` takes a decision back. */
-export type Decision = "keep" | "discard" | "undecided";
-
-export interface ReviewDecision {
+interface ReviewDecision extends DecisionBody {
   readonly activityId: string;
-  readonly responses: readonly string[];
-  readonly decision: Decision;
-  /** Needed to discard. */
-  readonly reason?: string | undefined;
-  /** Whether members whose responses are discarded are sanctioned (spec section 3). @default false */
-  readonly isSanctioned?: boolean | undefined;
   readonly by: string | null;
 }
 
@@ -101,13 +93,6 @@ async function restore(db: SpaceDb, rows: readonly LockedResponse[], { publish }
     db,
     discarded.map(({ id }) => id),
   );
-}
-
-export interface DecisionReport {
-  /** How many responses it is of. */
-  readonly decided: number;
-  /** The quotas that count more than their target now that discarded responses count again. */
-  readonly overfull: readonly OverfullQuota[];
 }
 
 /**

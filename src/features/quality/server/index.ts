@@ -3,12 +3,10 @@ import type { ServerHost } from "../../../server/kit";
 import { QUALITY_ERRORS } from "../shared/errors";
 import { keepReviewsTrue } from "./keepReviewsTrue";
 import { qualityRoutes } from "./routes/qualityRoutes";
-import { undecidedRoute } from "./routes/undecidedRoute";
 
 /** Data quality of a questionnaire's responses: signs, people's decisions, and what these do to the results. */
 export function register(host: ServerHost): void {
   host.errors(Object.values(QUALITY_ERRORS));
   host.on(dispositionChanged, keepReviewsTrue);
-  host.route(undecidedRoute(host));
   for (const route of qualityRoutes(host)) host.route(route);
 }

@@ -1,12 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-
-/** A quota that counts more than its target. */
-export interface OverfullQuota {
-  readonly id: string;
-  readonly title: string;
-  readonly completed: number;
-  readonly target: number;
-}
+import type { OverfullQuota } from "../shared/api/decisions";
 
 /**
  * The quotas that responses count in and that are beyond their target. Who was discarded may have been replaced since:

@@ -1,29 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { Flag, ResponseAssessment } from "./assess";
-
-/** What a person decided. */
-export interface Review {
-  readonly decision: "kept" | "discarded";
-  readonly at: string | null;
-  readonly reason: string | null;
-  readonly isSanctioned: boolean;
-}
-
-/** A response with what was noticed and what was decided. */
-export interface QualityRow {
-  readonly id: string;
-  /** The member's nickname, or the respondent's id in an imported file. */
-  readonly respondent: string | null;
-  readonly channel: string;
-  readonly isTest: boolean;
-  readonly isMember: boolean;
-  readonly startedAt: string;
-  readonly activeMs: number | null;
-  /** Length of interview, from beginning to end. */
-  readonly wallMs: number | null;
-  readonly flags: readonly Flag[];
-  readonly review: Review | null;
-}
+import type { QualityRow, Review } from "../shared/api/quality";
+import type { ResponseAssessment } from "./assess";
 
 function readRows(db: SpaceDb, ids: readonly string[]) {
   return db

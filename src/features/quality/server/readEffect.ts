@@ -3,6 +3,7 @@ import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
 import type { Distribution, QuestionType } from "../../../survey/questionType";
+import type { Effect, QuestionEffect } from "../shared/api/decisions";
 import { assess } from "./assess";
 import { type CheckedQuestion, type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
@@ -10,27 +11,7 @@ import { observeResponses } from "./observeResponses";
 
 const MOST_COUNTS = 5;
 
-/** What discarding some responses would do to one question. */
-export interface QuestionEffect {
-  readonly id: string;
-  readonly variable: string;
-  readonly title: string;
-  readonly base: { readonly before: number; readonly after: number };
-  /** The answers that move most, with their shares of the base, 0 to 1. */
-  readonly counts: readonly { code: string; label: string; before: number; after: number }[];
-  readonly mean: { readonly before: number; readonly after: number } | null;
-  /** The largest change of a share. */
-  readonly shift: number;
-}
-
-export interface Effect {
-  /** Completes that count now, and that would still. */
-  readonly base: { readonly before: number; readonly after: number };
-  /** The questions that change most come first. */
-  readonly questions: readonly QuestionEffect[];
-}
-
-export interface EffectQuery {
+interface EffectQuery {
   readonly activityId: string;
   readonly withTest: boolean;
   readonly language: string;

@@ -4,24 +4,11 @@ import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
+import type { AnswerQuality, FlaggedResponse } from "../shared/api/quality";
 import { assess } from "./assess";
 import { type CheckedQuestion, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { observeResponses } from "./observeResponses";
-import { presentRows, type QualityRow } from "./presentRows";
-
-/** One question as it was answered. */
-export interface AnswerQuality {
-  readonly questionId: string;
-  readonly variable: string;
-  readonly title: string;
-  readonly activeMs: number | null;
-  readonly wallMs: number | null;
-  readonly pastedShare: number | null;
-  /** What was chosen, in words; what was written is in the evidence. */
-  readonly chosen: readonly string[];
-  /** Codes of the answers that could be chosen, in words. */
-  readonly labels: Readonly<Record<string, string>>;
-}
+import { presentRows } from "./presentRows";
 
 interface FlaggedQuery {
   readonly activityId: string;
@@ -57,7 +44,7 @@ export async function readFlagged(
   db: SpaceDb,
   { activityId, responseId, language }: FlaggedQuery,
   types: ReadonlyMap<string, QuestionType>,
-): Promise<QualityRow & { readonly answers: readonly AnswerQuality[] }> {
+): Promise<FlaggedResponse> {
   const questionnaire = await checkedQuestionnaire(db, activityId, types);
   const { responses } = await assess(await observeResponses(db, questionnaire, true));
   const found = responses.find(({ response }) => response.id === responseId);

@@ -1,41 +1,23 @@
 import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
 import type { QuestionType } from "../../../survey/questionType";
+import type { Quality } from "../shared/api/quality";
 import { checks } from "../shared/checks";
 import { assess, type ResponseAssessment } from "./assess";
 import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
-import { presentRows, type QualityRow } from "./presentRows";
+import { presentRows } from "./presentRows";
 
-export type ReviewFilter = "kept" | "discarded" | "undecided";
-
-export interface QualityQuery {
+interface QualityQuery {
   readonly activityId: string;
   readonly withTest: boolean;
   readonly language: string;
   readonly flag?: string | undefined;
-  readonly review?: ReviewFilter | undefined;
+  readonly review?: "kept" | "discarded" | "undecided" | undefined;
   /** First and last row, from 0. */
   readonly from: number;
   readonly to: number;
-}
-
-export interface Quality {
-  /** Completes that count in results, and those that were discarded. */
-  readonly completes: number;
-  readonly discarded: number;
-  /** Responses with a flag, and of these the ones without a decision. */
-  readonly flagged: number;
-  readonly undecided: number;
-  readonly medianWallMs: number | null;
-  readonly medianActiveMs: number | null;
-  readonly flags: readonly { name: string; icon: string; count: number; settings: Readonly<Record<string, number>> }[];
-  /** What evidence speaks of. */
-  readonly questions: Readonly<Record<string, { variable: string; title: string }>>;
-  readonly rows: readonly QualityRow[];
-  /** Of rows. */
-  readonly total: number;
 }
 
 async function readReviews(db: SpaceDb, questionnaireId: string, withTest: boolean): Promise<ReadonlyMap<string, string>> {

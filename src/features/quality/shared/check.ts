@@ -1,18 +1,7 @@
 import type { IconName } from "../../../schema/iconNames";
+import type { Evidence } from "./evidence";
 import type { ObservedResponse } from "./observation";
 import type { SurveyFigures } from "./surveyFigures";
-
-/** One observation that speaks for a flag. Its words are `quality.evidence.<says>`, with the members here as parameters. */
-export interface Evidence {
-  readonly says: string;
-  readonly questionId?: string;
-  /** Counts, shares (`share`, 0 to 1) and times (names that end in `Ms`). */
-  readonly figures: Readonly<Record<string, number>>;
-  /** What was written. */
-  readonly text?: string;
-  /** Codes of the answer that was asked for. */
-  readonly expected?: readonly string[];
-}
 
 /**
  * A check of data quality: whether a response shows one sign of carelessness or fraud, and what speaks for it. It gives

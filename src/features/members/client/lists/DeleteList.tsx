@@ -1,16 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import {
-  communityPath,
-  fetchJson,
-  type ListActionProps,
-  NamesFailure,
-  useNotice,
-  useTexts,
-} from "../../../../client/kit/console";
+import { type ListActionProps, NamesFailure, useNotice, useTexts } from "../../../../client/kit/console";
 import { parseNames } from "../../../../shared/parseNames";
-import { type DeletedMembers, MOST_AT_ONCE } from "../../shared/members";
+import { MOST_AT_ONCE } from "../../shared/members";
+import { memberCalls, paramsOf } from "../memberCalls";
 
 /** Deletes whom a pasted list names, after asking again: it can't be undone. */
 export default function DeleteList({ onClose, refresh }: ListActionProps) {
@@ -21,8 +15,7 @@ export default function DeleteList({ onClose, refresh }: ListActionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const names = parseNames(text);
   const deletion = useMutation({
-    mutationFn: () =>
-      fetchJson<DeletedMembers>(communityPath("user", "/experienceLabs"), { method: "DELETE", body: { users: names } }),
+    mutationFn: () => memberCalls.call("DELETE /experienceLabs/:id/user", { params: paramsOf(), body: { users: names } }),
     onSuccess: ({ deleted }) => {
       notice(t("members.delete.done", { smart_count: deleted }));
       refresh();

@@ -1,14 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import {
-  type BulkActionProps,
-  communityPath,
-  fetchJson,
-  NamesFailure,
-  useNotice,
-  useTexts,
-} from "../../../../client/kit/console";
+import { type BulkActionProps, NamesFailure, useNotice, useTexts } from "../../../../client/kit/console";
+import { memberCalls, paramsOf } from "../memberCalls";
 
 /** Sends those who haven't entered yet their invitation again. */
 export default function InviteSelected({ ids, onClose, done }: BulkActionProps) {
@@ -16,7 +10,7 @@ export default function InviteSelected({ ids, onClose, done }: BulkActionProps) 
   const notice = useNotice();
   const id = useId();
   const sending = useMutation({
-    mutationFn: () => fetchJson(communityPath("invitation", "/experienceLabs"), { method: "POST", body: { users: ids } }),
+    mutationFn: () => memberCalls.call("POST /experienceLabs/:id/invitation", { params: paramsOf(), body: { users: ids } }),
     onSuccess: () => {
       notice(t("members.invite.done", { smart_count: ids.length }));
       done();

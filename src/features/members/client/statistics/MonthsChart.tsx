@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from "@mui/material";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useId } from "react";
 import { useTexts } from "../../../../client/kit/console";
-import type { MemberStatistics } from "../../shared/members";
+import type { MemberStatistics } from "../../shared/api/figures";
 
 const HEIGHT = 140;
 

@@ -1,16 +1,7 @@
 import { Box } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import {
-  communityPath,
-  EmptyState,
-  ErrorState,
-  fetchJson,
-  LoadingState,
-  PageHeader,
-  useDocumentTitle,
-  useTexts,
-} from "../../../../client/kit/console";
-import type { MemberCount, MemberStatistics } from "../../shared/members";
+import { EmptyState, ErrorState, LoadingState, PageHeader, useDocumentTitle, useTexts } from "../../../../client/kit/console";
+import type { MemberCount, MemberStatistics } from "../../shared/api/figures";
+import { memberCalls, paramsOf } from "../memberCalls";
 import { Bars } from "./Bars";
 import { MonthsChart } from "./MonthsChart";
 
@@ -58,10 +49,7 @@ function Figures({ figures }: { readonly figures: MemberStatistics }) {
 export function StatisticsPage() {
   const { t, language } = useTexts();
   useDocumentTitle(t("members.statistics.title"));
-  const { data, error, refetch } = useQuery({
-    queryKey: ["members", "statistics"],
-    queryFn: ({ signal }) => fetchJson<MemberStatistics>(communityPath("statistics"), { signal }),
-  });
+  const { data, error, refetch } = memberCalls.useCall("GET /client/communities/:id/statistics", { params: paramsOf() });
   const count = data ? new Intl.NumberFormat(language).format(data.total) : "";
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, RelativeTime, useTexts } from "../../../../client/kit/console";
-import type { TimelineEntry } from "../../shared/members";
+import type { TimelineEntry } from "../../shared/api/figures";
 
 /** Icons of the kinds that are known here; another has the last. */
 const ICONS: Readonly<Record<string, string>> = {

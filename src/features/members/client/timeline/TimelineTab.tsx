@@ -1,11 +1,12 @@
 import { Box, Button, Chip, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../../client/kit/console";
-import type { TimelineEntry } from "../../shared/members";
+import type { TimelineEntry } from "../../shared/api/figures";
+import { TIMELINE_KINDS } from "../../shared/members";
 import { TimelineRow } from "./TimelineRow";
 import { useTimeline } from "./useTimeline";
 
-const KINDS = ["", "activity", "comment", "labs", "redeem", "sanction", "message", "membership"] as const;
+const KINDS = ["", ...TIMELINE_KINDS];
 
 interface Month {
   readonly name: string;

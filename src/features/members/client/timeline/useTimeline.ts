@@ -1,15 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { Timeline } from "../../shared/members";
+import { memberCalls } from "../memberCalls";
+
+const TIMELINE = "GET /api/members/:id/timeline";
 
 /** What happened with a member, part by part. @param kind "" for all */
 export function useTimeline(memberId: string, kind: string) {
+  const params = { id: memberId };
+  const wanted = kind ? { kind } : {};
   const query = useInfiniteQuery({
-    queryKey: ["members", memberId, "timeline", kind],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...(pageParam ? { before: pageParam } : {}), ...(kind ? { kind } : {}) });
-      return fetchJson<Timeline>(`/api/members/${encodeURIComponent(memberId)}/timeline?${search}`, { signal });
-    },
+    queryKey: memberCalls.keyOf(TIMELINE, { params, query: wanted }),
+    queryFn: ({ pageParam, signal }) =>
+      memberCalls.call(TIMELINE, { params, query: { ...(pageParam ? { before: pageParam } : {}), ...wanted } }, { signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,

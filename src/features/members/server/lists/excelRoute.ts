@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { demandCommunity, type ExtensionRoute, type SpaceDb, xlsxFile } from "../../../../server/kit";
-import { params } from "../schemas";
+import { demandCommunity, route, type SpaceDb, xlsxFile } from "../../../../server/kit";
+import { memberListsApi } from "../../shared/api/lists";
 
 const PORTION = 1_000;
 const COLUMNS = [
@@ -42,14 +42,10 @@ async function* rowsOf(db: SpaceDb): AsyncGenerator<readonly (readonly Cell[])[]
   }
 }
 
-/** `GET /client/communities/{id}/members/excel` (spec section 7): for those who may read addresses. */
-export const excelRoute: ExtensionRoute = {
-  method: "GET",
-  url: "/client/communities/:id/members/excel",
-  summary: "All members, as a workbook",
+/** For those who may read addresses. */
+export const excelRoute = route(memberListsApi, "GET /client/communities/:id/members/excel", {
   access: { entity: "member", action: "update" },
-  schema: { params },
-  handle: async (context, request, reply) => {
+  handle: async (context, { request, reply }) => {
     demandCommunity(context, request);
     const { db, text } = context;
     const headers = COLUMNS.map((name) => text(`members.excel.${name}`));
@@ -57,4 +53,4 @@ export const excelRoute: ExtensionRoute = {
     const sheet = { title: text("members.excel.sheet"), headers, formats: COLUMNS.map(() => undefined) };
     return Readable.from(xlsxFile(sheet, rowsOf(db)));
   },
-};
+});

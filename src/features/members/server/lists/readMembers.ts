@@ -1,8 +1,6 @@
 import { type RawBuilder, type SpaceDb, sql } from "../../../../server/kit";
-import { LARGEST_PAGE, type ListedMember, type MemberPage, PAGE_SIZE } from "../../shared/members";
-import type { MemberFilter, MemberQuery, ORDERS } from "../schemas";
-
-type Order = (typeof ORDERS)[number];
+import type { ListedMember, MemberFilter, MemberPage, MemberQuery } from "../../shared/api/lists";
+import { LARGEST_PAGE, type Order, PAGE_SIZE } from "../../shared/members";
 
 interface Reader {
   readonly db: SpaceDb;
@@ -72,7 +70,7 @@ async function readPage(query: Query, { readable }: Reader, asked: MemberQuery):
 
 export const readMembers = (reader: Reader, asked: MemberQuery) => readPage(matching(reader, asked), reader, asked);
 
-export const readInactive = (reader: Reader, asked: MemberQuery, days: number) =>
+export const readInactive = (reader: Reader, asked: Pick<MemberQuery, "page" | "pageSize">, days: number) =>
   readPage(away(reader, days), reader, { ...asked, order: "lastSeenAt" });
 
 /** All whom a filter finds. */

@@ -1,13 +1,7 @@
 import { findMembers, type RouteContext, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Invited } from "../../shared/api/people";
 import { MEMBER_ERRORS } from "../../shared/errors";
-
-export interface Invited {
-  /** People who got an invitation for the first time. */
-  readonly invited: number;
-  /** People who got theirs again, with a new link. */
-  readonly resent: number;
-}
 
 interface Person {
   /** The member whose address it is. */

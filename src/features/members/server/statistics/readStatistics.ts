@@ -1,6 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { dayIn } from "../../../../shared/dates/dayIn";
-import type { MemberCount, MemberStatistics } from "../../shared/members";
+import type { MemberCount, MemberStatistics } from "../../shared/api/figures";
 
 /** Lower ends of the age groups; what is below the first is `-16`. */
 const AGES = [16, 25, 35, 45, 55, 65];

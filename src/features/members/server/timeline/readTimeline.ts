@@ -1,5 +1,5 @@
 import type { RouteContext } from "../../../../server/kit";
-import type { Timeline, TimelineEntry } from "../../shared/members";
+import type { Timeline, TimelineEntry } from "../../shared/api/figures";
 import type { Cursor, FoundEntry } from "./source";
 import { sources } from "./sources";
 

@@ -1,5 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
-import type { TimelineEntry } from "../../shared/members";
+import type { TimelineEntry } from "../../shared/api/figures";
+import type { TimelineKind } from "../../shared/members";
 
 /** Where a part of a timeline begins: after this entry, which was told already. */
 export interface Cursor {
@@ -21,7 +22,7 @@ export type FoundEntry = TimelineEntry & { readonly activityId?: string | null }
 
 /** One kind of what happens with a member. */
 export interface TimelineSource {
-  readonly kind: string;
+  readonly kind: TimelineKind;
   /** The latest entries before the cursor. */
   readonly read: (part: Part) => Promise<readonly FoundEntry[]>;
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { PanelistActivity } from "../../shared/activity";
+import type { PanelistActivity } from "../../shared/api/panelists";
 import { useCoins } from "./useCoins";
 
 const UNKNOWN = "–";

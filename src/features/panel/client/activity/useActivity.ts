@@ -1,18 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { PanelistActivity } from "../../shared/activity";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf } from "../../../../client/kit/console";
+import type { panelistsApi } from "../../shared/api/panelists";
 
-const KEY = "panelistActivity";
+export const panelists = clientOf<typeof panelistsApi>();
 
-export function panelistPath(id: string, rest: string): string {
-  return `/api/panelists/${encodeURIComponent(id)}/${rest}`;
-}
+const ACTIVITY = "GET /api/panelists/:id/activity";
 
 export function useActivity(panelistId: string) {
-  return useQuery({
-    queryKey: [KEY, panelistId],
-    queryFn: ({ signal }) => fetchJson<PanelistActivity>(panelistPath(panelistId, "activity"), { signal }),
-  });
+  return panelists.useCall(ACTIVITY, { params: { id: panelistId } });
 }
 
 /** Changes something of a panelist; what is on the screen is read anew. */
@@ -24,6 +19,6 @@ export function usePanelistChange<Values, Result>(
   return useMutation({
     mutationFn: change,
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY, panelistId] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: panelists.keyOf(ACTIVITY, { params: { id: panelistId } }) }),
   });
 }

@@ -1,13 +1,10 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import {
-  type CoinMovement,
-  LATEST,
-  type PanelistActivity,
-  type PanelistInvitation,
-  type PanelistSanction,
-} from "../../shared/activity";
+import type { CoinMovement, PanelistActivity, PanelistInvitation, PanelistSanction } from "../../shared/api/panelists";
 import { changeOf } from "../coins/movements";
+
+/** Rows of each of a panelist's lists. */
+const LATEST = 50;
 
 type Db = Pick<SpaceDb, "selectFrom">;
 

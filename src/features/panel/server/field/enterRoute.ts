@@ -1,10 +1,9 @@
-import { type ExtensionRoute, hashToken, type RouteContext, sql } from "../../../../server/kit";
-import { requiredObject } from "../../../../shared/objectSchema";
+import { type ExtensionRoute, hashToken, type RouteContext, route, sql } from "../../../../server/kit";
 import { segmentsIn } from "../../../../survey/fieldwork/segments";
+import { linksApi } from "../../shared/api/links";
 import type { FieldServices } from "./fieldServices";
 import { SUPPLIER } from "./rules";
 
-const EXAMPLE_TOKEN = "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aC";
 /** No survey's address: its page says so in words. */
 export const NO_INVITATION = "/s/no-such-invitation";
 
@@ -50,17 +49,11 @@ export async function enter(
 
 /** The link of an invitation's mail: whoever follows it comes to the questionnaire, as the person who was invited. */
 export function enterRoute(services: FieldServices): ExtensionRoute {
-  return {
-    method: "GET",
-    url: "/panel/enter/:token",
-    summary: "Follow the link of a panelist's invitation to its questionnaire",
+  return route(linksApi, "GET /panel/enter/:token", {
     access: "public",
-    schema: { params: requiredObject({ token: { type: "string", minLength: 16, maxLength: 100, pattern: "^[A-Za-z0-9_-]+$" } }) },
-    describe: () => ({ examples: { token: EXAMPLE_TOKEN } }),
-    handle: async (context, request, reply) => {
-      const { token } = request.params as { readonly token: string };
+    handle: async (context, { params: { token }, reply }) => {
       const place = (await enter(context, { tokenHash: hashToken(token).toString("hex") }, services)) ?? NO_INVITATION;
       await reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer").redirect(place, 303);
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { attributes, type Html, html, type RouteContext } from "../../../../server/kit";
 import { LANGUAGES, type Language } from "../../../../shared/languages";
-import type { CoinMovement } from "../../shared/activity";
+import type { CoinMovement } from "../../shared/api/panelists";
 import { PAGE } from "./pageToken";
 import type { OpenInvitation, PanelistPage } from "./readPage";
 

@@ -4,7 +4,7 @@ import type { GlobalDb, HostTools } from "../../../../server/kit";
 type Sign = HostTools["keyedHash"];
 
 /** Of the address of a panelist's page. */
-export const PAGE = "/panel/me";
+export const PAGE = "/panel/me" as const;
 export const TOKEN_PATTERN = "^[A-Za-z0-9_-]{65}$";
 
 /** The word that tells these hashes from the server's others. */

@@ -1,5 +1,5 @@
 import { type RouteContext, sql } from "../../../../server/kit";
-import type { CoinMovement } from "../../shared/activity";
+import type { CoinMovement } from "../../shared/api/panelists";
 import { readMovements } from "../activity/readActivity";
 import { readField } from "../field/fieldRow";
 import type { PagePanelist } from "./pageToken";

@@ -1,4 +1,5 @@
 import { newId, type SpaceDb, sql } from "../../../../server/kit";
+import type { SanctionResult } from "../../shared/api/panelists";
 import { BLOCKING_SANCTIONS } from "../../shared/sanctions";
 
 type SanctionDb = Pick<SpaceDb, "selectFrom" | "insertInto" | "updateTable">;
@@ -14,12 +15,9 @@ export interface Sanction {
   readonly responseId?: string;
 }
 
-export interface SanctionOutcome {
+export interface SanctionOutcome extends SanctionResult {
   /** Of the sanction that was just written; absent where the response had one, or the panelist was deleted. */
   readonly id?: string;
-  /** Whether it has blocked the panelist. */
-  readonly isBlocked: boolean;
-  readonly activeSanctions: number;
 }
 
 async function insertSanction(db: SanctionDb, { panelistId, studyId, responseId, ...sanction }: Sanction) {

@@ -13,10 +13,9 @@ import {
   useMediaQuery,
   useTheme,
 } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
-import { readEffect } from "../api/qualityApi";
+import { qualityCalls } from "../qualityCalls";
 import { EffectList } from "./EffectList";
 
 const LONGEST_REASON = 500;
@@ -45,9 +44,9 @@ export function DiscardDialog({ activityId, responses, hasMembers, isBusy, onDis
   const [reason, setReason] = useState("");
   const [isSanctioned, setSanctioned] = useState(false);
   const [isTried, setTried] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["quality", activityId, "effect", responses, language],
-    queryFn: () => readEffect(activityId, responses, language),
+  const { data, error, refetch } = qualityCalls.useCall("GET /api/activities/:id/quality/effect", {
+    params: { id: activityId },
+    query: { responses: responses.join(), language },
   });
   const isMissing = isTried && reason.trim() === "";
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { Effect } from "../api/qualityApi";
+import type { Effect } from "../../shared/api/decisions";
 import { useFormats } from "../useFormats";
 
 /** The questions that change most; all the others change less. */

@@ -1,7 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { AnswerQuality, ResponseWords } from "../api/qualityApi";
+import type { AnswerQuality } from "../../shared/api/quality";
 import { useFormats } from "../useFormats";
+import type { ResponseWords } from "./readWords";
 
 interface AnswerListProps {
   readonly answers: readonly AnswerQuality[];

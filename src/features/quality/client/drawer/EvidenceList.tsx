@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { FlagCount, FlaggedResponse } from "../api/qualityApi";
+import type { FlagCount, FlaggedResponse } from "../../shared/api/quality";
 import { useFormats } from "../useFormats";
 import { evidenceText } from "./evidenceText";
 

@@ -1,10 +1,13 @@
 import { Alert, Button, Divider, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, Icon, LoadingState, SideDrawer, useTexts } from "../../../../client/kit/console";
-import { type Decision, type FlagCount, type FlaggedResponse, readFlagged, readWords } from "../api/qualityApi";
+import type { Decision } from "../../shared/api/decisions";
+import type { FlagCount, FlaggedResponse } from "../../shared/api/quality";
+import { qualityCalls } from "../qualityCalls";
 import { useFormats } from "../useFormats";
 import { AnswerList } from "./AnswerList";
 import { EvidenceList } from "./EvidenceList";
+import { readWords } from "./readWords";
 
 interface QualityDrawerProps {
   readonly activityId: string;
@@ -16,17 +19,26 @@ interface QualityDrawerProps {
   readonly onClose: () => void;
 }
 
+/** The response's quality, and what was answered. */
 function useResponse(activityId: string, responseId: string | undefined) {
   const { language } = useTexts();
-  return useQuery({
-    queryKey: ["quality", activityId, "response", responseId, language],
-    queryFn: async () => {
-      const id = responseId ?? "";
-      const [quality, words] = await Promise.all([readFlagged(activityId, id, language), readWords(activityId, id, language)]);
-      return { quality, words };
-    },
-    enabled: responseId !== undefined,
+  const isOpen = responseId !== undefined;
+  const quality = qualityCalls.useCall(
+    "GET /api/activities/:id/quality/:responseId",
+    { params: { id: activityId, responseId: responseId ?? "" }, query: { language } },
+    { enabled: isOpen },
+  );
+  const words = useQuery({
+    queryKey: ["results", activityId, "words", responseId, language],
+    queryFn: () => readWords(activityId, responseId ?? "", language),
+    enabled: isOpen,
   });
+  return {
+    quality: quality.data,
+    words: words.data,
+    error: quality.error ?? words.error,
+    refetch: () => Promise.all([quality.refetch(), words.refetch()]),
+  };
 }
 
 interface DecisionsProps {
@@ -61,8 +73,7 @@ function Decisions({ review, onDecide }: DecisionsProps) {
 export function QualityDrawer({ activityId, responseId, flags, canUpdate, onDecide, onClose }: QualityDrawerProps) {
   const { t } = useTexts();
   const formats = useFormats();
-  const { data, error, refetch } = useResponse(activityId, responseId);
-  const { quality, words } = data ?? {};
+  const { quality, words, error, refetch } = useResponse(activityId, responseId);
   const review = quality?.review;
   return (
     <SideDrawer

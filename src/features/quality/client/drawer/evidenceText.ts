@@ -1,4 +1,4 @@
-import type { Evidence } from "../../shared/check";
+import type { Evidence } from "../../shared/evidence";
 import type { Formats } from "../format";
 
 interface Words {

@@ -1,23 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import { fetchJson, useTexts, useWork, WorkCard } from "../../../../client/kit/console";
-import type { UndecidedCount } from "../../shared/undecided";
+import { clientOf, useTexts, useWork, WorkCard } from "../../../../client/kit/console";
+import type { undecidedApi } from "../../shared/api/decisions";
 
 /** Those that were worked on last. */
 const MOST = 20;
 /** What is found changes with the responses, not from one look to the next. */
 const FRESH_MS = 60_000;
 
-function useUndecided(ids: readonly string[] | undefined) {
-  return useQuery({
-    queryKey: ["work", "undecided", ids],
-    queryFn: async ({ signal }) =>
-      ids?.length
-        ? fetchJson<readonly UndecidedCount[]>(`/api/quality/undecided?activities=${ids.join(",")}`, { signal })
-        : ([] as const),
-    enabled: ids !== undefined,
-    staleTime: FRESH_MS,
-  });
-}
+const undecided = clientOf<typeof undecidedApi>();
 
 /** Activities with responses that signs speak against, until somebody keeps or discards them. */
 export function ToDecide() {
@@ -28,13 +17,18 @@ export function ToDecide() {
     sort: { field: "updatedAt", order: "DESC" },
     most: MOST,
   });
-  const { data, error, refetch } = useUndecided(activities.data?.map(({ id }) => id));
+  const ids = activities.data?.map(({ id }) => id);
+  const { data, error, refetch } = undecided.useCall(
+    "GET /api/quality/undecided",
+    { query: { activities: ids?.join() ?? "" } },
+    { enabled: Boolean(ids?.length), staleTime: FRESH_MS },
+  );
   const titles = new Map(activities.data?.map(({ id, title }) => [id, String(title ?? "")]));
   return (
     <WorkCard
       title={t("quality.home.title")}
       icon="VerifiedUser"
-      lines={data?.map(({ activityId, responses }) => ({
+      lines={(ids?.length === 0 ? [] : data)?.map(({ activityId, responses }) => ({
         id: activityId,
         title: titles.get(activityId) ?? "",
         detail: t("quality.home.flagged", { smart_count: responses }),
@@ -42,7 +36,7 @@ export function ToDecide() {
         to: `/activities/${activityId}/quality`,
       }))}
       error={activities.error ?? error}
-      onRetry={() => void Promise.all([activities.refetch(), refetch()])}
+      onRetry={() => void Promise.all([activities.refetch(), ids?.length ? refetch() : undefined])}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Paper, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { Decision } from "../api/qualityApi";
+import type { Decision } from "../../shared/api/decisions";
 
 interface DecisionBarProps {
   readonly count: number;

@@ -1,9 +1,14 @@
 import { Chip, MenuItem, Stack, TextField, Tooltip } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { Filter, FlagCount } from "../api/qualityApi";
+import type { FlagCount } from "../../shared/api/quality";
 import { useFormats } from "../useFormats";
 
 const REVIEWS = ["undecided", "kept", "discarded"] as const;
+
+export interface Filter {
+  readonly flag: string | undefined;
+  readonly review: (typeof REVIEWS)[number] | undefined;
+}
 
 interface FlagFilterProps {
   readonly flags: readonly FlagCount[];

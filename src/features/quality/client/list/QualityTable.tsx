@@ -13,7 +13,7 @@ import {
   Typography,
 } from "@mui/material";
 import { Icon, StateChip, useTexts } from "../../../../client/kit/console";
-import type { FlagCount, QualityRow } from "../api/qualityApi";
+import type { FlagCount, QualityRow } from "../../shared/api/quality";
 import { useFormats } from "../useFormats";
 
 const TONES = { kept: "good", discarded: "bad", undecided: "wait" } as const;

@@ -1,63 +1,75 @@
-import { type ExtensionRoute, forEachOwner, type ServerHost } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, type RouteContext, route, type ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { decide, type ReviewDecision } from "../decide";
+import { decisionsApi, MOST_RESPONSES, undecidedApi } from "../../shared/api/decisions";
+import { qualityApi } from "../../shared/api/quality";
+import { createUndecidedCount } from "../countUndecided";
+import { decide } from "../decide";
 import { readEffect } from "../readEffect";
 import { readFlagged } from "../readFlagged";
 import { readQuality } from "../readQuality";
-import { activityParams, decisionBody, queryOf, querySchema, rangeOf, responseParams } from "./query";
+
+/** First and last row of `[0,24]`. @throws AppError `request.invalid` */
+function rowsOf(range = "[0,24]"): { readonly from: number; readonly to: number } {
+  const [, first, last] = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(range.replaceAll(" ", "")) ?? [];
+  const from = Number(first);
+  const to = Number(last);
+  if (Number.isNaN(from) || to < from || to - from >= MOST_RESPONSES) {
+    throw new AppError("request.invalid", { faults: [{ path: "/range", rule: "format" }] });
+  }
+  return { from, to };
+}
+
+interface Asked {
+  readonly test?: string;
+  readonly language?: string;
+  readonly flag?: string;
+}
+
+/** What is looked at, of which test responses, and in which language. */
+function lookOf({ language: best }: RouteContext, activityId: string, { test, language = best, flag }: Asked) {
+  return { activityId, withTest: test === "true", language, flag };
+}
 
 /** Data quality of an activity or a study: signs, decisions, and what these would do to the results. */
 export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly ExtensionRoute[] {
-  const types = registries.questionTypes;
-  return forEachOwner(({ base, reading, writing }) => [
-    {
-      method: "GET",
-      url: `${base}/quality`,
-      summary: "Figures, flags and flagged responses with their evidence",
-      access: reading,
-      schema: { params: activityParams, querystring: querySchema("range", "flag", "review", "test", "language") },
-      handle: (context, request) => readQuality(context.db, { ...queryOf(context, request), ...rangeOf(request) }, types),
-    },
-    {
-      method: "GET",
-      url: `${base}/quality/effect`,
-      summary: "What discarding responses would do to each question, before anything is discarded",
-      access: reading,
-      schema: { params: activityParams, querystring: querySchema("responses", "flag", "test", "language") },
-      handle: async (context, request) => {
-        const wanted = queryOf(context, request);
-        if (!wanted.responses && !wanted.flag) {
-          throw new AppError("request.invalid", { faults: [{ path: "/responses", rule: "required" }] });
-        }
-        return readEffect(context.db, wanted, types);
-      },
-    },
-    {
-      method: "GET",
-      url: `${base}/quality/:responseId`,
-      summary: "One response with its flags, their evidence and the time of each answer",
-      access: reading,
-      schema: { params: responseParams, querystring: querySchema("language") },
-      handle: (context, request) => {
-        const { responseId } = request.params as { readonly responseId: string };
-        return readFlagged(context.db, { ...queryOf(context, request), responseId }, types);
-      },
-    },
-    {
-      method: "POST",
-      url: `${base}/quality/decisions`,
-      summary: "Keep or discard responses, or take that back",
-      access: writing,
-      schema: { params: activityParams, body: decisionBody },
-      handle: ({ db, session }, request) => {
-        const { id: activityId } = request.params as { readonly id: string };
-        const body = request.body as Pick<ReviewDecision, "responses" | "decision" | "reason" | "isSanctioned">;
-        return decide(
-          db,
-          { activityId, ...body, by: session?.accountId ?? null },
-          { questionTypes: types, publish: tools().publish },
-        );
-      },
-    },
-  ]);
+  const questionTypes = registries.questionTypes;
+  const countUndecided = createUndecidedCount(questionTypes);
+  return [
+    ...forEachOwner(({ reading, writing }) => [
+      route(qualityApi, "GET /api/activities/:id/quality", {
+        access: reading,
+        handle: (context, { params, query }) => {
+          const { range, review, ...asked } = query;
+          return readQuality(context.db, { ...lookOf(context, params.id, asked), review, ...rowsOf(range) }, questionTypes);
+        },
+      }),
+      route(decisionsApi, "GET /api/activities/:id/quality/effect", {
+        access: reading,
+        handle: async (context, { params, query: { responses, ...asked } }) => {
+          if (!responses && !asked.flag) {
+            throw new AppError("request.invalid", { faults: [{ path: "/responses", rule: "required" }] });
+          }
+          const wanted = { ...lookOf(context, params.id, asked), responses: responses?.split(",") };
+          return readEffect(context.db, wanted, questionTypes);
+        },
+      }),
+      route(qualityApi, "GET /api/activities/:id/quality/:responseId", {
+        access: reading,
+        handle: (context, { params: { id, responseId }, query: { language = context.language } }) =>
+          readFlagged(context.db, { activityId: id, responseId, language }, questionTypes),
+      }),
+      route(decisionsApi, "POST /api/activities/:id/quality/decisions", {
+        access: writing,
+        handle: ({ db, session }, { params, body }) => {
+          const decided = { activityId: params.id, ...body, by: session?.accountId ?? null };
+          return decide(db, decided, { questionTypes, publish: tools().publish });
+        },
+      }),
+    ]),
+    route(undecidedApi, "GET /api/quality/undecided", {
+      access: { kind: "staff" },
+      handle: async ({ db, records }, { query: { activities } }) =>
+        countUndecided(db, await records.reachable({ entity: "activity", action: "update", ids: activities.split(",") })),
+    }),
+  ];
 }

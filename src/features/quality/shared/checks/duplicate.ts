@@ -1,4 +1,5 @@
-import { defineCheck, type Evidence } from "../check";
+import { defineCheck } from "../check";
+import type { Evidence } from "../evidence";
 import type { ObservedResponse } from "../observation";
 
 function others(ids: readonly string[] | undefined): number {

@@ -1,4 +1,5 @@
-import { defineCheck, type Evidence } from "../check";
+import { defineCheck } from "../check";
+import type { Evidence } from "../evidence";
 import type { ObservedAnswer } from "../observation";
 import { type Shape, shapeOf } from "./shapeOf";
 

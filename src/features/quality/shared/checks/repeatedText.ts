@@ -1,4 +1,5 @@
-import { defineCheck, type Evidence } from "../check";
+import { defineCheck } from "../check";
+import type { Evidence } from "../evidence";
 import { normalText } from "../normalText";
 import type { ObservedResponse } from "../observation";
 import { SHORTEST_TEXT, type SurveyFigures } from "../surveyFigures";

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from "@mui/material";
-import type { PanelCriterionChoice } from "./usePanelCriteria";
+import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 
 interface CriterionSelectProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { Box, Button, IconButton, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 import type { QuotaTable as Table } from "../../shared/quotaTables";
 import { CriterionSelect } from "./CriterionSelect";
 import { CrossedTargets } from "./CrossedTargets";
 import { crossGrid } from "./cross";
 import { divideEvenly, type QuotaValue, wantedValues } from "./divide";
 import { QuotaTargets } from "./QuotaTargets";
-import type { PanelCriterionChoice } from "./usePanelCriteria";
 
 interface QuotaTableProps {
   readonly id: string;

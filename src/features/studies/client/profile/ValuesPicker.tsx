@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { PanelCriterionChoice } from "./usePanelCriteria";
+import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 
 interface ValuesPickerProps {
   readonly id: string;

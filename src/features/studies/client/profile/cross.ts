@@ -1,5 +1,5 @@
+import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 import { divideEvenly, type QuotaValue, wantedValues } from "./divide";
-import type { PanelCriterionChoice } from "./usePanelCriteria";
 
 type Value = PanelCriterionChoice["values"][number];
 

@@ -1,5 +1,5 @@
+import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 import type { QuotaPeople } from "../../shared/quotaTables";
-import type { PanelCriterionChoice } from "./usePanelCriteria";
 
 /** People of whom a study wants so many, as a form has them: not all may be said yet. */
 export interface QuotaValue extends QuotaPeople {

@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson, useTexts, useWizardValues } from "../../../../client/kit/console";
+import { clientOf, useTexts, useWizardValues } from "../../../../client/kit/console";
+import type { PanelCriterionChoice, panelApi } from "../../../../contracts/api/panel";
 
-/** What panelists may be chosen by, with its values in the reader's language. */
-export interface PanelCriterionChoice {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-}
+const panel = clientOf<typeof panelApi>();
 
 /** The criteria of the country that the wizard has; none before one is chosen. */
 export function useWizardCriteria(): readonly PanelCriterionChoice[] {
@@ -16,10 +12,11 @@ export function useWizardCriteria(): readonly PanelCriterionChoice[] {
 /** The criteria of a country, by its id; none without one. */
 export function usePanelCriteria(country: unknown): readonly PanelCriterionChoice[] {
   const { language } = useTexts();
+  const input = { query: { country: String(country) } };
   const { data = [] } = useQuery({
-    queryKey: ["panelCriteria", country, language],
-    queryFn: () =>
-      fetchJson<readonly PanelCriterionChoice[]>(`/api/panel/criteria?${new URLSearchParams({ country: String(country) })}`),
+    // The answer is in the caller's language, which its address doesn't say.
+    queryKey: [...panel.keyOf("GET /api/panel/criteria", input), language],
+    queryFn: () => panel.call("GET /api/panel/criteria", input),
     enabled: typeof country === "string",
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,8 @@
 import { Alert, TextField } from "@mui/material";
 import { useId, useState } from "react";
-import { FormDialog, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import { BLOCKING_SANCTIONS, LONGEST_REASON, type SanctionResult, SHORTEST_REASON } from "../../../shared/sanctions";
-import { panelistPath, usePanelistChange } from "../useActivity";
+import { FormDialog, useNotice, useTexts } from "../../../../../client/kit/console";
+import { BLOCKING_SANCTIONS, LONGEST_REASON, SHORTEST_REASON } from "../../../shared/sanctions";
+import { panelists, usePanelistChange } from "../useActivity";
 
 interface SanctionDialogProps {
   readonly panelistId: string;
@@ -25,7 +25,7 @@ export function SanctionDialog({ panelistId, activeSanctions, isBlocked, onClose
   const isLast = !isBlocked && activeSanctions + 1 >= BLOCKING_SANCTIONS;
   const change = usePanelistChange(panelistId, {
     change: () =>
-      fetchJson<SanctionResult>(panelistPath(panelistId, "sanctions"), { method: "POST", body: { reason: reason.trim() } }),
+      panelists.call("POST /api/panelists/:id/sanctions", { params: { id: panelistId }, body: { reason: reason.trim() } }),
     onDone: (result) => {
       notice(t(result.isBlocked ? "panel.sanction.blocked" : "panel.sanction.done"));
       onDone();

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import { type CoinGrant, type CoinGrantResult, MOST_BY_HAND, SHORTEST_CONCEPT } from "../../../shared/coins";
-import { panelistPath, usePanelistChange } from "../useActivity";
+import { useNotice, useTexts } from "../../../../../client/kit/console";
+import type { CoinGrant } from "../../../shared/api/panelists";
+import { MOST_BY_HAND, SHORTEST_CONCEPT } from "../../../shared/coins";
+import { panelists, usePanelistChange } from "../useActivity";
 
 export interface GrantForm {
   readonly kind: CoinGrant["kind"];
@@ -24,7 +25,7 @@ export function useGrant(panelistId: string, onDone: () => void) {
   // One grant has one key, also where its answer was lost and it is sent again.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const change = usePanelistChange(panelistId, {
-    change: (body: CoinGrant) => fetchJson<CoinGrantResult>(panelistPath(panelistId, "coins"), { method: "POST", body }),
+    change: (body: CoinGrant) => panelists.call("POST /api/panelists/:id/coins", { params: { id: panelistId }, body }),
     onDone: ({ isNew }) => {
       notice(isNew ? t(`panel.coins.done.${form.kind}`) : t("panel.coins.again"), isNew ? "success" : "info");
       onDone();

@@ -1,7 +1,7 @@
 import { Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { PanelistActivity, PanelistInvitation } from "../../../shared/activity";
+import type { PanelistActivity, PanelistInvitation } from "../../../shared/api/panelists";
 import { useCoins } from "../useCoins";
 import { RowList } from "./RowList";
 

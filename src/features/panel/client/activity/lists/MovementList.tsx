@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { CoinMovement } from "../../../shared/activity";
+import type { CoinMovement } from "../../../shared/api/panelists";
 import { useCoins } from "../useCoins";
 import { RowList } from "./RowList";
 

@@ -9,7 +9,7 @@ import {
   useNotice,
   useTexts,
 } from "../../../../../client/kit/console";
-import type { PanelistSanction } from "../../../shared/activity";
+import type { PanelistSanction } from "../../../shared/api/panelists";
 import { usePanelistChange } from "../useActivity";
 import { RowList } from "./RowList";
 
