@@ -1,8 +1,10 @@
 import { DialogContentText, TextField } from "@mui/material";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { FormDialog, fetchJson, type RecordActionProps, useTexts } from "../../../client/kit/console";
+import { clientOf, FormDialog, type RecordActionProps, useTexts } from "../../../client/kit/console";
+import type { ordersApi } from "../shared/api/orders";
 
+const orders = clientOf<typeof ordersApi>();
 const SHORTEST = 3;
 const LONGEST = 120;
 
@@ -14,11 +16,7 @@ export function DuplicateDialog({ record, onClose, openRecord }: RecordActionPro
   const [name, setName] = useState(t("studies.duplicate.name", { name: String(record.name ?? "") }).slice(0, LONGEST));
   const isShort = name.trim().length < SHORTEST;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      fetchJson<{ readonly id: string }>(`/api/studies/${encodeURIComponent(record.id)}/duplicate`, {
-        method: "POST",
-        body: { name: name.trim() },
-      }),
+    mutationFn: () => orders.call("POST /api/studies/:id/duplicate", { params: { id: record.id }, body: { name: name.trim() } }),
     onSuccess: (made) => {
       void queries.invalidateQueries({ queryKey: ["studies"] });
       openRecord(made.id);

@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../server/kit";
 import { createZone } from "../../../shared/dates/zone";
 import { AppError } from "../../../shared/errors";
-import type { StudyField } from "../shared/field";
+import type { StudyField } from "../shared/api/orders";
 import { OPENS_AT } from "./moves/approveStudy";
 import { fieldCellsOf } from "./moves/fieldCells";
 import type { StudyServices } from "./services";

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { StudySummary } from "../shared/studies";
+import type { StudySummary } from "../shared/api/orders";
 import { estimate } from "./quote/estimate";
 import { lastQuote, presentQuote } from "./quote/quotes";
 import type { StudyServices } from "./services";

@@ -5,7 +5,7 @@ import { visitor } from "../../../../tests/helpers/panel";
 import { anotherAddress } from "../../../../tests/helpers/respondents";
 import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { createRandom } from "../../../shared/random";
-import type { StudyField } from "../shared/field";
+import type { StudyField } from "../shared/api/orders";
 
 const AT_ONCE = 8;
 

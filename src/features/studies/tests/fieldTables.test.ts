@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
-import type { StudySummary } from "../shared/studies";
+import type { StudySummary } from "../shared/api/orders";
 import { byValues, startField } from "./fieldHelpers";
 
 const SAMPLE = 210;

@@ -5,7 +5,7 @@ import { importAndWait } from "../../../../tests/helpers/imports";
 import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
-import type { StudySummary } from "../shared/studies";
+import type { StudySummary } from "../shared/api/orders";
 
 const AT_ONCE = 24;
 /** What a price was made of, otherwise than it is said below. */

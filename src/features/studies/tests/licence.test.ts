@@ -4,7 +4,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { importAndWait } from "../../../../tests/helpers/imports";
 import { newId, type ServerExtension } from "../../../server/kit";
 import { dayIn } from "../../../shared/dates/dayIn";
-import type { Estimate } from "../shared/studies";
+import type { Estimate } from "../shared/api/orders";
 
 const AT_ONCE = 12;
 const DAY_MS = 86_400_000;

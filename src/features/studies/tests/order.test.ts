@@ -5,7 +5,7 @@ import { importAndWait } from "../../../../tests/helpers/imports";
 import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
-import type { Estimate, StudySummary } from "../shared/studies";
+import type { Estimate, StudySummary } from "../shared/api/orders";
 
 const AT_ONCE = 10;
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fetchJson } from "../../../../client/kit/console";
-import type { Estimate } from "../../shared/studies";
+import { clientOf } from "../../../../client/kit/console";
+import type { EstimateDraft, ordersApi } from "../../shared/api/orders";
 
 type Values = Readonly<Record<string, unknown>>;
+
+const orders = clientOf<typeof ordersApi>();
 
 /** What a price and the feasibility follow from. */
 const INPUTS = [
@@ -13,7 +15,8 @@ const INPUTS = [
 /** Long enough not to ask at each key, short enough to seem at once. */
 const PAUSE_MS = 300;
 
-function inputsOf(values: Values): Values {
+/** The server checks what the wizard holds. */
+function inputsOf(values: Values): EstimateDraft {
   return Object.fromEntries(INPUTS.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
 }
 
@@ -34,7 +37,7 @@ export function useEstimate(values: Values) {
   const rested = useRested(inputs, JSON.stringify(inputs));
   return useQuery({
     queryKey: ["studyEstimate", rested],
-    queryFn: () => fetchJson<Estimate>("/api/studies/estimate", { method: "POST", body: rested, isQuiet: true }),
+    queryFn: () => orders.call("POST /api/studies/estimate", { body: rested }, { isQuiet: true }),
     placeholderData: keepPreviousData,
   });
 }

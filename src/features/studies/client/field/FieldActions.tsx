@@ -1,6 +1,6 @@
 import { Box, Button } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 import type { FieldMove } from "./useField";
 
 interface FieldActionsProps {

@@ -12,7 +12,7 @@ import {
   useNotice,
   useTexts,
 } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 import { FieldActions } from "./FieldActions";
 import { Funnel } from "./Funnel";
 import { Incidence } from "./Incidence";

@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { SectionCard, useTexts } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 import { type FieldFigure, Figures } from "./Figures";
 
 const LOST = ["screenedOut", "overQuota", "discarded", "dropped"] as const;

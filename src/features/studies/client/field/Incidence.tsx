@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { Icon, SectionCard, useTexts } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 
 /** Share of the quoted incidence below which a field takes noticeably longer. */
 const WELL_BELOW = 0.8;

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 
 /** Why the field paused by itself, and what there is to decide. */
 export function LowIncidence({ field: { incidence, quotedIncidence } }: { readonly field: StudyField }) {

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { absoluteTime, StateChip, useTexts } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import type { StudyField } from "../../shared/api/orders";
 import { Bar } from "./Bar";
 
 type Moment = Pick<StudyField, "state" | "endsAt" | "closedAt">;

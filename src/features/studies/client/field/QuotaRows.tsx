@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { SectionCard, useTexts } from "../../../../client/kit/console";
+import type { StudyFieldCell } from "../../shared/api/orders";
 import { cellTables } from "../../shared/cellTables";
-import type { StudyFieldCell } from "../../shared/field";
 import { useCellTitle } from "../useCellTitle";
 import { useCriterionLabel } from "../useCriterionLabel";
 import { Bar } from "./Bar";

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import { SectionCard, useTexts } from "../../../../client/kit/console";
-import type { StudyFieldWave } from "../../shared/field";
+import type { StudyFieldWave } from "../../shared/api/orders";
 
 const COUNTS = ["invited", "reminded", "entered", "completes"] as const;
 

@@ -1,37 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { StudyField } from "../../shared/field";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf, makeTransition } from "../../../../client/kit/console";
+import type { ordersApi, StudyField } from "../../shared/api/orders";
 
 const LIVE_MS = 15_000;
 
-const pathOf = (studyId: string) => `/api/studies/${encodeURIComponent(studyId)}`;
-const keyOf = (studyId: string) => ["studyField", studyId] as const;
+const orders = clientOf<typeof ordersApi>();
+const FIELD = "GET /api/studies/:id/field";
 
-/** How a study's field stands; read anew as long as people answer and the page is in view. @param version of the record */
+/** How a study's field stands; read again as long as people answer and the page is in view. @param version of the record */
 export function useField(studyId: string, version: unknown) {
-  return useQuery({
-    queryKey: [...keyOf(studyId), version],
-    queryFn: () => fetchJson<StudyField>(`${pathOf(studyId)}/field`),
-    refetchInterval: ({ state }) => (state.data?.state === "open" ? LIVE_MS : false),
-    placeholderData: (before) => before,
-  });
+  return orders.useCall(
+    FIELD,
+    { params: { id: studyId } },
+    { version, refetchInterval: ({ state }) => ((state.data as StudyField | undefined)?.state === "open" ? LIVE_MS : false) },
+  );
 }
 
 export type FieldMove = "pause" | "resume" | "finish" | "reconcile";
 
-const CALLS: Readonly<Record<FieldMove, string>> = {
-  pause: "field/pause",
-  resume: "field/resume",
-  finish: "transitions/finish",
-  reconcile: "reconcile",
-};
-
 /** @param onDone once the study has moved */
 export function useFieldMove(studyId: string, onDone: (move: FieldMove) => void) {
   const queries = useQueryClient();
+  const params = { id: studyId };
   return useMutation({
-    mutationFn: (move: FieldMove) => fetchJson(`${pathOf(studyId)}/${CALLS[move]}`, { method: "POST", body: {} }),
+    mutationFn: async (move: FieldMove): Promise<void> => {
+      if (move === "finish") await makeTransition({ resource: "studies", id: studyId }, move);
+      else if (move === "reconcile") await orders.call("POST /api/studies/:id/reconcile", { params });
+      else await orders.call(`POST /api/studies/:id/field/${move}`, { params });
+    },
     onSuccess: (_answer, move) => onDone(move),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(studyId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: orders.keyOf(FIELD, { params }) }),
   });
 }

@@ -1,5 +1,5 @@
 import type { RecordTabProps } from "../../../../client/kit/console";
-import type { StudySummary } from "../../shared/studies";
+import type { StudySummary } from "../../shared/api/orders";
 import type { OrderMove } from "./useOrder";
 
 /** What each stage of an order is given. */

@@ -1,17 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { StudySummary } from "../../shared/studies";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientOf, makeTransition } from "../../../../client/kit/console";
+import type { ordersApi } from "../../shared/api/orders";
 
-const pathOf = (studyId: string) => `/api/studies/${encodeURIComponent(studyId)}`;
-const keyOf = (studyId: string) => ["studySummary", studyId] as const;
+const orders = clientOf<typeof ordersApi>();
+const SUMMARY = "GET /api/studies/:id/summary";
 
 /** A study's price, feasibility and review. @param version of the record: each change is priced anew */
-export function useSummary(studyId: string, version: unknown) {
-  return useQuery({
-    queryKey: [...keyOf(studyId), version],
-    queryFn: () => fetchJson<StudySummary>(`${pathOf(studyId)}/summary`),
-  });
-}
+export const useSummary = (studyId: string, version: unknown) =>
+  orders.useCall(SUMMARY, { params: { id: studyId } }, { version });
 
 /** A move of the study; or back to its company, with what has to be corrected. */
 export type OrderMove =
@@ -20,20 +16,19 @@ export type OrderMove =
   | { readonly name: "release" | "approve" | "finish" }
   | { readonly name: "sendBack"; readonly comment: string };
 
-const transition = (studyId: string, name: string) =>
-  fetchJson(`${pathOf(studyId)}/transitions/${name}`, { method: "POST", body: {} });
-
 export function useOrderMove(studyId: string, onDone: (move: OrderMove) => void) {
   const queries = useQueryClient();
+  const params = { id: studyId };
+  const at = { resource: "studies", id: studyId };
   return useMutation({
-    mutationFn: async (move: OrderMove) => {
+    mutationFn: async (move: OrderMove): Promise<void> => {
       if (move.name === "sendBack")
-        return fetchJson(`${pathOf(studyId)}/sendBack`, { method: "POST", body: { comment: move.comment } });
-      if (move.name === "approve") return fetchJson(`${pathOf(studyId)}/approve`, { method: "POST", body: {} });
-      if (move.name === "contract" && move.isAgain) await transition(studyId, "reopen");
-      return transition(studyId, move.name);
+        return orders.call("POST /api/studies/:id/sendBack", { params, body: { comment: move.comment } });
+      if (move.name === "approve") return orders.call("POST /api/studies/:id/approve", { params });
+      if (move.name === "contract" && move.isAgain) await makeTransition(at, "reopen");
+      await makeTransition(at, move.name);
     },
     onSuccess: (_answer, move) => onDone(move),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(studyId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: orders.keyOf(SUMMARY, { params }) }),
   });
 }

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
+import type { Estimate } from "../../shared/api/orders";
 import { priceOf } from "../../shared/price";
-import type { Estimate } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
 import { missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";

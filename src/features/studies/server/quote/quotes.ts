@@ -1,10 +1,11 @@
 import { json, newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import type { Quote } from "../../shared/api/orders";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { type Price, type PriceLine, priceOf } from "../../shared/price";
 import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTables";
-import { QUOTE_DAYS, type Quote } from "../../shared/studies";
+import { QUOTE_DAYS } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
 import { deviceCells, inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
