@@ -528,6 +528,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["FieldworkState"];
+                    };
                 };
             };
         };
@@ -575,6 +578,12 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            fieldwork: components["schemas"]["FieldworkSettings"];
+                            revision: number;
+                        };
+                    };
                 };
             };
         };
@@ -606,6 +615,17 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            changes: {
+                                [key: string]: number;
+                            };
+                            isApplied: boolean;
+                            open: number;
+                            unchanged: number;
+                            unknown: string[];
+                        };
+                    };
                 };
             };
         };
@@ -633,6 +653,13 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fieldwork: components["schemas"]["FieldworkSettings"];
+                            revision: number;
+                            secret: string;
+                        };
                     };
                 };
             };
@@ -662,6 +689,12 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            fieldwork: components["schemas"]["FieldworkSettings"];
+                            revision: number;
+                        };
+                    };
                 };
             };
         };
@@ -682,6 +715,11 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            link: string;
+                        };
                     };
                 };
             };
@@ -1806,6 +1844,24 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            quotas: {
+                                completed: number;
+                                condition: Record<string, never> | null;
+                                /** @enum {string|null} */
+                                device: "desktop" | "mobile" | "tablet" | "handheld" | null;
+                                /** Format: uuid */
+                                id: string;
+                                isOpen: boolean | null;
+                                reserved: number;
+                                segment: string | null;
+                                target: number;
+                                title: string;
+                                turnedAway: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -8723,6 +8779,24 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            quotas: {
+                                completed: number;
+                                condition: Record<string, never> | null;
+                                /** @enum {string|null} */
+                                device: "desktop" | "mobile" | "tablet" | "handheld" | null;
+                                /** Format: uuid */
+                                id: string;
+                                isOpen: boolean | null;
+                                reserved: number;
+                                segment: string | null;
+                                target: number;
+                                title: string;
+                                turnedAway: number;
+                            }[];
+                        };
                     };
                 };
             };
@@ -18402,6 +18476,49 @@ export interface components {
                 deleted?: number;
                 entity?: string;
             }[];
+        };
+        FieldworkSettings: {
+            captcha: boolean;
+            /** Format: date-time */
+            closesAt: string | null;
+            devices: ("desktop" | "mobile" | "tablet")[];
+            expiresAfterHours: number | null;
+            isPaused: boolean;
+            onePerAddress: boolean;
+            onlySuppliers: boolean;
+            softLaunch: number | null;
+            suppliers: {
+                callback: string | null;
+                id: string;
+                keys: {
+                    current: number;
+                    previous: number | null;
+                };
+                name: string;
+                parameter: string;
+                redirects: {
+                    default?: string;
+                    failure?: string;
+                    overQuota?: string;
+                    quality?: string;
+                    success?: string;
+                };
+            }[];
+        };
+        FieldworkState: {
+            counts: {
+                devices: {
+                    [key: string]: number;
+                };
+                dispositions: {
+                    [key: string]: number;
+                };
+                open: number;
+                test: number;
+            };
+            fieldwork: components["schemas"]["FieldworkSettings"];
+            link: string | null;
+            revision: number;
         };
         FlaggedResponse: {
             activeMs: number | null;
