@@ -15988,6 +15988,17 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            action: "jump" | "expel" | "expelForQuality" | "finish" | "showQuestion" | "showOption";
+                            condition: Record<string, never>;
+                            id?: string;
+                            isSanctioned?: boolean;
+                            questionIds: string[];
+                            target?: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -16397,6 +16408,11 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answered: boolean;
+                        };
                     };
                 };
             };
@@ -16924,6 +16940,14 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            tesVisToken: string;
+                            visToken: string;
+                        };
                     };
                 };
             };
