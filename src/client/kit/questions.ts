@@ -6,8 +6,9 @@ export type {
   QuestionnaireState,
   ResponseCounts,
 } from "../../contracts/api/questionnaires";
+export type { Quota } from "../../contracts/api/quotas";
 export { questionnaires, readQuestionnaire } from "../questions/api/questionnaireApi";
-export { type Quota, quotasPath, readQuotas } from "../questions/api/quotasApi";
+export { quotas } from "../questions/api/quotasApi";
 export { useVersion, useVersions } from "../questions/api/useVersions";
 export { ConditionEditor } from "../questions/condition/ConditionEditor";
 export { IssueNotes } from "../questions/condition/IssueNotes";

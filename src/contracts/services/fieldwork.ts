@@ -4,6 +4,7 @@ import type { QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
 import type { Questionnaire } from "../../survey/questionnaire";
+import type { FieldworkCounts } from "../api/fieldwork";
 import { defineService } from "../defineService";
 
 /** A response with how it ended. */
@@ -28,16 +29,6 @@ export interface ResponseBatch {
 }
 
 /** How the responses stand; test responses count only as such. */
-export interface FieldworkCounts {
-  /** Begun and not finished. */
-  readonly open: number;
-  readonly test: number;
-  /** Finished ones, by how they ended. */
-  readonly dispositions: Readonly<Partial<Record<Disposition, number>>>;
-  /** Completes by device, where it is known. */
-  readonly devices: Readonly<Partial<Record<Device, number>>>;
-}
-
 /** Where imported quotas go. */
 export interface AdoptedQuotas {
   readonly activityId: string;

@@ -26,7 +26,7 @@ import { memberChannel } from "./routes/memberChannel";
 import { previewRoutes } from "./routes/previewRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
-import { visitorRoutes } from "./routes/visitorRoutes";
+import { visitorRoute } from "./routes/visitorRoute";
 import { createServices } from "./services";
 import { countFieldwork } from "./settings/readFieldwork";
 
@@ -65,7 +65,7 @@ export function register(host: ServerHost): void {
     ...executionRoutes(linkChannel(services), services),
     linkCaptchaRoute(services),
     ...specRoutes(services),
-    ...visitorRoutes(services),
+    visitorRoute(services),
   ];
   for (const route of routes) host.route(route);
   host.schedule(sweepResponses(services));

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { FieldworkCounts } from "../../../contracts/api/fieldwork";
 import { ISSUE_EXAMPLE, OpenLink, QUESTIONNAIRE_EXAMPLE, QuestionIssue } from "../../../contracts/api/questionnaires";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
@@ -93,21 +94,6 @@ const ofActivity = { id: Id, activityId: Id };
 const OfActivity = closed(ofActivity);
 const OfQuestion = closed({ ...ofActivity, questionId: Type.String({ pattern: QUESTION_ID }) });
 
-const FieldworkFigures = Type.Object({
-  open: Type.Integer({ description: "Begun and not finished" }),
-  test: Type.Integer(),
-  dispositions: Type.Unsafe<Readonly<Partial<Record<Disposition, number>>>>({
-    type: "object",
-    additionalProperties: { type: "integer" },
-    description: "Finished ones, by how they ended",
-  }),
-  devices: Type.Unsafe<Readonly<Record<string, number>>>({
-    type: "object",
-    additionalProperties: { type: "integer" },
-    description: "Completes by device, where it is known",
-  }),
-});
-
 const SurveyStanding = Type.Object({
   id: Id,
   title: nullable(Type.String()),
@@ -118,7 +104,7 @@ const SurveyStanding = Type.Object({
   questions: Type.Integer(),
   version: nullable(Type.Integer({ description: "Null before the first publication" })),
   publishedAt: nullable(Instant),
-  counts: FieldworkFigures,
+  counts: FieldworkCounts,
   incidence: nullable(Type.Number({ description: "Completes per hundred people who were asked and fit or didn't" })),
 });
 

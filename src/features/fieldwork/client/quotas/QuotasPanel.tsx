@@ -30,12 +30,12 @@ export function QuotasPanel({ activityId, canUpdate }: FieldworkPanelProps) {
     >
       {error && !data && <ErrorState error={error} onRetry={changed} />}
       {!error && (!data || !scope) && <LoadingState />}
-      {data?.length === 0 && (
+      {data?.quotas.length === 0 && (
         <EmptyState icon="DonutLarge" title={t("surveys.quotas.emptyTitle")} body={t("surveys.quotas.emptyBody")} />
       )}
       {data && scope && (
         <LogicScopeProvider value={scope}>
-          {data.map((quota) => (
+          {data.quotas.map((quota) => (
             <QuotaRow
               key={quota.id}
               activityId={activityId}

@@ -1,13 +1,18 @@
 import { fetchJson } from "../../../../client/kit/console";
-import { type Quota, quotasPath } from "../../../../client/kit/questions";
+import { type Quota, quotas } from "../../../../client/kit/questions";
 
 /** What somebody enters. */
 export type QuotaDraft = Pick<Quota, "title" | "target" | "device" | "condition"> & { readonly isOpen: boolean };
 
-function saveFields(activityId: string, id: string | undefined, { condition: _condition, ...fields }: QuotaDraft) {
+/** The entity's own calls. */
+function saveFields(
+  activityId: string,
+  id: string | undefined,
+  { condition: _condition, ...fields }: QuotaDraft,
+): Promise<{ readonly id: string }> {
   return id === undefined
-    ? fetchJson<{ readonly id: string }>("/api/quotas", { method: "POST", body: { ...fields, activity: activityId } })
-    : fetchJson<{ readonly id: string }>(`/api/quotas/${id}`, { method: "PUT", body: fields });
+    ? fetchJson("/api/quotas", { method: "POST", body: { ...fields, activity: activityId } })
+    : fetchJson(`/api/quotas/${id}`, { method: "PUT", body: fields });
 }
 
 interface QuotaSave {
@@ -21,8 +26,8 @@ interface QuotaSave {
 export async function saveQuota(activityId: string, { id, onCreated }: QuotaSave, draft: QuotaDraft): Promise<void> {
   const saved = await saveFields(activityId, id, draft);
   if (id === undefined) onCreated(saved.id);
-  const body = { condition: draft.condition };
-  await fetchJson(`${quotasPath(activityId)}/${saved.id}/condition`, { method: "PUT", body });
+  const params = { id: activityId, quotaId: saved.id };
+  await quotas.call("PUT /api/activities/:id/quotas/:quotaId/condition", { params, body: { condition: draft.condition } });
 }
 
 export function switchQuota(id: string, isOpen: boolean): Promise<unknown> {

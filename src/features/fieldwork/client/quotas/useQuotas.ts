@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useQuestionTypes, useTexts } from "../../../../client/kit/console";
-import { type LogicScope, logicScope, readQuestionnaire, readQuotas, useVersion } from "../../../../client/kit/questions";
+import { type LogicScope, logicScope, quotas, readQuestionnaire, useVersion } from "../../../../client/kit/questions";
 
 const LIVE_MS = 15_000;
 
 /** The quotas, live: a fieldwork is watched. */
 export function useQuotas(activityId: string) {
-  return useQuery({ queryKey: ["quotas", activityId], queryFn: () => readQuotas(activityId), refetchInterval: LIVE_MS });
+  return quotas.useCall("GET /api/activities/:id/quotas", { params: { id: activityId } }, { refetchInterval: LIVE_MS });
 }
 
 /** What quotas look at: the version that respondents get or, before there is one, the draft. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
 import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { AdjustmentReport } from "./fieldworkApi";
+import type { AdjustmentReport } from "../../shared/api/settings";
 
 interface AdjustmentResultProps {
   readonly report: AdjustmentReport;

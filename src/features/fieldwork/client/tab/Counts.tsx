@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
+import type { FieldworkCounts } from "../../../../contracts/api/fieldwork";
 import { DISPOSITIONS, type Disposition, incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
-import type { FieldworkCounts } from "./fieldworkApi";
 
 interface FigureProps {
   readonly label: string;

@@ -2,8 +2,9 @@ import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useNotice, useTexts } from "../../../../client/kit/console";
 import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { AdjustmentReport } from "../../shared/api/settings";
 import { AdjustmentResult } from "./AdjustmentResult";
-import { type AdjustmentReport, adjustDispositions } from "./fieldworkApi";
+import { fieldworkCalls } from "./fieldworkCalls";
 import { Panel } from "./Panel";
 import type { FieldworkPanelProps } from "./panelProps";
 
@@ -30,7 +31,11 @@ export function ReconcilePanel({ activityId, state, editing, canUpdate }: Fieldw
   const isTooLong = ids.length > MOST;
   const adjust = (isApplied: boolean) =>
     editing.attempt(async () => {
-      const answer = await adjustDispositions(activityId, { supplier: chosen, ids, disposition, isApplied });
+      const body = { supplier: chosen, ids, disposition, isApplied };
+      const answer = await fieldworkCalls.call("POST /api/activities/:id/fieldwork/adjustments", {
+        params: { id: activityId },
+        body,
+      });
       setReport(isApplied ? undefined : answer);
       if (!isApplied) return;
       setText("");

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import type { Supplier } from "../../../../survey/fieldwork/fieldwork";
-import { retireKey, rotateKey, testEntry } from "./fieldworkApi";
+import { fieldworkCalls } from "./fieldworkCalls";
 import type { SupplierCardProps } from "./panelProps";
 import { SecretDialog } from "./SecretDialog";
 
@@ -17,6 +17,8 @@ function useKeys({ activityId, state, supplier, editing }: SupplierCardProps, { 
   const { t } = useTexts();
   const confirm = useConfirm();
   const [secret, setSecret] = useState<string>();
+  const params = { id: activityId, supplierId: id };
+  const body = { revision: state.revision };
   const turn = async () => {
     const isSure =
       keys.current === 0 ||
@@ -27,12 +29,20 @@ function useKeys({ activityId, state, supplier, editing }: SupplierCardProps, { 
       }));
     if (!isSure) return;
     await editing.attempt(async () => {
-      const { secret: given, ...saved } = await rotateKey(activityId, id, state.revision);
+      const { secret: given, ...saved } = await fieldworkCalls.call(
+        "POST /api/activities/:id/fieldwork/suppliers/:supplierId/key",
+        { params, body },
+      );
       editing.take(saved);
       setSecret(given);
     });
   };
-  const retire = () => editing.attempt(async () => editing.take(await retireKey(activityId, id, state.revision)));
+  const retire = () =>
+    editing.attempt(async () =>
+      editing.take(
+        await fieldworkCalls.call("POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire", { params, body }),
+      ),
+    );
   return { secret, forget: () => setSecret(undefined), turn, retire };
 }
 
@@ -51,7 +61,9 @@ function SavedEntry(props: SupplierCardProps & { readonly saved: SavedSupplier }
   };
   const tryOut = () =>
     editing.attempt(async () => {
-      const { link } = await testEntry(activityId, id);
+      const { link } = await fieldworkCalls.call("POST /api/activities/:id/fieldwork/suppliers/:supplierId/test", {
+        params: { id: activityId, supplierId: id },
+      });
       window.open(link, "_blank", "noopener");
     });
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import { EmptyState, Icon, useTexts } from "../../../../client/kit/console";
-import type { DraftSupplier } from "./fieldworkApi";
+import type { DraftSupplier } from "./fieldworkCalls";
 import { Panel } from "./Panel";
 import type { FieldworkPanelProps } from "./panelProps";
 import { SupplierCard } from "./SupplierCard";

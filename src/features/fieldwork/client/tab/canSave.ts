@@ -1,4 +1,4 @@
-import type { FieldworkDraft } from "./fieldworkApi";
+import type { FieldworkDraft } from "./fieldworkCalls";
 import { isParameter, isWebAddress } from "./isWebAddress";
 
 /** Whether the server would take it: what can't be saved is marked where it stands. */

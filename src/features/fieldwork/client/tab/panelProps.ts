@@ -1,4 +1,5 @@
-import type { DraftSupplier, FieldworkDraft, FieldworkState } from "./fieldworkApi";
+import type { FieldworkState } from "../../shared/api/settings";
+import type { DraftSupplier, FieldworkDraft } from "./fieldworkCalls";
 import type { FieldworkEditing } from "./useFieldwork";
 
 /** What each panel of the fieldwork tab works with. */

@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText, useNotice, useTexts } from "../../../../client/kit/console";
-import { type FieldworkDraft, type FieldworkState, readFieldwork, type SavedFieldwork, saveFieldwork } from "./fieldworkApi";
+import type { FieldworkState, SavedFieldwork } from "../../shared/api/settings";
+import { type FieldworkDraft, fieldworkCalls, saveFieldwork } from "./fieldworkCalls";
 
+const SETTINGS = "GET /api/activities/:id/fieldwork";
 const LIVE_MS = 15_000;
 
 /** The settings as the server has them and as somebody is changing them; the counts stay live. */
@@ -10,19 +12,15 @@ export function useFieldwork(activityId: string) {
   const { t } = useTexts();
   const notice = useNotice();
   const client = useQueryClient();
-  const queryKey = ["fieldwork", activityId];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => readFieldwork(activityId),
-    refetchInterval: LIVE_MS,
-  });
+  const input = { params: { id: activityId } };
+  const { data, error, refetch } = fieldworkCalls.useCall(SETTINGS, input, { refetchInterval: LIVE_MS });
   const [changed, setChanged] = useState<FieldworkDraft>();
   // What others save meanwhile must not slip under a draft that was made from an earlier revision.
   const [base, setBase] = useState<number>();
   const [isBusy, setBusy] = useState(false);
 
   const take = (saved: SavedFieldwork) => {
-    client.setQueryData<FieldworkState>(queryKey, (before) => before && { ...before, ...saved });
+    client.setQueryData<FieldworkState>(fieldworkCalls.keyOf(SETTINGS, input), (before) => before && { ...before, ...saved });
     setBase(saved.revision);
   };
 

@@ -1,28 +1,11 @@
 import { changeDisposition, questionnaireOf, type SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Adjustment, AdjustmentReport } from "../../shared/api/settings";
 import type { FieldworkServices } from "../services";
 
-export interface Adjustment {
+interface Adjusted extends Adjustment {
   readonly activityId: string;
-  readonly supplier: string;
-  /** The respondents' ids, as the supplier knows them. */
-  readonly ids: readonly string[];
-  readonly disposition: Disposition;
-  /** Else only told what it would do. */
-  readonly isApplied: boolean;
   readonly accountId: string | undefined;
-}
-
-/** What an adjustment does, or would do. */
-export interface AdjustmentReport {
-  /** How those that change had ended, by disposition. */
-  readonly changes: Readonly<Partial<Record<Disposition, number>>>;
-  /** Those that had ended this way already. */
-  readonly unchanged: number;
-  /** Those that are under way still: they are left alone. */
-  readonly open: number;
-  readonly unknown: readonly string[];
-  readonly isApplied: boolean;
 }
 
 function foundResponses(db: SpaceDb, questionnaireId: string, { supplier, ids }: Adjustment) {
@@ -50,7 +33,7 @@ function countBy(rows: readonly ResponseRow[]): AdjustmentReport["changes"] {
 async function apply(
   db: SpaceDb,
   rows: readonly ResponseRow[],
-  { disposition, accountId }: Adjustment,
+  { disposition, accountId }: Adjusted,
   { tools }: FieldworkServices,
 ) {
   await changeDisposition(db, rows, disposition, tools().publish);
@@ -73,7 +56,7 @@ async function apply(
  */
 export async function adjustDispositions(
   db: SpaceDb,
-  adjustment: Adjustment,
+  adjustment: Adjusted,
   services: FieldworkServices,
 ): Promise<AdjustmentReport> {
   const { id } = await questionnaireOf(db, adjustment.activityId);

@@ -1,7 +1,6 @@
 import Ajv2020 from "ajv/dist/2020.js";
 import { issuesOf } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
-import type { Json } from "../../../../shared/json";
 import type { Condition } from "../../../../survey/logic/condition";
 import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
 import { cellIssues } from "../../../../survey/logic/logicIssues";
@@ -16,11 +15,7 @@ const checkForm = new Ajv2020({ strict: true, strictRequired: false, validateSch
 export type IssueText = (fault: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** @throws AppError `quota.faultyCondition` with the place of each fault */
-export function checkCondition(
-  condition: Json,
-  questionnaire: Questionnaire,
-  text: IssueText,
-): asserts condition is Json & Condition {
+export function checkCondition(condition: unknown, questionnaire: Questionnaire, text: IssueText): void {
   const refuse = (faults: readonly FieldIssue[]) => new AppError("quota.faultyCondition", { faults });
   if (!checkForm(condition)) throw refuse(issuesOf(checkForm.errors ?? []));
   const faults = cellIssues(questionnaire, condition);

@@ -1,8 +1,9 @@
+import type { Quota } from "../../../../contracts/api/quotas";
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireIdOf } from "../../../../server/kit";
 
 /** A quota as its team sees it, with how many were turned away because of it. */
-export async function listQuotas(db: SpaceDb, activityId: string) {
+export async function listQuotas(db: SpaceDb, activityId: string): Promise<readonly Quota[]> {
   const questionnaire = await questionnaireIdOf(db, activityId);
   const quotas = await db
     .selectFrom("quota")
@@ -19,5 +20,10 @@ export async function listQuotas(db: SpaceDb, activityId: string) {
     .groupBy("endedBy")
     .execute();
   const counts = new Map(turned.map(({ endedBy, count }) => [endedBy, Number(count)]));
-  return quotas.map((quota) => ({ ...quota, turnedAway: counts.get(quota.id) ?? 0 }));
+  return quotas.map(({ device, condition, ...quota }) => ({
+    ...quota,
+    device: device as Quota["device"],
+    condition: condition as Quota["condition"],
+    turnedAway: counts.get(quota.id) ?? 0,
+  }));
 }

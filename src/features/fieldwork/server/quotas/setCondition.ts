@@ -1,8 +1,8 @@
 import { holdChangeable, json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
+import type { Condition } from "../../../../survey/logic/condition";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import { checkCondition, type IssueText } from "./checkCondition";
 import { holdCells, recount } from "./recount";
@@ -11,7 +11,7 @@ interface ConditionChange {
   readonly activityId: string;
   readonly quotaId: string;
   /** Nothing: the quota counts nobody by itself. */
-  readonly condition: Json | null;
+  readonly condition: Condition | null;
 }
 
 /** What respondents get; before the first publication the draft. */

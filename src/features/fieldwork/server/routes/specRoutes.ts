@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
-import { questionnaireOf } from "../../../../server/kit";
+import { type ExtensionRoute, questionnaireOf, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { idSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { navigationRules } from "../../../../survey/logic/navigationRules";
+import { surveySpecApi } from "../../shared/api/survey";
 import type { AnswerBody } from "../answer/checkAnswer";
 import type { ResponseContext } from "../context/responseContext";
 import { presentResponse } from "../presentation/presentResponse";
@@ -135,35 +135,26 @@ function testerCalls(services: FieldworkServices): readonly ExtensionRoute[] {
         return nextBlock(responseContext, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
       },
     },
-    {
-      method: "GET",
-      url: `${ACTIVITY}/answered`,
-      summary: "Whether the member has answered a question",
+    route(surveySpecApi, "GET /tester/communities/:id/activity/:activityId/question/:questionId/answered", {
       access: member,
-      schema: { params: byQuestion },
-      handle: async (context, request) => {
-        const { id, activityId, questionId } = paramsOf(request);
+      handle: async (context, { request, params: { id, activityId, questionId } }) => {
         requireOwnCommunity(context, id);
         const responseContext = await resolveMember({ context, request, services, activityId });
         const response = await readResponse(responseContext);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };
       },
-    },
+    }),
   ];
 }
 
 /** The calls of answering under the paths of spec section 7. */
 export function specRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
-    {
-      method: "GET",
-      url: "/test/:id/navigationRules",
-      summary: "The rules of an activity's questionnaire in one list",
+    route(surveySpecApi, "GET /test/:id/navigationRules", {
       access: { entity: "activity", action: "read" },
-      schema: { params: byId },
-      handle: async ({ db }, request) => navigationRules(draftOf(await questionnaireOf(db, paramsOf(request).id))),
-    },
+      handle: async ({ db }, { params }) => navigationRules(draftOf(await questionnaireOf(db, params.id))),
+    }),
     ...executionCalls(services),
     ...testerCalls(services),
   ];

@@ -1,19 +1,11 @@
-import type { FieldworkCounts } from "../../../../contracts/services/fieldwork";
+import type { FieldworkCounts } from "../../../../contracts/api/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireOf } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { Device, Fieldwork } from "../../../../survey/fieldwork/fieldwork";
+import type { Device } from "../../../../survey/fieldwork/fieldwork";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import type { FieldworkState } from "../../shared/api/settings";
 import { fieldworkOf } from "./fieldworkOf";
-
-/** What the fieldwork tab shows. */
-export interface FieldworkState {
-  readonly fieldwork: Fieldwork;
-  readonly revision: number;
-  /** Path of the open link, to which suppliers add their parameters; nothing while it is off. */
-  readonly link: string | null;
-  readonly counts: FieldworkCounts;
-}
 
 interface CountRow {
   readonly state: string | null;

@@ -1,13 +1,12 @@
 import { createToken, type HostTools, json, questionnaireOf, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
+import type { FieldworkInput, SavedFieldwork, SupplierInput } from "../../shared/api/settings";
 import { fieldworkOf } from "./fieldworkOf";
 import { supplierIn } from "./supplierIn";
-import { type SupplierInput, supplierIssues } from "./supplierIssues";
+import { supplierIssues } from "./supplierIssues";
 
 const ID_LENGTH = 12;
-
-export type FieldworkInput = Omit<Fieldwork, "suppliers"> & { readonly suppliers: readonly SupplierInput[] };
 
 interface ExpectedRevision {
   readonly id: string;
@@ -48,7 +47,7 @@ export async function saveFieldwork(
     revision,
   }: { readonly activityId: string; readonly fieldwork: FieldworkInput; readonly revision: number },
   tools: Pick<HostTools, "mayPost">,
-): Promise<{ readonly fieldwork: Fieldwork; readonly revision: number }> {
+): Promise<SavedFieldwork> {
   const row = await questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
   const faults = supplierIssues(before, fieldwork.suppliers, tools);

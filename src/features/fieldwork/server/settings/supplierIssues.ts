@@ -1,10 +1,8 @@
 import type { HostTools } from "../../../../server/kit";
 import type { FieldIssue } from "../../../../shared/errors";
-import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
+import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
+import type { SupplierInput } from "../../shared/api/settings";
 import { supplierIn } from "./supplierIn";
-
-/** A supplier as people give it: without an id where it is new, never with keys. */
-export type SupplierInput = Omit<Supplier, "id" | "keys"> & { readonly id?: string };
 
 type Tools = Pick<HostTools, "mayPost">;
 

@@ -1,7 +1,6 @@
 import { Box } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import { readQuotas, useLogicScope } from "../../../../client/kit/questions";
+import { quotas, useLogicScope } from "../../../../client/kit/questions";
 import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 
@@ -10,8 +9,8 @@ export function QuotaNote({ question }: { readonly question: Question }) {
   const { t } = useTexts();
   const { activity } = useEditor();
   const scope = useLogicScope();
-  const { data = [] } = useQuery({ queryKey: ["quotas", activity.id], queryFn: () => readQuotas(activity.id) });
-  const own = data.filter(({ condition }) => condition && scope.neededBy([condition]).has(question.id));
+  const { data } = quotas.useCall("GET /api/activities/:id/quotas", { params: { id: activity.id } });
+  const own = (data?.quotas ?? []).filter(({ condition }) => condition && scope.neededBy([condition]).has(question.id));
   if (own.length === 0) return null;
   const titles = own.map(({ title }) => title).join(", ");
   return (
