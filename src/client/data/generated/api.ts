@@ -19318,25 +19318,7 @@ export interface components {
             } | null;
         };
         MemberRaffles: {
-            raffles: {
-                /** Format: uuid */
-                activityId: string;
-                activityTitle: string;
-                cancelReason: string | null;
-                commitment: string;
-                drawAt: string | null;
-                entrants: number;
-                image: string | null;
-                isDrawn: boolean;
-                isGiven: boolean;
-                listHash: string | null;
-                reward: string;
-                seed: string | null;
-                /** @enum {string} */
-                standing: "out" | "in" | "won" | "lost";
-                ticket: string | null;
-                winnerCount: number;
-            }[];
+            raffles: components["schemas"]["RaffleResult"][];
         };
         MemberStatistics: {
             byAge: {
@@ -20227,7 +20209,8 @@ export interface components {
             reward: string;
             seed: string;
             tickets: string[];
-            version: number;
+            /** @enum {integer} */
+            version: 1 | 2;
             winnerCount: number;
             winners: string[];
         };
