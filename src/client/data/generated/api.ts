@@ -19201,6 +19201,7 @@ export interface components {
                 id: string;
                 image: string | null;
                 name: string;
+                /** Format: date-time */
                 seenAt: string | null;
             }[];
             questions: {
@@ -21348,11 +21349,13 @@ export interface components {
                 image: string | null;
                 isMuted: boolean;
                 name: string;
+                /** Format: date-time */
                 seenAt: string | null;
             }[];
             questions: {
                 /** Format: uuid */
                 id: string;
+                /** Format: date-time */
                 sentAt: string | null;
                 text: string;
             }[];
