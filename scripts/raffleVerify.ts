@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { RaffleProof } from "../src/features/raffles/shared/raffles";
+import type { RaffleProof } from "../src/features/raffles/shared/api/team";
 import { verifyDraw } from "../src/features/raffles/shared/verify";
 
 /** `npm run raffle:verify -- file`: checks a draw by the file that the page of raffles gives. */

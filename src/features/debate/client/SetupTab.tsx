@@ -1,7 +1,7 @@
 import { Paper, Stack, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
-import type { TeamDebate } from "../shared/debate";
+import type { TeamDebate } from "../shared/api";
 import { draftOf, faultOf, settingsOf } from "./draft";
 import { MinimumField } from "./MinimumField";
 import { TopicsEditor } from "./TopicsEditor";

@@ -1,4 +1,5 @@
-import { type DebateSettings, type TeamDebate, TOPIC_COLORS } from "../shared/debate";
+import type { DebateSettings, TeamDebate } from "../shared/api";
+import { TOPIC_COLORS } from "../shared/debate";
 
 /** A topic while it is written. */
 export interface TopicDraft {

@@ -1,22 +1,21 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { communityPath, fetchJson } from "../../../client/kit/console";
-import type { DebateSettings, TeamDebate } from "../shared/debate";
+import { clientOf, consoleCommunity } from "../../../client/kit/console";
+import type { DebateSettings, debateApi } from "../shared/api";
+
+const debates = clientOf<typeof debateApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
 /** What a debate is about. */
-export function useDebate(activityId: string) {
-  return useQuery({
-    queryKey: ["debate", activityId],
-    queryFn: ({ signal }) => fetchJson<TeamDebate>(`/api/activities/${encodeURIComponent(activityId)}/debate`, { signal }),
-  });
-}
+export const useDebate = (activityId: string) => debates.useCall("GET /api/activities/:id/debate", inputOf(activityId));
 
 export function useSaveDebate(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: DebateSettings) => {
-      const path = communityPath(`activity/${encodeURIComponent(activityId)}/step2Debate`);
-      client.setQueryData(["debate", activityId], await fetchJson<TeamDebate>(path, { method: "POST", body }));
+      const params = { id: consoleCommunity(), activityId };
+      const saved = await debates.call("POST /client/communities/:id/activity/:activityId/step2Debate", { params, body });
+      client.setQueryData(debates.keyOf("GET /api/activities/:id/debate", inputOf(activityId)), saved);
     },
     [activityId, client],
   );

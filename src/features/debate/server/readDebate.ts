@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { TeamDebate } from "../shared/debate";
+import type { TeamDebate } from "../shared/api";
 
 async function countComments(db: SpaceDb, activityId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db

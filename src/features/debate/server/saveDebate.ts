@@ -1,7 +1,8 @@
 import type { Participations } from "../../../contracts/services/participation";
 import { newId, type SpaceDb, sql } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
-import { DEBATE, type DebateSettings, type TopicSettings } from "../shared/debate";
+import type { DebateSettings, TopicSettings } from "../shared/api";
+import { DEBATE } from "../shared/debate";
 import { DEBATE_ERRORS } from "../shared/errors";
 import { completeReady } from "./completeReady";
 import { readDebate, readNeeded } from "./readDebate";

@@ -4,7 +4,7 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { DebateSettings, TeamDebate, TopicSettings } from "../shared/debate";
+import type { DebateSettings, TeamDebate, TopicSettings } from "../shared/api";
 
 const NOISE: TopicSettings = { title: "El ruido", tag: "ruido", color: "#3447d4" };
 const MARKET: TopicSettings = { title: "El mercado", description: "Los sábados", color: "#0b7a75" };

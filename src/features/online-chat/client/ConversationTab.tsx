@@ -11,7 +11,6 @@ import {
   View,
 } from "../../../client/kit/console";
 import { conversationBoard } from "../../../contracts/views/conversation";
-import { chatPath } from "./useChat";
 
 /** What was said in a chat, by question, and as a file. */
 export function ConversationTab({ record, canUpdate }: RecordTabProps) {
@@ -22,7 +21,7 @@ export function ConversationTab({ record, canUpdate }: RecordTabProps) {
   async function download() {
     setBusy(true);
     try {
-      saveFile(await fetchFile(`${chatPath(record.id)}/transcript.txt`), "transcript.txt");
+      saveFile(await fetchFile(`/api/activities/${record.id}/online-chat/transcript.txt`), "transcript.txt");
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {

@@ -9,10 +9,10 @@ import {
   useSetupDraft,
   useTexts,
 } from "../../../client/kit/console";
-import type { TeamChat } from "../shared/onlineChat";
+import type { TeamChat } from "../shared/api";
 import { type Draft, draftOf, faultOf, settingsOf } from "./draft";
 import { QuestionFields } from "./QuestionFields";
-import { useChat, useChatCall } from "./useChat";
+import { useChat, useChatCalls } from "./useChat";
 
 interface TimeFieldsProps {
   readonly draft: Draft;
@@ -59,14 +59,14 @@ const failureOf = (cause: unknown) =>
 
 function Editor({ activityId, chat, canUpdate, refresh }: EditorProps) {
   const { t } = useTexts();
-  const call = useChatCall(activityId);
+  const { save } = useChatCalls(activityId);
   const { timeZone } = chat;
   const kept = JSON.stringify([chat.settings, chat.questions]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is there and the time are no reason to begin anew
   const saved = useMemo(() => draftOf(chat), [kept]);
   const setup = useSetupDraft<Draft>({
     saved,
-    save: (draft) => call("PUT", "", settingsOf(draft, timeZone)),
+    save: (draft) => save(settingsOf(draft, timeZone)),
     faultOf: (draft) => faultOf(draft, timeZone),
     onSaved: refresh,
     failureOf,

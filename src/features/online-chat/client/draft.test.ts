@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TeamChat } from "../shared/onlineChat";
+import type { TeamChat } from "../shared/api";
 import { draftOf, faultOf, newQuestion, settingsOf, timesOf } from "./draft";
 
 const ZONE = "Europe/Madrid";

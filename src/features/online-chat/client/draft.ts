@@ -1,5 +1,6 @@
 import { createZone } from "../../../shared/dates/zone";
-import { type ChatSettings, LONGEST_SESSION_MS, type TeamChat } from "../shared/onlineChat";
+import type { ChatSettings, TeamChat } from "../shared/api";
+import { LONGEST_SESSION_MS } from "../shared/onlineChat";
 
 const HOUR_MS = 3_600_000;
 const MINUTE = "HH:MM".length;

@@ -1,28 +1,42 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { fetchJson } from "../../../client/kit/console";
-import { HEARTBEAT_MS, type TeamChat } from "../shared/onlineChat";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { clientOf } from "../../../client/kit/console";
+import type { ChatSettings, chatApi, TeamChat } from "../shared/api";
+import { HEARTBEAT_MS } from "../shared/onlineChat";
 
-export const chatPath = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/online-chat`;
-export const chatKey = (activityId: string) => ["onlineChat", activityId] as const;
+const chats = clientOf<typeof chatApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
-/** A chat as the team sees it. @param options.isLive reads it anew now and then, beside what the channel tells */
+export const chatKey = (activityId: string) => chats.keyOf("GET /api/activities/:id/online-chat", inputOf(activityId));
+
+/** A chat as the team sees it. @param options.isLive reads it again now and then, in addition to the channel */
 export function useChat(activityId: string, { isLive = false }: { readonly isLive?: boolean } = {}) {
-  return useQuery({
-    queryKey: chatKey(activityId),
-    queryFn: ({ signal }) => fetchJson<TeamChat>(chatPath(activityId), { signal, isQuiet: isLive }),
-    ...(isLive ? { refetchInterval: HEARTBEAT_MS } : {}),
-  });
+  return chats.useCall(
+    "GET /api/activities/:id/online-chat",
+    inputOf(activityId),
+    isLive ? { refetchInterval: HEARTBEAT_MS, isQuiet: true } : {},
+  );
 }
 
-/** Calls that answer with the whole chat. @param path below the chat's */
-export function useChatCall(activityId: string) {
+/** What changes a chat; each call answers with the whole of it. */
+export function useChatCalls(activityId: string) {
   const client = useQueryClient();
-  return useCallback(
-    async (method: "PUT" | "POST", path: string, body: object) => {
-      const chat = await fetchJson<TeamChat>(`${chatPath(activityId)}${path}`, { method, body });
-      client.setQueryData(chatKey(activityId), chat);
-    },
-    [activityId, client],
-  );
+  return useMemo(() => {
+    const id = activityId;
+    const keep = async (answer: Promise<TeamChat>) => {
+      client.setQueryData(chatKey(activityId), await answer);
+    };
+    return {
+      save: (body: ChatSettings) => keep(chats.call("PUT /api/activities/:id/online-chat", { params: { id }, body })),
+      send: (questionId: string) =>
+        keep(chats.call("POST /api/activities/:id/online-chat/questions/:questionId/send", { params: { id, questionId } })),
+      mute: (memberId: string, isMuted: boolean) =>
+        keep(
+          chats.call("PUT /api/activities/:id/online-chat/members/:memberId/mute", {
+            params: { id, memberId },
+            body: { isMuted },
+          }),
+        ),
+    };
+  }, [activityId, client]);
 }

@@ -1,7 +1,8 @@
 import type { Participations } from "../../../contracts/services/participation";
 import type { Channel, HostTools, SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { CHANNEL, type ChatNews } from "../shared/onlineChat";
+import type { ChatNews } from "../shared/api";
+import { CHANNEL } from "../shared/onlineChat";
 
 const TEAM = "team";
 const ID = /^([0-9a-f-]{36})(?::(team|[0-9a-f-]{36}))?$/;

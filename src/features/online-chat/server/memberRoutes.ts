@@ -1,9 +1,9 @@
 import type { Participations } from "../../../contracts/services/participation";
-import type { ExtensionRoute, HostTools, RouteContext } from "../../../server/kit";
+import { type ExtensionRoute, type HostTools, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { chatApi } from "../shared/api";
 import { WAITING_MS } from "../shared/onlineChat";
 import { emitNews, teamRoom } from "./channel";
-import * as documents from "./documents";
 import { noteSeen } from "./presence";
 import { memberChat } from "./present";
 import { readChat } from "./readChat";
@@ -13,13 +13,9 @@ interface MemberServices {
   readonly participations: () => Participations;
 }
 
-async function admitted(
-  { db, session }: RouteContext,
-  request: { readonly params: unknown },
-  { participations }: MemberServices,
-) {
+async function admitted({ db, session }: RouteContext, activityId: string, { participations }: MemberServices) {
   if (!session?.memberId) throw new AppError("access.denied");
-  const who = { activityId: (request.params as { readonly id: string }).id, memberId: session.memberId };
+  const who = { activityId, memberId: session.memberId };
   await participations().admit(db, who);
   return who;
 }
@@ -36,33 +32,17 @@ async function notePresence({ db }: RouteContext, who: Who, { tools }: MemberSer
 }
 
 /** A chat for members; they write by the calls of its conversation. */
-export function memberRoutes(services: MemberServices): readonly ExtensionRoute[] {
-  const described = {
-    examples: { id: documents.EXAMPLE_ID },
-    answer: { schema: documents.MEMBER, example: documents.MEMBER_EXAMPLE },
-  };
-  return [
-    {
-      method: "GET",
-      url: "/api/member/activities/:id/online-chat",
-      summary: "A chat as the member sees it: when it is, who is there, which questions were asked",
-      access: { kind: "member" },
-      schema: { params: documents.params },
-      describe: () => described,
-      handle: async (context, request) => memberChat(context.db, await admitted(context, request, services)),
+export const memberRoutes = (services: MemberServices): readonly ExtensionRoute[] => [
+  route(chatApi, "GET /api/member/activities/:id/online-chat", {
+    access: { kind: "member" },
+    handle: async (context, { params }) => memberChat(context.db, await admitted(context, params.id, services)),
+  }),
+  route(chatApi, "POST /api/member/activities/:id/online-chat/presence", {
+    access: { kind: "member" },
+    handle: async (context, { params }) => {
+      const who = await admitted(context, params.id, services);
+      await notePresence(context, who, services);
+      return memberChat(context.db, who);
     },
-    {
-      method: "POST",
-      url: "/api/member/activities/:id/online-chat/presence",
-      summary: "Say that one is there, every minute",
-      access: { kind: "member" },
-      schema: { params: documents.params },
-      describe: () => described,
-      handle: async (context, request) => {
-        const who = await admitted(context, request, services);
-        await notePresence(context, who, services);
-        return memberChat(context.db, who);
-      },
-    },
-  ];
-}
+  }),
+];

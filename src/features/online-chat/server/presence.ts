@@ -1,6 +1,7 @@
 import { newId, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { type ChatPerson, GONE_AFTER_MS } from "../shared/onlineChat";
+import type { ChatPerson } from "../shared/api";
+import { GONE_AFTER_MS } from "../shared/onlineChat";
 
 interface Who {
   readonly activityId: string;

@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { MemberChat, TeamChat } from "../shared/api";
 import { isHere } from "../shared/isHere";
-import type { MemberChat, TeamChat } from "../shared/onlineChat";
 import { readSent } from "./contributions";
 import { readPeople } from "./presence";
 import { readChat, readQuestions, readTimeZone } from "./readChat";

@@ -1,5 +1,5 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { ChatQuestion } from "../shared/onlineChat";
+import type { ChatQuestion } from "../shared/api";
 
 export interface StoredChat {
   readonly startsAt: string;

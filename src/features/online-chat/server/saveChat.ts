@@ -1,7 +1,8 @@
 import { newId, type SpaceDb } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
+import type { ChatSettings } from "../shared/api";
 import { CHAT_ERRORS } from "../shared/errors";
-import { type ChatSettings, ONLINE_CHAT } from "../shared/onlineChat";
+import { ONLINE_CHAT } from "../shared/onlineChat";
 import { readQuestions, type StoredQuestion } from "./readChat";
 import { type ActivityDates, timeIssues } from "./timeIssues";
 

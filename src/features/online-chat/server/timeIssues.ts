@@ -1,5 +1,6 @@
 import type { FieldIssue } from "../../../shared/errors";
-import { LONGEST_SESSION_MS, type SessionTimes } from "../shared/onlineChat";
+import type { SessionTimes } from "../shared/api";
+import { LONGEST_SESSION_MS } from "../shared/onlineChat";
 
 /** Of an activity; null where it begins at once, or doesn't end by itself. */
 export interface ActivityDates {

@@ -1,4 +1,4 @@
-import type { SessionTimes } from "./onlineChat";
+import type { SessionTimes } from "./api";
 
 interface CalendarEvent extends SessionTimes {
   /** Unique and the same with each download, so that calendars keep one event. */

@@ -1,4 +1,5 @@
-import { type ChatPerson, GONE_AFTER_MS } from "./onlineChat";
+import type { ChatPerson } from "./api";
+import { GONE_AFTER_MS } from "./onlineChat";
 
 /** Whether somebody is there. @param now milliseconds since 1970 of the server's clock */
 export function isHere({ seenAt }: Pick<ChatPerson, "seenAt">, now: number): boolean {

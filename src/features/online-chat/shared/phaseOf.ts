@@ -1,4 +1,4 @@
-import type { SessionTimes } from "./onlineChat";
+import type { SessionTimes } from "./api";
 
 export type Phase = "before" | "live" | "after";
 

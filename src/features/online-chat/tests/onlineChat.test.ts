@@ -4,7 +4,7 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { MemberChat, TeamChat } from "../shared/onlineChat";
+import type { MemberChat, TeamChat } from "../shared/api";
 
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();

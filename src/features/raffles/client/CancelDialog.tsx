@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useState } from "react";
 import { FormDialog, useNotice, useTexts } from "../../../client/kit/console";
-import type { TeamRaffle } from "../shared/raffles";
+import type { TeamRaffle } from "../shared/api/team";
 import { isReason, ReasonField } from "./ReasonField";
 import { useCancellation } from "./useRaffles";
 

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Link, Paper, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { absoluteTime, Icon, useTexts } from "../../../client/kit/console";
-import type { TeamRaffle, WinningTicket } from "../shared/raffles";
+import type { TeamRaffle, WinningTicket } from "../shared/api/team";
 import { useProofFile } from "./useRaffles";
 import { Winners } from "./Winners";
 

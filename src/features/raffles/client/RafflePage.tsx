@@ -9,7 +9,7 @@ import {
   useEntityOf,
   useTexts,
 } from "../../../client/kit/console";
-import type { TeamRaffle } from "../shared/raffles";
+import type { TeamRaffle } from "../shared/api/team";
 import { CancelDialog } from "./CancelDialog";
 import { type Deciding, DecisionDialog } from "./DecisionDialog";
 import { RaffleCard } from "./RaffleCard";

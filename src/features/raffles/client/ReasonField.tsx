@@ -1,9 +1,7 @@
 import { TextField } from "@mui/material";
 import { useId } from "react";
 import { useTexts } from "../../../client/kit/console";
-import { LONGEST_REASON } from "../shared/raffles";
-
-const SHORTEST_REASON = 3;
+import { LONGEST_REASON, SHORTEST_REASON } from "../shared/raffles";
 
 export const isReason = (text: string) => text.trim().length >= SHORTEST_REASON;
 

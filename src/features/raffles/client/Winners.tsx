@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit/console";
-import type { TeamRaffle, WinningTicket } from "../shared/raffles";
+import type { TeamRaffle, WinningTicket } from "../shared/api/team";
 
 interface WinnersProps {
   readonly raffle: TeamRaffle;

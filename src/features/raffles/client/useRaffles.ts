@@ -1,26 +1,32 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
-  communityPath,
+  clientOf,
+  consoleCommunity,
   datedFileName,
   failureText,
-  fetchJson,
   saveFile,
   useNotice,
   usePages,
   useTexts,
 } from "../../../client/kit/console";
-import { PAGE_SIZE, type RaffleProof, type TeamRaffle } from "../shared/raffles";
+import type { Cancellation, TeamRaffle, teamRafflesApi, Won } from "../shared/api/team";
+import { PAGE_SIZE } from "../shared/raffles";
 
-const KEY = "raffles";
+const raffles = clientOf<typeof teamRafflesApi>();
+const LIST = raffles.keyOf("GET /client/communities/:id/raffleList");
+const paramsOf = () => ({ id: consoleCommunity() });
 
 export function useRaffles() {
-  return usePages<TeamRaffle>({ queryKey: [KEY], path: communityPath("raffleList"), pageSize: PAGE_SIZE });
+  const params = paramsOf();
+  return usePages<TeamRaffle>({
+    queryKey: raffles.keyOf("GET /client/communities/:id/raffleList", { params, query: {} }),
+    read: (query, signal) => raffles.call("GET /client/communities/:id/raffleList", { params, query }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
 }
 
-export interface Decision {
-  readonly raffleId: string;
-  readonly ticketId: string;
-  /** Why the place is passed on; absent where the prize was given. */
+export interface Decision extends Won {
+  /** Why the place is passed on; absent if the prize was given. */
   readonly reason?: string;
 }
 
@@ -28,10 +34,12 @@ export interface Decision {
 export function useDecision(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Decision) =>
-      fetchJson(communityPath(body.reason === undefined ? "markRaffleRedeemed" : "passRaffleOn"), { method: "POST", body }),
+    mutationFn: ({ reason, ...body }: Decision) =>
+      reason === undefined
+        ? raffles.call("POST /client/communities/:id/markRaffleRedeemed", { params: paramsOf(), body })
+        : raffles.call("POST /client/communities/:id/passRaffleOn", { params: paramsOf(), body: { ...body, reason } }),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   });
 }
 
@@ -39,10 +47,9 @@ export function useDecision(onDone: () => void) {
 export function useCancellation(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly raffleId: string; readonly reason: string }) =>
-      fetchJson(communityPath("cancelRaffle"), { method: "POST", body }),
+    mutationFn: (body: Cancellation) => raffles.call("POST /client/communities/:id/cancelRaffle", { params: paramsOf(), body }),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   });
 }
 
@@ -52,7 +59,9 @@ export function useProofFile() {
   const notice = useNotice();
   return async (raffle: TeamRaffle) => {
     try {
-      const proof = await fetchJson<RaffleProof>(communityPath(`raffle/${encodeURIComponent(raffle.id)}/proof`));
+      const proof = await raffles.call("GET /client/communities/:id/raffle/:raffleId/proof", {
+        params: { ...paramsOf(), raffleId: raffle.id },
+      });
       const file = new Blob([JSON.stringify(proof, null, 2)], { type: "application/json" });
       saveFile(file, datedFileName(t("raffles.team.file"), "json"));
     } catch (error) {

@@ -1,13 +1,8 @@
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Cancellation } from "../shared/api/team";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { CANCELLED } from "./kinds";
-
-interface Cancellation {
-  readonly raffleId: string;
-  /** Why, for those who took part. */
-  readonly reason: string;
-}
 
 /**
  * Cancels a raffle that isn't drawn yet, and tells those who take part in its activity why. Its commitment stays.

@@ -1,5 +1,6 @@
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Passing, Won } from "../shared/api/team";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { WON } from "./kinds";
 import { writeRaffle, writeWinners } from "./writeWinners";
@@ -56,11 +57,7 @@ async function settle(db: SpaceDb, raffleId: string): Promise<void> {
 }
 
 /** A winner has got the prize. @throws AppError `raffles.notDrawn`, `raffles.decided` */
-export async function markGiven(
-  db: SpaceDb,
-  { raffleId, ticketId }: { readonly raffleId: string; readonly ticketId: string },
-  deciding: Deciding,
-): Promise<void> {
+export async function markGiven(db: SpaceDb, { raffleId, ticketId }: Won, deciding: Deciding): Promise<void> {
   await db.transaction(async () => {
     await demandWon(db, raffleId, ticketId);
     await db
@@ -70,13 +67,6 @@ export async function markGiven(
       .execute();
     await settle(db, raffleId);
   });
-}
-
-interface Passing {
-  readonly raffleId: string;
-  readonly ticketId: string;
-  /** Why, for whoever asks later. */
-  readonly reason: string;
 }
 
 /**

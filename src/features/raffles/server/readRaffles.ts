@@ -1,8 +1,9 @@
 import { type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { MemberRaffle } from "../shared/api/member";
+import type { RaffleProof, TeamRaffle, TeamRafflePage, WinningTicket } from "../shared/api/team";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { ranked } from "../shared/fairness";
-import type { MemberRaffle, RaffleProof, TeamRaffle, TeamRafflePage, WinningTicket } from "../shared/raffles";
 
 const DECIDED = ["WON", "GIVEN", "PASSED"];
 

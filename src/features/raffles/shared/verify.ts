@@ -1,5 +1,5 @@
+import type { RaffleProof } from "./api/team";
 import { commitmentOf, listHashOf, ranked, seedCommitmentOf } from "./fairness";
-import type { RaffleProof } from "./raffles";
 
 /** What is wrong with a draw. @returns nothing where it holds */
 export function verifyDraw(proof: RaffleProof): readonly string[] {

@@ -7,8 +7,9 @@ import { createSurvey, publishDraft } from "../../../../tests/helpers/surveys";
 import type { ServerHost, SpaceDb } from "../../../server/kit";
 import { drawTime } from "../server/drawTime";
 import { sweepRaffles } from "../server/sweep";
+import type { MemberRaffle } from "../shared/api/member";
+import type { RaffleProof, TeamRaffle, TeamRafflePage } from "../shared/api/team";
 import { commitmentOf, listHashOf, ranked, seedCommitmentOf } from "../shared/fairness";
-import type { MemberRaffle, RaffleProof, TeamRaffle, TeamRafflePage } from "../shared/raffles";
 import { verifyDraw } from "../shared/verify";
 import { endedActivity } from "./helpers";
 

@@ -1,7 +1,8 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { MemberRaffle, TeamRaffle, TeamRafflePage } from "../shared/raffles";
+import type { MemberRaffle } from "../shared/api/member";
+import type { TeamRaffle, TeamRafflePage } from "../shared/api/team";
 import { endedActivity, makeDue, sweepSoon } from "./helpers";
 
 const CLIENT = "/client/communities/:id";

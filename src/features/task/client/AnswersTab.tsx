@@ -1,7 +1,7 @@
 import { Box, Chip, Stack } from "@mui/material";
 import { EmptyState, ErrorState, Icon, LoadingState, type RecordTabProps, useTexts, View } from "../../../client/kit/console";
 import { conversationBoard } from "../../../contracts/views/conversation";
-import type { PartKind, TeamPart } from "../shared/task";
+import type { PartKind, TeamPart } from "../shared/api";
 import { useTask } from "./useTask";
 
 const ICONS: Readonly<Record<PartKind, string>> = {

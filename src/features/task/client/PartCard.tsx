@@ -1,6 +1,7 @@
 import { FormControlLabel, IconButton, MenuItem, Paper, Stack, Switch, TextField, Tooltip, Typography } from "@mui/material";
 import { Icon, NumberField, useTexts } from "../../../client/kit/console";
-import { KINDS, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_WORDS, type PartKind } from "../shared/task";
+import type { PartKind } from "../shared/api";
+import { KINDS, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_WORDS } from "../shared/task";
 import type { DraftPart } from "./draft";
 
 /** A whole number within its bounds; none where nothing is asked for. */

@@ -9,7 +9,8 @@ import {
   useSetupDraft,
   useTexts,
 } from "../../../client/kit/console";
-import { MOST_PARTS, type OthersVisible, type TeamTask, VISIBILITIES } from "../shared/task";
+import type { OthersVisible, TeamTask } from "../shared/api";
+import { MOST_PARTS, VISIBILITIES } from "../shared/task";
 import { type DraftPart, draftOf, faultOf, moved, newPart, settingsOf } from "./draft";
 import { PartCard } from "./PartCard";
 import { useSaveTask, useTask } from "./useTask";

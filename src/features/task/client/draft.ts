@@ -1,4 +1,4 @@
-import type { OthersVisible, TaskPart, TaskSettings, TeamTask } from "../shared/task";
+import type { OthersVisible, TaskPart, TaskSettings, TeamTask } from "../shared/api";
 
 /** A part as it is edited. */
 export interface DraftPart extends TaskPart {

@@ -1,24 +1,20 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson } from "../../../client/kit/console";
-import type { TaskSettings, TeamTask } from "../shared/task";
+import { clientOf } from "../../../client/kit/console";
+import type { TaskSettings, taskApi } from "../shared/api";
 
-const pathOf = (activityId: string) => `/api/activities/${encodeURIComponent(activityId)}/task`;
+const tasks = clientOf<typeof taskApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
 /** What a task asks for, and how many have answered. */
-export function useTask(activityId: string) {
-  return useQuery({
-    queryKey: ["task", activityId],
-    queryFn: ({ signal }) => fetchJson<TeamTask>(pathOf(activityId), { signal }),
-  });
-}
+export const useTask = (activityId: string) => tasks.useCall("GET /api/activities/:id/task", inputOf(activityId));
 
 export function useSaveTask(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: TaskSettings) => {
-      const saved = await fetchJson<TeamTask>(pathOf(activityId), { method: "PUT", body });
-      client.setQueryData(["task", activityId], saved);
+      const saved = await tasks.call("PUT /api/activities/:id/task", { ...inputOf(activityId), body });
+      client.setQueryData(tasks.keyOf("GET /api/activities/:id/task", inputOf(activityId)), saved);
     },
     [activityId, client],
   );

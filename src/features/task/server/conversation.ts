@@ -1,8 +1,8 @@
 import type { ActivityType, ConversationRules, MemberPost } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { OthersVisible, PartKind } from "../shared/api";
 import { countWords } from "../shared/countWords";
 import { TASK_ERRORS } from "../shared/errors";
-import type { OthersVisible, PartKind } from "../shared/task";
 
 const VISIBLE: Readonly<Record<OthersVisible, ConversationRules["othersVisible"]>> = {
   NEVER: "never",

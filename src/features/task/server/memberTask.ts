@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { MemberPart, MemberTask } from "../shared/task";
+import type { MemberPart, MemberTask } from "../shared/api";
 import { answersIn } from "./answers";
 import { readTask } from "./readTask";
 

@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { OthersVisible, PartKind, TaskPart } from "../shared/task";
+import type { OthersVisible, PartKind, TaskPart } from "../shared/api";
 
 export interface StoredPart extends TaskPart {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { newId, type RecordWrites, type SpaceDb } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
+import type { TaskPart, TaskSettings } from "../shared/api";
 import { TASK_ERRORS } from "../shared/errors";
-import { TASK, type TaskPart, type TaskSettings } from "../shared/task";
+import { TASK } from "../shared/task";
 import { countAnswers } from "./answers";
 import { readParts, type StoredPart } from "./readTask";
 

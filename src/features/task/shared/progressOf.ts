@@ -1,4 +1,4 @@
-import type { TaskPart } from "./task";
+import type { TaskPart } from "./api";
 
 /** The parts that have to be answered: the required ones, all of them where none is. */
 export function neededParts<Part extends Pick<TaskPart, "isRequired">>(parts: readonly Part[]): readonly Part[] {

@@ -6,7 +6,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { MemberTask, TaskPart, TeamTask } from "../shared/task";
+import type { MemberTask, TaskPart, TeamTask } from "../shared/api";
 
 const part = (title: string, more: Partial<TaskPart> = {}): TaskPart => ({
   title,

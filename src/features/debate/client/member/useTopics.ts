@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { useCommunity, useRequest } from "../../../../client/kit/member";
-import type { MemberDebate } from "../../shared/debate";
+import { clientOf, useCommunity, useRequest } from "../../../../client/kit/member";
+import type { debateApi, MemberDebate } from "../../shared/api";
+
+const debates = clientOf<typeof debateApi>();
 
 /** A topic as the conversation's state tells it (`GET .../conversation`). */
 interface TopicStanding {
@@ -50,7 +52,7 @@ export function useTopics(activityId: string): TopicsState {
     const talk = `/tester/communities/${communityId}/activity/${activityId}/conversation`;
     Promise.all([
       request<{ readonly topics: readonly TopicStanding[] }>(talk, options),
-      request<MemberDebate>(`/api/member/activities/${activityId}/debate`, options),
+      debates.call("GET /api/member/activities/:id/debate", { params: { id: activityId } }, options),
     ]).then(
       ([state, debate]) => !abort.signal.aborted && setState({ topics: topicsOf(state, debate), error: undefined }),
       (cause: unknown) => !abort.signal.aborted && setState((before) => ({ ...before, error: cause })),

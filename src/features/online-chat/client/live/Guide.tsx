@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
-import type { ChatQuestion } from "../../shared/onlineChat";
-import { useChatCall } from "../useChat";
+import type { ChatQuestion } from "../../shared/api";
+import { useChatCalls } from "../useChat";
 
 interface GuideProps {
   readonly activityId: string;
@@ -14,14 +14,14 @@ interface GuideProps {
 export function Guide({ activityId, questions, canSend }: GuideProps) {
   const { t, language } = useTexts();
   const notice = useNotice();
-  const call = useChatCall(activityId);
+  const calls = useChatCalls(activityId);
   const [sending, setSending] = useState<string>();
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short" });
 
   async function send(id: string) {
     setSending(id);
     try {
-      await call("POST", `/questions/${id}/send`, {});
+      await calls.send(id);
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {

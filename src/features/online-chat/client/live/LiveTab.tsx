@@ -11,7 +11,8 @@ import {
   View,
 } from "../../../../client/kit/console";
 import { conversationBoard } from "../../../../contracts/views/conversation";
-import { CHANNEL, type ChatNews } from "../../shared/onlineChat";
+import type { ChatNews } from "../../shared/api";
+import { CHANNEL } from "../../shared/onlineChat";
 import { phaseOf } from "../../shared/phaseOf";
 import { chatKey, useChat } from "../useChat";
 import { useServerNow } from "../useServerNow";

@@ -1,8 +1,8 @@
 import { Avatar, Box, Chip, IconButton, Tooltip, Typography } from "@mui/material";
 import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
+import type { TeamChat } from "../../shared/api";
 import { isHere } from "../../shared/isHere";
-import type { TeamChat } from "../../shared/onlineChat";
-import { useChatCall } from "../useChat";
+import { useChatCalls } from "../useChat";
 
 type Person = TeamChat["people"][number];
 
@@ -47,9 +47,8 @@ interface PeopleProps {
 export function People({ activityId, people, canMute, now }: PeopleProps) {
   const { t } = useTexts();
   const notice = useNotice();
-  const call = useChatCall(activityId);
-  const mute = ({ id, isMuted }: Person) =>
-    call("PUT", `/members/${id}/mute`, { isMuted: !isMuted }).catch((error) => notice(failureText(error, t), "error"));
+  const calls = useChatCalls(activityId);
+  const mute = ({ id, isMuted }: Person) => calls.mute(id, !isMuted).catch((error) => notice(failureText(error, t), "error"));
   if (people.length === 0) return <Typography sx={{ color: "text.secondary", p: 1 }}>{t("onlineChat.live.nobody")}</Typography>;
   const ordered = [...people].sort((a, b) => Number(isHere(b, now)) - Number(isHere(a, now)));
   return (

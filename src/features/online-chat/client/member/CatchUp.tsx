@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError, useCommunity, useRequest, useTexts } from "../../../../client/kit/member";
-import type { MemberChat, SentQuestion } from "../../shared/onlineChat";
+import type { MemberChat, SentQuestion } from "../../shared/api";
 
 const LONGEST_TEXT = 10_000;
 

@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { type ActivityScreenProps, ErrorState, useTexts, View } from "../../../../client/kit/member";
 import { conversation } from "../../../../contracts/views/conversation";
-import type { MemberChat } from "../../shared/onlineChat";
+import type { MemberChat } from "../../shared/api";
 import { phaseOf } from "../../shared/phaseOf";
 import { useServerNow } from "../useServerNow";
 import { Before } from "./Before";
@@ -61,8 +61,8 @@ function Phases(props: Omit<PhaseProps, "now">) {
 /** A chat for a member: before its session, in it, and after it. */
 export function ChatScreen(props: ActivityScreenProps) {
   const { t } = useTexts();
-  const { loaded, chat, reload } = useChat(props.activity.id);
-  if (!chat && loaded.status === "failed") return <ErrorState error={loaded.error} onRetry={loaded.retry} />;
+  const { chat, error, refetch, reload } = useChat(props.activity.id);
+  if (!chat && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!chat) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
   return <Phases {...props} chat={chat} reload={reload} />;
 }

@@ -2,9 +2,9 @@ import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
+import type { MemberChat } from "../../shared/api";
 import { countdown } from "../../shared/countdown";
 import { isHere } from "../../shared/isHere";
-import type { MemberChat } from "../../shared/onlineChat";
 
 const MOST_NAMES = 4;
 

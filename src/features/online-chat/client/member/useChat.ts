@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useChannel, useCommunity, useLoad, useRequest } from "../../../../client/kit/member";
-import { CHANNEL, type ChatNews, HEARTBEAT_MS, type MemberChat } from "../../shared/onlineChat";
+import { clientOf, useChannel, useCommunity } from "../../../../client/kit/member";
+import type { ChatNews, chatApi, MemberChat } from "../../shared/api";
+import { CHANNEL, HEARTBEAT_MS } from "../../shared/onlineChat";
+
+const chats = clientOf<typeof chatApi>();
 
 /** Those who were told to read anew don't all do so at once. */
 const SPREAD_MS = 2_000;
@@ -15,19 +18,24 @@ function withNews(chat: MemberChat, news: ChatNews, memberId: string | null): Me
 
 /** A member's chat, as it changes while one is there; one says so every minute. */
 export function useChat(activityId: string) {
-  const path = `/api/member/activities/${activityId}/online-chat`;
   const { session } = useCommunity();
-  const request = useRequest();
-  const loaded = useLoad<MemberChat>(path);
   const [newer, setNewer] = useState<MemberChat>();
-  const chat = newer ?? (loaded.status === "ready" ? loaded.data : undefined);
+  const { data, error, refetch } = chats.useCall(
+    "GET /api/member/activities/:id/online-chat",
+    { params: { id: activityId } },
+    // Each beat answers with the chat, so that it isn't read in addition; an earlier visit's has an old clock.
+    { enabled: newer === undefined, gcTime: 0 },
+  );
+  const chat = newer ?? data;
   const latest = useRef(chat);
   latest.current = chat;
 
   const beat = useCallback(() => {
     // Whoever is cut off is gone for the others, and hears of it by what is written.
-    request<MemberChat>(`${path}/presence`, { method: "POST", body: {}, isQuiet: true }).then(setNewer, () => undefined);
-  }, [request, path]);
+    chats
+      .call("POST /api/member/activities/:id/online-chat/presence", { params: { id: activityId } }, { isQuiet: true })
+      .then(setNewer, () => undefined);
+  }, [activityId]);
   useEffect(() => {
     beat();
     const timer = setInterval(beat, HEARTBEAT_MS);
@@ -41,5 +49,5 @@ export function useChat(activityId: string) {
   };
   useChannel(CHANNEL, activityId, hear);
   useChannel(CHANNEL, session.memberId && `${activityId}:${session.memberId}`, hear);
-  return { loaded, chat, reload: beat };
+  return { chat, error, refetch, reload: beat };
 }

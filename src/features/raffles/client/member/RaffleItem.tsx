@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../../../../client/kit/member";
-import type { MemberRaffle } from "../../shared/raffles";
+import type { MemberRaffle } from "../../shared/api/member";
 
 const HASHES = ["ticket", "commitment", "listHash", "seed"] as const;
 

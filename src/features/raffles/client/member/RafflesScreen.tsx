@@ -1,32 +1,32 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { ErrorState, Page, useCommunity, useLoad, useTexts } from "../../../../client/kit/member";
-import type { MemberRaffle } from "../../shared/raffles";
+import { clientOf, ErrorState, Page, useCommunity, useTexts } from "../../../../client/kit/member";
+import type { memberRafflesApi } from "../../shared/api/member";
 import { RaffleItem } from "./RaffleItem";
+
+const raffles = clientOf<typeof memberRafflesApi>();
 
 /** A member's raffles, with what can be won and what was. */
 export function RafflesScreen() {
   const { t } = useTexts();
   const { communityId } = useCommunity();
-  const state = useLoad<{ readonly raffles: readonly MemberRaffle[] }>(`/tester/communities/${communityId}/raffles`);
+  const { data, error, refetch } = raffles.useCall("GET /tester/communities/:id/raffles", { params: { id: communityId } });
   return (
     <Page title={t("raffles.member.title")}>
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" }, mb: 2 }}>
         {t("raffles.member.title")}
       </Typography>
-      {state.status === "loading" && (
+      {!data && !error && (
         <Box role="status" aria-label={t("common.loading")}>
           <Skeleton variant="rounded" height={180} />
         </Box>
       )}
-      {state.status === "failed" && <ErrorState error={state.error} onRetry={state.retry} />}
-      {state.status === "ready" && state.data.raffles.length === 0 && (
-        <Typography sx={{ color: "text.secondary" }}>{t("raffles.member.empty")}</Typography>
-      )}
-      {state.status === "ready" && (
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.raffles.length === 0 && <Typography sx={{ color: "text.secondary" }}>{t("raffles.member.empty")}</Typography>}
+      {data && (
         <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2 }}>
-          {state.data.raffles.map((raffle) => (
+          {data.raffles.map((raffle) => (
             <RaffleItem key={raffle.activityId} raffle={raffle} />
           ))}
         </Box>

@@ -5,7 +5,7 @@ import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
-import type { MemberPart } from "../../shared/task";
+import type { MemberPart } from "../../shared/api";
 
 const STATES = {
   TODO: { Glyph: RadioButtonUncheckedOutlined, color: "text.secondary" },

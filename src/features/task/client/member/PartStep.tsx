@@ -8,7 +8,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts, View } from "../../../../client/kit/member";
 import { type ConversationProps, conversation } from "../../../../contracts/views/conversation";
-import type { MemberPart, PartKind } from "../../shared/task";
+import type { MemberPart, PartKind } from "../../shared/api";
 import { PartState } from "./PartState";
 
 interface PartStepProps {

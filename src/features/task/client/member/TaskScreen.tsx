@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type ActivityScreenProps, ErrorState, useTexts } from "../../../../client/kit/member";
-import type { MemberPart } from "../../shared/task";
+import { type ActivityScreenProps, clientOf, ErrorState, useTexts } from "../../../../client/kit/member";
+import type { MemberPart, taskApi } from "../../shared/api";
 import { PartStep } from "./PartStep";
-import { useTask } from "./useTask";
+
+const tasks = clientOf<typeof taskApi>();
 
 /** The part that one goes on with: first what was sent back, then what is to do. */
 function nextPart(parts: readonly MemberPart[]): string | undefined {
@@ -46,9 +47,9 @@ function Standing({
 /** A task for a member: its parts as steps, each with its answer. */
 export function TaskScreen({ activity, refresh }: ActivityScreenProps) {
   const { t } = useTexts();
-  const { loaded, task, reload } = useTask(activity.id);
+  const { data: task, error, refetch } = tasks.useCall("GET /api/member/activities/:id/task", { params: { id: activity.id } });
   const [opened, setOpened] = useState<string | null>();
-  if (!task && loaded.status === "failed") return <ErrorState error={loaded.error} onRetry={loaded.retry} />;
+  if (!task && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!task) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
   const open = opened === undefined ? nextPart(task.parts) : opened;
   return (
@@ -67,7 +68,7 @@ export function TaskScreen({ activity, refresh }: ActivityScreenProps) {
             onChanged={() => {
               // The part stays open: what was sent is seen, and what follows is chosen.
               setOpened(part.id);
-              reload();
+              void refetch();
               refresh();
             }}
           />
