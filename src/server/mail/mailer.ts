@@ -7,10 +7,21 @@ import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
 import { compose } from "./compose";
+import type { MailContent } from "./rendering/content";
 import { siteNameOf } from "./rendering/mailTheme";
-import { plainText } from "./rendering/plainText";
 import type { MailTemplate } from "./templates/mailTemplate";
 import type { Unsubscriptions } from "./unsubscribe";
+
+/** The mail for readers without HTML: the same words, addresses on lines of their own. */
+function plainText(texts: Texts, content: MailContent): string {
+  const { language, title, body, button, more, footnote, unsubscribe } = content;
+  const parts = [title, body];
+  if (button) parts.push(`${button.label}:\n${button.link}`);
+  if (more) parts.push(`${more.label}:\n${more.link}`);
+  if (footnote) parts.push(footnote);
+  if (unsubscribe) parts.push(`--\n${texts.translate(language, "mails.common.unsubscribe")}:\n${unsubscribe}`);
+  return `${parts.join("\n\n")}\n`;
+}
 
 /** A mail as its writer knows it: which template, in whose words, to whom. */
 export interface OutgoingMail {

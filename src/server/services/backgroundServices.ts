@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { sweepAccess } from "../access/sweepAccess";
 import type { AppOptions } from "../appOptions";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { sweepUploads } from "../files/uploads/sweepUploads";
 import { inEverySpace } from "../host/inEverySpace";
+import type { Registrations } from "../host/registerExtensions";
 import { inviteEntered } from "../identity/signUp/inviteEntered";
 import { sweepSignUps } from "../identity/signUp/sweepSignUps";
 import { importJob } from "../import/importJob";
@@ -10,11 +12,26 @@ import { createImportReports } from "../import/importReports";
 import { sweepImports } from "../import/sweepImports";
 import { createJobs, type Jobs } from "../jobs/jobs";
 import { sweepOutbox } from "../mail/outbox/sweepOutbox";
-import { createScheduler, type RecurringTask } from "../scheduler/scheduler";
-import { taskHandlers } from "../scheduler/taskHandlers";
+import { createScheduler, type RecurringTask, type TaskHandler } from "../scheduler/scheduler";
 import type { CoreServices } from "./coreServices";
 import { logError, runWith } from "./lifecycle";
 import type { WriteServices } from "./writeServices";
+
+/** Followers of events and appointments of the extensions, by name. */
+function taskHandlers(
+  { appointments, events }: Pick<Registrations, "appointments" | "events">,
+  spaceDb: (spaceId: string) => SpaceDb,
+): ReadonlyMap<string, TaskHandler> {
+  const handlers = new Map<string, TaskHandler>();
+  // Payloads come back as they were written.
+  for (const [name, handle] of events.allFollowers())
+    handlers.set(name, ({ spaceId, payload }) => handle({ db: spaceDb(spaceId), payload: payload as object }));
+  for (const { name, run } of appointments) {
+    if (handlers.has(name)) throw new Error(`an appointment and a follower are both called "${name}"`);
+    handlers.set(name, ({ spaceId, payload }) => run({ db: spaceDb(spaceId), payload: payload as object }));
+  }
+  return handlers;
+}
 
 const SWEEP_MINUTES = 15;
 

@@ -1,13 +1,43 @@
 import { Button, Stack } from "@mui/material";
 import { useDeferredValue, useState } from "react";
-import { ErrorState, Icon, LoadingState, PageHeader, useDocumentTitle, useTexts } from "../../../client/kit/console";
+import {
+  datedFileName,
+  ErrorState,
+  failureText,
+  fetchFile,
+  Icon,
+  LoadingState,
+  PageHeader,
+  saveFile,
+  useDocumentTitle,
+  useNotice,
+  useTexts,
+} from "../../../client/kit/console";
 import { Balances } from "./Balances";
 import { usePlanData } from "./credits";
 import { PlanCard } from "./PlanCard";
-import { ALL_TIME } from "./statement/period";
+import { ALL_TIME, type PeriodFilter, periodQuery } from "./statement/period";
 import { Statement } from "./statement/Statement";
 import { useStatement } from "./statement/useStatement";
-import { useExcel } from "./useExcel";
+
+/** The statement's workbook, of the days that are looked at. */
+function useExcel(period: PeriodFilter) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const file = await fetchFile(`/api/credits/statement.xlsx?${new URLSearchParams(periodQuery(period))}`);
+      saveFile(file, datedFileName(t("credits.fileName"), "xlsx"));
+    } catch (error) {
+      notice(failureText(error, t), "error");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, download };
+}
 
 function Plan() {
   const { data, error, refetch } = usePlanData();

@@ -1,11 +1,39 @@
 import { Paper, Stack, Typography } from "@mui/material";
-import { useMemo } from "react";
-import { ErrorState, LoadingState, type RecordTabProps, SetupBar, useSetupDraft, useTexts } from "../../../client/kit/console";
-import type { TeamDebate } from "../shared/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import {
+  clientOf,
+  consoleCommunity,
+  ErrorState,
+  LoadingState,
+  type RecordTabProps,
+  SetupBar,
+  useSetupDraft,
+  useTexts,
+} from "../../../client/kit/console";
+import type { DebateSettings, debateApi, TeamDebate } from "../shared/api";
 import { draftOf, faultOf, settingsOf } from "./draft";
 import { MinimumField } from "./MinimumField";
 import { TopicsEditor } from "./TopicsEditor";
-import { useDebate, useSaveDebate } from "./useDebate";
+
+const debates = clientOf<typeof debateApi>();
+
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
+
+/** What a debate is about. */
+const useDebate = (activityId: string) => debates.useCall("GET /api/activities/:id/debate", inputOf(activityId));
+
+function useSaveDebate(activityId: string) {
+  const client = useQueryClient();
+  return useCallback(
+    async (body: DebateSettings) => {
+      const params = { id: consoleCommunity(), activityId };
+      const saved = await debates.call("POST /client/communities/:id/activity/:activityId/step2Debate", { params, body });
+      client.setQueryData(debates.keyOf("GET /api/activities/:id/debate", inputOf(activityId)), saved);
+    },
+    [activityId, client],
+  );
+}
 
 interface EditorProps {
   readonly activityId: string;

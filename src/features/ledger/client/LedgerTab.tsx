@@ -1,8 +1,32 @@
 import { Alert, Box, Button, Paper, Stack, Typography } from "@mui/material";
-import { ApiError, EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
+import {
+  ApiError,
+  clientOf,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type RecordTabProps,
+  usePages,
+  useTexts,
+} from "../../../client/kit/console";
+import type { ledgerApi, Statement, StatementItem } from "../../../contracts/api/ledger";
 import { Balances } from "./Balances";
 import { StatementTable } from "./StatementTable";
-import { useStatement } from "./useStatement";
+
+const PAGE_SIZE = 25;
+
+const ledger = clientOf<typeof ledgerApi>();
+
+/** A member's balances, and what was gained and spent, page by page. */
+function useStatement(memberId: string) {
+  const params = { id: memberId };
+  const { last: statement, ...pages } = usePages<StatementItem, Statement>({
+    queryKey: ledger.keyOf("GET /api/members/:id/ledger", { params, query: {} }),
+    read: (query, signal) => ledger.call("GET /api/members/:id/ledger", { params, query }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+  return { ...pages, statement };
+}
 
 /** A member's LABs: the balances, and what they come from. */
 export function LedgerTab({ record }: RecordTabProps) {

@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNotice, useTexts } from "../../../client/kit/console";
+import { ApiError, useNotice, useTexts } from "../../../client/kit/console";
 import type { DecisionBody, DecisionReport } from "../shared/api/decisions";
-import { failureText } from "./failureText";
 import { qualityCalls } from "./qualityCalls";
+
+/** What went wrong, in the server's localised words where it answered. */
+function failureText(error: unknown, t: (key: string) => string): string {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem?.detail ?? t("quality.failed");
+}
 
 const READ_AGAIN = [
   "GET /api/activities/:id/quality",

@@ -1,14 +1,35 @@
 import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { QuestionType } from "../../../survey/questionType";
-import type { DecisionBody, DecisionReport } from "../shared/api/decisions";
+import type { DecisionBody, DecisionReport, OverfullQuota } from "../shared/api/decisions";
 import { QUALITY_ERRORS } from "../shared/errors";
 import { assess } from "./assess";
 import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
-import { overfullQuotas } from "./overfullQuotas";
 import { impose } from "./sanctions";
+
+/**
+ * The quotas that responses count in and that are beyond their target. Who was discarded may have been replaced since:
+ * a truthful response is let in again all the same, and whoever does it is told.
+ */
+async function overfullQuotas(db: SpaceDb, responses: readonly string[]): Promise<readonly OverfullQuota[]> {
+  if (responses.length === 0) return [];
+  return db
+    .selectFrom("quota")
+    .select(["id", "title", "completed", "target"])
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("quotaPlace")
+        .select("quotaPlace.quota")
+        .where("quotaPlace.response", "in", [...responses])
+        .where("quotaPlace.state", "=", "counted"),
+    )
+    .whereRef("completed", ">", "target")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
 
 interface ReviewDecision extends DecisionBody {
   readonly activityId: string;

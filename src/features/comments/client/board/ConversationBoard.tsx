@@ -1,15 +1,26 @@
 import { Alert } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
+import { ErrorState, fetchJson, LoadingState, useTexts } from "../../../../client/kit/console";
 import type { ConversationBoardProps } from "../../../../contracts/views/conversation";
-import type { Place } from "./api/paths";
-import { useConversation } from "./api/useConversation";
+import type { ConversationState } from "../../shared/comment";
+import { conversationPath, type Place, queryOf } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
 import { CodingProvider } from "./coding/CodingContext";
 import { FeedBoard } from "./feed/FeedBoard";
 import { BoardViews, useIsGallery } from "./gallery/BoardViews";
 import { GalleryBoard } from "./gallery/GalleryBoard";
 import { StreamBoard } from "./stream/StreamBoard";
+
+/** How a conversation stands for whoever looks at it. */
+function useConversation(place: Place) {
+  const { activityId, audience } = place;
+  return useQuery({
+    queryKey: ["conversation", "state", activityId, audience],
+    queryFn: ({ signal }) =>
+      fetchJson<ConversationState>(`${conversationPath(place)}/conversation${queryOf({}, audience)}`, { signal }),
+  });
+}
 
 /** An activity's conversation as the team reads, moderates and codes it. */
 export function ConversationBoard({ activityId, canModerate, audience = "EVERYBODY", form = "feed" }: ConversationBoardProps) {

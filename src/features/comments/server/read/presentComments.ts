@@ -1,10 +1,29 @@
 import type { SpaceDb } from "../../../../server/kit";
-import type { Attachments, Comment, Reaction } from "../../shared/comment";
+import type { AttachedFile, Attachments, Comment, Reaction } from "../../shared/comment";
+import { kindOf } from "../../shared/fileTypes";
 import type { View } from "../conversation/view";
+import { addressesOf, fileIdOf } from "../write/attachments";
 import { isChangeable } from "../write/isChangeable";
 import type { CommentRow } from "./commentFields";
 import { authorOf, readAuthors } from "./readAuthors";
-import { filesOf, readFiles } from "./readFiles";
+
+type Files = ReadonlyMap<string, Pick<AttachedFile, "kind" | "name" | "size">>;
+
+/** What is known of all that goes with comments, by address. */
+async function readFiles(db: SpaceDb, attachments: readonly Attachments[]): Promise<Files> {
+  const ids = attachments.flatMap((one) => addressesOf(one).flatMap(([, address]) => fileIdOf(address) ?? []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("file").select(["id", "name", "mediaType", "size"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name, mediaType, size }) => [`/files/${id}`, { kind: kindOf(mediaType), name, size }]));
+}
+
+/** Those of one comment, in the order of its fields; without what is there no more, or lies elsewhere. */
+function filesOf(attachments: Attachments, known: Files): readonly AttachedFile[] {
+  return addressesOf(attachments).flatMap(([, file]) => {
+    const found = known.get(file);
+    return found ? [{ file, ...found }] : [];
+  });
+}
 
 export interface PresentOptions {
   readonly view: Pick<View, "viewer">;

@@ -2,12 +2,26 @@ import { Stack } from "@mui/material";
 import { ErrorState, LoadingState, type RecordTabProps, useLeaveGuard } from "../../../../client/kit/console";
 import { QuotasPanel } from "../quotas/QuotasPanel";
 import { AccessPanel } from "./AccessPanel";
-import { canSave } from "./canSave";
+import type { FieldworkDraft } from "./fieldworkCalls";
+import { isParameter, isWebAddress } from "./isWebAddress";
 import { LaunchPanel } from "./LaunchPanel";
 import { ReconcilePanel } from "./ReconcilePanel";
 import { SaveBar } from "./SaveBar";
 import { SuppliersPanel } from "./SuppliersPanel";
 import { useFieldwork } from "./useFieldwork";
+
+/** Whether the server would take it: what can't be saved is marked where it stands. */
+function canSave({ devices, suppliers }: FieldworkDraft): boolean {
+  return (
+    devices.length > 0 &&
+    suppliers.every(
+      ({ name, parameter, redirects, callback }) =>
+        name.trim() !== "" &&
+        isParameter(parameter) &&
+        [...Object.values(redirects), ...(callback ? [callback] : [])].every(isWebAddress),
+    )
+  );
+}
 
 /** In the order of the work. */
 const PANELS = [

@@ -1,4 +1,5 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
 import { followEnding, hasFollowUp } from "../ending/followEnding";
 import { NO_RESERVATION, reserveQuotas } from "../quotas/reserveQuotas";
@@ -6,10 +7,27 @@ import { requireOpenResponse, type StoredResponse } from "../response/findRespon
 import type { FieldworkServices } from "../services";
 import type { Change, Decision, LoadedResponse } from "./change";
 import { completeTogether, isCompletion } from "./completeTogether";
-import { holdResponse } from "./holdResponse";
 import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
 import { WRITE_CHANGE } from "./writeChanges";
 import { WRITE_COUNTED_CHANGE } from "./writeCountedChange";
+
+/**
+ * Holds the response open, and keeps its questionnaire's cells as they are until the transaction ends: who sets up a
+ * cell counts all that are complete by then, and waits for those that are just being completed.
+ * @throws AppError `execution.alreadyAnswered`
+ */
+async function holdResponse(db: SpaceDb, responseId: string): Promise<void> {
+  const row = await db
+    .selectFrom("response")
+    .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
+    .select("response.id")
+    .where("response.id", "=", responseId)
+    .where("response.state", "=", "open")
+    .forUpdate(["response"])
+    .forShare(["questionnaire"])
+    .executeTakeFirst();
+  if (!row) throw new AppError("execution.alreadyAnswered");
+}
 
 interface Attempt {
   /** The questions that are answered. */

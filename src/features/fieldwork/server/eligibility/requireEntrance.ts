@@ -1,7 +1,12 @@
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
-import { requireInvited } from "./requireInvited";
 import { requireRoom } from "./requireRoom";
+
+/** @throws AppError `execution.notAllowed` for who comes by the open link where only suppliers send people */
+function requireInvited({ fieldwork, respondent }: ResponseContext): void {
+  const isSent = respondent.channel !== "link" || respondent.supplier !== undefined || respondent.isTest;
+  if (fieldwork.onlySuppliers && !isSent) throw new AppError("execution.notAllowed");
+}
 
 /** @throws AppError `execution.banned` for a member under a sanction that nobody has lifted */
 export async function requireUnbanned({ db, respondent }: ResponseContext): Promise<void> {

@@ -1,21 +1,34 @@
 import type { FastifyRequest } from "fastify";
-import type { PageContent } from "../../../../server/kit";
+import { html, type PageContent } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
 import { ADDED } from "../../../../shared/surveyAddress";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import { NEEDS_SCRIPT } from "../../../../survey/plainForm/plainForm";
 import { answersById } from "../answer/storedAnswers";
 import { isCaptchaDue } from "../captcha/requireHuman";
 import { firstStep } from "../presentation/firstStep";
 import { titleOf } from "../presentation/titleOf";
 import type { StoredResponse } from "../response/findResponse";
-import { captchaPage } from "./captchaPage";
 import { endPage } from "./endPage";
 import { EMPTY, filledOf } from "./filledOf";
 import { placeOf } from "./placeOf";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 import { presentQuestion } from "./presentQuestion";
 import { questionPage } from "./questionPage";
+import { shell } from "./shell";
 import { queryOf, type SurveyPageContext } from "./surveyPageContext";
+
+/** What stands until a captcha is there, which only a script can solve; after a while, that it needs one. */
+function captchaPage(page: SurveyPageContext, request: FastifyRequest): PageContent {
+  const { questionnaire, responseContext, language, text } = page;
+  const title = titleOf(questionnaire, responseContext, language);
+  const words = html`<p class="rn-lead">${text("runner.captcha.needsScript")}</p>`;
+  const ways = html`<a class="rn-button" href="${request.url}">${text("common.retry")}</a>`;
+  // Nobody sees it whose script comes; no noscript, which a script that was blocked on its way doesn't open.
+  const late = html`<div class="rn-late">${words}${ways}</div>`;
+  const main = html`<section class="rn-screen rn-centred" ${NEEDS_SCRIPT} data-language="${language}"><h1>${title}</h1>${late}</section>`;
+  return shell(page, { title, main });
+}
 
 /** What was sent and refused: shown in place of what is stored. */
 export interface RefusedForm {

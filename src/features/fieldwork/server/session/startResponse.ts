@@ -1,8 +1,8 @@
+import { FROM_ROOM, type HostTools } from "../../../../server/kit";
 import type { Parameters } from "../answer/assignedAnswers";
 import { requireHuman } from "../captcha/requireHuman";
 import type { ResponseContext } from "../context/responseContext";
 import { mayRetake } from "../eligibility/mayRetake";
-import { requireCalm } from "../eligibility/requireCalm";
 import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance, requireUnbanned } from "../eligibility/requireEntrance";
 import type { NextActions } from "../ending/nextActions";
@@ -13,6 +13,18 @@ import { createResponse } from "../response/createResponse";
 import { findResponse, requireOpen } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { retakeResponse } from "./retake";
+
+/**
+ * Refuses more new respondents of an open link than people behind one address begin with.
+ * @throws AppError `request.rateLimited`
+ */
+async function requireCalm(
+  { questionnaireId, origin }: Pick<ResponseContext, "questionnaireId" | "origin">,
+  { demandAttempt }: Pick<HostTools, "demandAttempt">,
+): Promise<void> {
+  const key = `${questionnaireId} ${origin.network}`;
+  await demandAttempt({ scope: "link.start", key, limits: FROM_ROOM, refusal: "request.rateLimited" });
+}
 
 interface Start extends PresentationOptions {
   /** What the address that brought the respondent says; counts at the first start alone. */

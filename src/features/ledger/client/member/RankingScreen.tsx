@@ -8,10 +8,24 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { EmptyState, ErrorState, Page, useTexts } from "../../../../client/kit/member";
-import type { RankedBy, RankedMember } from "../../shared/api/ranking";
+import { clientOf, EmptyState, ErrorState, Page, useCommunity, usePages, useTexts } from "../../../../client/kit/member";
+import type { RankedBy, RankedMember, Ranking, rankingApi } from "../../shared/api/ranking";
 import { RankRow } from "./RankRow";
-import { useRanking } from "./useRanking";
+
+const PAGE_SIZE = 20;
+
+const ranking = clientOf<typeof rankingApi>();
+
+/** The members who lead, page by page, and where one stands oneself. */
+function useRanking(by: RankedBy) {
+  const params = { id: useCommunity().communityId };
+  const { last, ...pages } = usePages<RankedMember, Ranking>({
+    queryKey: ranking.keyOf("GET /tester/communities/:id/ranking", { params, query: { by } }),
+    read: (part, signal) => ranking.call("GET /tester/communities/:id/ranking", { params, query: { by, ...part } }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+  return { ...pages, me: last?.me ?? null };
+}
 
 interface MyPlaceProps {
   readonly me: RankedMember | null;

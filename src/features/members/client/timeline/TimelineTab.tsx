@@ -1,10 +1,28 @@
 import { Box, Button, Chip, Stack, Typography } from "@mui/material";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../../client/kit/console";
 import type { TimelineEntry } from "../../shared/api/figures";
 import { TIMELINE_KINDS } from "../../shared/members";
+import { memberCalls } from "../memberCalls";
 import { TimelineRow } from "./TimelineRow";
-import { useTimeline } from "./useTimeline";
+
+const TIMELINE = "GET /api/members/:id/timeline";
+
+/** What happened with a member, part by part. @param kind "" for all */
+function useTimeline(memberId: string, kind: string) {
+  const params = { id: memberId };
+  const wanted = kind ? { kind } : {};
+  const query = useInfiniteQuery({
+    queryKey: memberCalls.keyOf(TIMELINE, { params, query: wanted }),
+    queryFn: ({ pageParam, signal }) =>
+      memberCalls.call(TIMELINE, { params, query: { ...(pageParam ? { before: pageParam } : {}), ...wanted } }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, entries: query.data?.pages.flatMap(({ entries }) => entries) };
+}
 
 const KINDS = ["", ...TIMELINE_KINDS];
 

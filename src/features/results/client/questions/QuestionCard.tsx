@@ -1,15 +1,33 @@
 import { Card, Skeleton, Stack, useTheme } from "@mui/material";
-import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
-import { useInView } from "../useInView";
 import { CardBody } from "./CardBody";
 import { CardToolbar, type CardView } from "./CardToolbar";
 import { cardContents, drawnKinds } from "./cardContents";
 import { QuestionHead } from "./QuestionHead";
 import { useExports } from "./useExports";
+
+/** Whether the element has ever come near the window: what was drawn once stays. */
+function useInView<T extends Element>(margin = "600px"): { readonly ref: RefObject<T | null>; readonly isSeen: boolean } {
+  const ref = useRef<T>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isSeen) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSeen, margin]);
+  return { ref, isSeen };
+}
 
 interface QuestionCardProps {
   readonly number: number;

@@ -1,8 +1,36 @@
 import { Box, Button } from "@mui/material";
-import { failureText, RelativeTime, useNotice, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
-import type { StudyNews } from "../../shared/api/home";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  clientOf,
+  failureText,
+  RelativeTime,
+  useNotice,
+  useTexts,
+  WorkCard,
+  type WorkLine,
+} from "../../../../client/kit/console";
+import type { StudyNews, studyHomesApi } from "../../shared/api/home";
 import { Clipped } from "./Clipped";
-import { useMarkSeen, useNews } from "./useNews";
+
+const homes = clientOf<typeof studyHomesApi>();
+
+const NEWS = "GET /clientSuite/clientNotifications";
+
+/** As many as the card shows. */
+const LATEST = "5";
+
+/** The latest that the company was told of its studies. */
+const useNews = () => homes.useCall(NEWS, { query: { pageSize: LATEST } }, { staleTime: 0 });
+
+/** Notes that all of it was seen. */
+function useMarkSeen(onError: (error: Error) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => homes.call("POST /clientSuite/clientNotifications", { body: {} }),
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: homes.keyOf(NEWS) }),
+  });
+}
 
 function Detail({ message, seen, date }: StudyNews) {
   const { t } = useTexts();

@@ -1,17 +1,59 @@
 import { Box, Button } from "@mui/material";
 import { useMemo, useState } from "react";
-import { datedFileName, EmptyState, ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
+import {
+  datedFileName,
+  EmptyState,
+  ErrorState,
+  failureText,
+  fetchFile,
+  LoadingState,
+  saveFile,
+  useNotice,
+  useTexts,
+} from "../../../../../client/kit/console";
 import { MOST_CHOSEN } from "../../../shared/comment";
 import type { GalleryItem } from "../../../shared/gallery";
+import { conversationPath, type Place, queryOf } from "../api/paths";
 import { useBoard } from "../BoardContext";
-import { type BoardFilter, isFiltered } from "../filters/boardFilter";
+import { type BoardFilter, filterQuery, isFiltered } from "../filters/boardFilter";
 import { FilterBar } from "../filters/FilterBar";
 import { ChoiceBar } from "./ChoiceBar";
-import { downloadPath } from "./downloadPath";
 import { GalleryCard } from "./GalleryCard";
-import { useDownload } from "./useDownload";
 import { useGallery } from "./useGallery";
 import { Viewer } from "./Viewer";
+
+/** Downloads what an address gives. */
+function useDownload() {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(path: string, name: string) {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(path), name);
+    } catch (error) {
+      notice(failureText(error, t), "error");
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, download };
+}
+
+const idOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+
+interface Wanted {
+  readonly filter: BoardFilter;
+  /** Addresses of files; with none all that the filter leaves. */
+  readonly chosen: readonly string[];
+}
+
+/** Where images and videos of a conversation are downloaded in one file. */
+function downloadPath(place: Place, { filter, chosen }: Wanted): string {
+  const files = chosen.length > 0 ? chosen.map(idOf).join(",") : undefined;
+  return `${conversationPath(place)}/multimedia${queryOf({ ...filterQuery(filter), isVisual: "true", files }, place.audience)}`;
+}
 
 function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
   const { t } = useTexts();

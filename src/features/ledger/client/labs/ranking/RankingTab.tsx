@@ -15,9 +15,36 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../../client/kit/console";
-import type { RankedBy, RankedMember } from "../../../shared/api/ranking";
-import { useTeamRanking } from "./useTeamRanking";
+import {
+  clientOf,
+  consoleCommunity,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingState,
+  usePages,
+  useTexts,
+} from "../../../../../client/kit/console";
+import type { RankedBy, RankedMember, rankingApi } from "../../../shared/api/ranking";
+
+const PAGE_SIZE = 25;
+
+const CALLS = {
+  points: "GET /client/communities/:id/membersRanking",
+  participations: "GET /client/communities/:id/membersRankingByParticipations",
+} as const;
+
+const ranking = clientOf<typeof rankingApi>();
+
+/** The members who lead, page by page. */
+function useTeamRanking(by: RankedBy) {
+  const params = { id: consoleCommunity() };
+  return usePages<RankedMember>({
+    queryKey: ranking.keyOf(CALLS[by], { params, query: {} }),
+    read: (query, signal) => ranking.call(CALLS[by], { params, query }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+}
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };
 const NUMBER = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
