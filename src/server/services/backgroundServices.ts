@@ -13,7 +13,7 @@ import { sweepOutbox } from "../mail/outbox/sweepOutbox";
 import { createScheduler, type RecurringTask } from "../scheduler/scheduler";
 import { taskHandlers } from "../scheduler/taskHandlers";
 import type { CoreServices } from "./coreServices";
-import { logError, runWith } from "./lifecycle";
+import { logError } from "./lifecycle";
 import type { WriteServices } from "./writeServices";
 
 const SWEEP_MINUTES = 15;
@@ -53,7 +53,6 @@ export function createBackgroundServices(app: FastifyInstance, options: AppOptio
   const reports = createImportReports(database);
   const definitions = [importJob({ catalog, context, texts, files, reports }), ...registered.jobs];
   const jobs = createJobs({ database, definitions, spaceDb, onJob: realtime.job, onError });
-  runWith(app, jobs, onError);
   const scheduler = createScheduler({
     database,
     handlers: taskHandlers(registered, spaceDb),
