@@ -57,6 +57,8 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   // Extensions are equipped before the clock calls them.
   registered.equip(hostTools(options, { ...core, secretKey, scheduler }));
   runWith(app, scheduler, logError(app, "job failed"));
+  // After the scheduler, so that it is closed before: a job ends at its next step, and waits for no scheduled task.
+  runWith(app, background.jobs, logError(app, "job failed"));
   const { messages, ...services } = core;
   const drafts = createDrafts(database);
   return {

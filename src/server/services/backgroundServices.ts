@@ -14,7 +14,7 @@ import { createJobs, type Jobs } from "../jobs/jobs";
 import { sweepOutbox } from "../mail/outbox/sweepOutbox";
 import { createScheduler, type RecurringTask, type TaskHandler } from "../scheduler/scheduler";
 import type { CoreServices } from "./coreServices";
-import { logError, runWith } from "./lifecycle";
+import { logError } from "./lifecycle";
 import type { WriteServices } from "./writeServices";
 
 /** Followers of events and appointments of the extensions, by name. */
@@ -70,7 +70,6 @@ export function createBackgroundServices(app: FastifyInstance, options: AppOptio
   const reports = createImportReports(database);
   const definitions = [importJob({ catalog, context, texts, files, reports }), ...registered.jobs];
   const jobs = createJobs({ database, definitions, spaceDb, onJob: realtime.job, onError });
-  runWith(app, jobs, onError);
   const scheduler = createScheduler({
     database,
     handlers: taskHandlers(registered, spaceDb),
