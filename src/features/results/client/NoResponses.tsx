@@ -1,12 +1,9 @@
 import { Button } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import { EmptyState, fetchJson, Icon, ownerPath, previewAddress, useNotice, useTexts } from "../../../client/kit/console";
+import { EmptyState, Icon, previewAddress, useNotice, useTexts } from "../../../client/kit/console";
+import { questionnaires } from "../../../client/kit/questions";
 
 function useLink(activityId: string): string | undefined {
-  const { data } = useQuery({
-    queryKey: ["results", activityId, "link"],
-    queryFn: () => fetchJson<{ link: string | null }>(`${ownerPath(activityId)}/questionnaire`),
-  });
+  const { data } = questionnaires.useCall("GET /api/activities/:id/questionnaire", { params: { id: activityId } });
   return data?.link ? new URL(data.link, location.href).href : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit/console";
-import type { ResponseCounts, Selection } from "./api/resultsApi";
+import type { ResponseCounts } from "../shared/api";
 import { useCsvDownload } from "./responses/useCsvDownload";
+import type { Selection } from "./results";
 import { useFormats } from "./useFormats";
 
 export type ReportView = "questions" | "responses";

@@ -1,25 +1,24 @@
 import { Stack } from "@mui/material";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
-import { readResults, type Selection } from "./api/resultsApi";
 import { FilterBar } from "./filter/FilterBar";
 import { NO_FILTER } from "./filter/resultsFilter";
 import { NoResponses } from "./NoResponses";
 import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
 import { ResponsesView } from "./responses/ResponsesView";
+import { results, type Selection, selectionQuery } from "./results";
 
 /** The report of an activity: distributions of its questions, and the responses themselves. */
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
   const { language } = useTexts();
   const [view, setView] = useState<ReportView>("questions");
   const [selection, setSelection] = useState<Selection>({ filter: NO_FILTER, withTest: false });
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ["results", record.id, selection, language],
-    queryFn: ({ signal }) => readResults(record.id, { ...selection, language, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isPlaceholderData } = results.useCall(
+    "GET /api/activities/:id/results",
+    { params: { id: record.id }, query: { ...selectionQuery(selection), language } },
+    { keepsPrevious: true },
+  );
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
   const { responses } = data;

@@ -1,16 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-
-/** How many people have answered; test responses count only as such. */
-export interface ResponseCounts {
-  readonly total: number;
-  readonly complete: number;
-  readonly open: number;
-  /** Ended by the questionnaire before its last question. */
-  readonly ended: number;
-  /** Completes that were discarded for their quality. */
-  readonly discarded: number;
-  readonly test: number;
-}
+import type { ResponseCounts } from "../shared/api";
 
 /** Counts the responses of a questionnaire; those of an import that is under way don't count yet. */
 export async function countResponses(db: SpaceDb, questionnaireId: string): Promise<ResponseCounts> {

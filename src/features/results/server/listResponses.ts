@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
-import { presentResponse, type ResponseSummary } from "./presentResponse";
+import type { ResponseRow } from "../shared/api";
+import { presentResponse } from "./presentResponse";
 
 /** Responses of a questionnaire with their members' names; never those of an import under way. */
 export function responsesOf(db: SpaceDb, questionnaireId: string) {
@@ -13,7 +14,7 @@ export function responsesOf(db: SpaceDb, questionnaireId: string) {
 }
 
 export interface ResponsePage {
-  readonly rows: readonly ResponseSummary[];
+  readonly rows: readonly ResponseRow[];
   readonly total: number;
 }
 

@@ -1,18 +1,7 @@
-/** A response in lists. */
-export interface ResponseSummary {
-  readonly id: string;
-  /** The member's nickname, or the respondent's id in an imported file. */
-  readonly respondent: string | null;
-  readonly channel: string;
-  readonly isTest: boolean;
-  readonly state: string;
-  /** How it ended, of one that the questionnaire ended before its last question or brought to it. */
-  readonly disposition: string | null;
-  readonly startedAt: string;
-  readonly completedAt: string | null;
-}
+import type { ResponseRow } from "../shared/api";
 
-interface ResponseColumns extends Omit<ResponseSummary, "respondent" | "startedAt"> {
+interface ResponseColumns extends Omit<ResponseRow, "respondent" | "startedAt" | "state"> {
+  readonly state: string;
   readonly nickname: string | null;
   readonly externalId: string | null;
   readonly startedAt: string | null;
@@ -20,7 +9,12 @@ interface ResponseColumns extends Omit<ResponseSummary, "respondent" | "startedA
 }
 
 /** Imported files don't always say when somebody began: then it is when their answers came here. */
-export function presentResponse(row: ResponseColumns): ResponseSummary {
-  const { nickname, externalId, startedAt, createdAt, ...response } = row;
-  return { ...response, respondent: nickname ?? externalId, startedAt: startedAt ?? createdAt };
+export function presentResponse(row: ResponseColumns): ResponseRow {
+  const { nickname, externalId, startedAt, createdAt, state, ...response } = row;
+  return {
+    ...response,
+    state: state as ResponseRow["state"],
+    respondent: nickname ?? externalId,
+    startedAt: startedAt ?? createdAt,
+  };
 }

@@ -4,22 +4,11 @@ import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
+import type { ResponseDetail } from "../shared/api";
 import { answerText } from "./answerText";
 import { responsesOf } from "./listResponses";
-import { presentResponse, type ResponseSummary } from "./presentResponse";
+import { presentResponse } from "./presentResponse";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
-
-export interface ResponseDetail extends ResponseSummary {
-  readonly answers: readonly {
-    readonly questionId: string;
-    readonly variable: string;
-    readonly title: string;
-    readonly type: string;
-    /** The answer in words. */
-    readonly text: string;
-    readonly missing: string | null;
-  }[];
-}
 
 interface ResponseQuery {
   readonly activityId: string;

@@ -1,18 +1,12 @@
 import type { SpaceDb } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
+import type { QuestionResult, Results } from "../shared/api";
 import type { ResultsFilter } from "../shared/parseFilter";
 import { readAnswers } from "./answers";
-import { countResponses, type ResponseCounts } from "./countResponses";
+import { countResponses } from "./countResponses";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
 import { selectResponses } from "./selectResponses";
-import { type QuestionResult, tabulateQuestion } from "./tabulateQuestion";
-
-export interface Results {
-  readonly responses: ResponseCounts;
-  /** Complete responses that the filter leaves. */
-  readonly base: number;
-  readonly questions: readonly QuestionResult[];
-}
+import { tabulateQuestion } from "./tabulateQuestion";
 
 /** What results are asked for. */
 export interface Report {

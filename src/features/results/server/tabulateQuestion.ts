@@ -1,22 +1,10 @@
 import { localize } from "../../../shared/languages";
 import type { Answer } from "../../../survey/questionnaire";
-import type { ChartKind, Count, Distribution } from "../../../survey/questionType";
+import type { Count, Distribution } from "../../../survey/questionType";
+import type { QuestionResult, ResultCount } from "../shared/api";
 import type { ReportedQuestion } from "./reportedQuestionnaire";
 
-/** One question's distribution, as results show it. */
-export interface QuestionResult extends Distribution {
-  readonly id: string;
-  readonly variable: string;
-  readonly title: string;
-  readonly type: string;
-  readonly isAnswerable: boolean;
-  readonly charts: readonly ChartKind[];
-  readonly canFilter: boolean;
-  /** `share`: part of the question's base, or of its row's in a grid; 0 to 1. */
-  readonly counts: readonly (Count & { readonly share: number })[];
-}
-
-function withShare(count: Count, base: number): Count & { readonly share: number } {
+function withShare(count: Count, base: number): ResultCount {
   const whole = count.group?.base ?? base;
   return { ...count, share: whole === 0 ? 0 : count.count / whole };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORICAL } from "../../../../client/kit/console";
 import { contrastRatio } from "../../../../shared/theme/contrast";
 import { GREY } from "../../../../shared/theme/tokens";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { createFormats } from "../format";
 import { axisOf } from "./barPlan";
 import { chartData } from "./chartData";

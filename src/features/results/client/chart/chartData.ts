@@ -1,4 +1,4 @@
-import type { QuestionResult, ResultCount } from "../api/resultsApi";
+import type { QuestionResult, ResultCount } from "../../shared/api";
 import { type ColourScheme, colouringOf, SIDE_BY_SIDE } from "./colours";
 
 /** One answer across the rows of a chart. */

@@ -1,6 +1,6 @@
 import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit/console";
 import type { Count, Tone } from "../../../../survey/questionType";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 
 export type Mode = "light" | "dark";
 

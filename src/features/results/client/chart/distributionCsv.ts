@@ -1,5 +1,5 @@
 import { CSV_MARK, type CsvCell, csvRows } from "../../../../shared/csv/csvRows";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { partFigure } from "./chartData";
 
 export interface CsvHeads {

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, IconButton, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { QuestionResult, ResultsFilter } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
+import type { ResultsFilter } from "../results";
 import { useFormats } from "../useFormats";
 import { answerLabel, toggled } from "./resultsFilter";
 

@@ -1,7 +1,8 @@
 import { Button, Chip, FormControlLabel, Paper, Stack, Switch, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { Results, Selection } from "../api/resultsApi";
+import type { Results } from "../../shared/api";
+import type { Selection } from "../results";
 import { useFormats } from "../useFormats";
 import { FilterMenu } from "./FilterMenu";
 import { filterChips, NO_FILTER, withAnswers } from "./resultsFilter";

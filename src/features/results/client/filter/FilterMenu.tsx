@@ -1,7 +1,8 @@
 import { Box, InputAdornment, List, ListItemButton, ListItemText, Popover, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { QuestionResult, ResultsFilter } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
+import type { ResultsFilter } from "../results";
 import { AnswerPicker } from "./AnswerPicker";
 
 interface FilterMenuProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { filterChips, NO_FILTER, toggled, withAnswers } from "./resultsFilter";
 
 const QUESTION: QuestionResult = {

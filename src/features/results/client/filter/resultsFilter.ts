@@ -1,4 +1,5 @@
-import type { QuestionResult, ResultsFilter } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
+import type { ResultsFilter } from "../results";
 
 export const NO_FILTER: ResultsFilter = {};
 

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from "@mui/material";
 import type { RefObject } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { Chart } from "../chart/Chart";
 import { useFormats } from "../useFormats";
 import type { CardContents } from "./cardContents";

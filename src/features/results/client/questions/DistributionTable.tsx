@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useTheme } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { chartData } from "../chart/chartData";
 import { answerColour, colouringOf, seriesColour } from "../chart/colours";
 import { useFormats } from "../useFormats";

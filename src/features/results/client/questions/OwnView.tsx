@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { LoadingState, useClientRegistry } from "../../../../client/kit/console";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 
 /** How the question's type itself shows what was answered, where it does. */
 export function OwnView({ question: { type, drawing, base } }: { readonly question: QuestionResult }): ReactNode {

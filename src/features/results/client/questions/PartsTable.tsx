@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { useFormats } from "../useFormats";
 
 const FIGURES = ["score", "best", "worst", "shown", "mean", "median", "standardDeviation", "minimum", "maximum"] as const;

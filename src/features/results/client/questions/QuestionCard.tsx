@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, useTheme } from "@mui/material";
 import { memo, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ChartKind } from "../../../../survey/questionType";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
 import { CardBody } from "./CardBody";

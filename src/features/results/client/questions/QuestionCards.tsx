@@ -1,7 +1,8 @@
 import { Stack } from "@mui/material";
 import { useCallback } from "react";
-import type { Results, Selection } from "../api/resultsApi";
+import type { Results } from "../../shared/api";
 import { toggled } from "../filter/resultsFilter";
+import type { Selection } from "../results";
 import { QuestionCard } from "./QuestionCard";
 
 const NO_CODES: readonly string[] = [];

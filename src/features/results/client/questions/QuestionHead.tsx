@@ -1,6 +1,6 @@
 import { Box, Chip, Stack, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { useFormats } from "../useFormats";
 
 interface QuestionHeadProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { type CardContents, cardContents } from "./cardContents";
 
 const statistics = { mean: 4 } as NonNullable<QuestionResult["statistics"]>;

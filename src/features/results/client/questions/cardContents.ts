@@ -1,5 +1,5 @@
 import type { ChartKind } from "../../../../survey/questionType";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { type ChartData, chartData, type Measure, partFigure } from "../chart/chartData";
 import type { CardView } from "./CardToolbar";
 

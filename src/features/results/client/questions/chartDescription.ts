@@ -1,4 +1,4 @@
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import type { ChartData } from "../chart/chartData";
 import type { Formats } from "../format";
 

@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material";
 import type { RefObject } from "react";
 import { saveFile, useNotice, useTexts } from "../../../../client/kit/console";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
-import type { QuestionResult } from "../api/resultsApi";
+import type { QuestionResult } from "../../shared/api";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
 import type { LegendEntry } from "../chart/chartPlan";
 import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingState, SideDrawer, useTexts } from "../../../../client/kit/console";
-import { type ResponseDetail, readResponse } from "../api/resultsApi";
+import type { ResponseDetail } from "../../shared/api";
+import { results } from "../results";
 import { useFormats } from "../useFormats";
 import { StateChip } from "./ResponsesTable";
 
@@ -15,11 +15,11 @@ interface ResponseDrawerProps {
 /** One response read whole. */
 export function ResponseDrawer({ activityId, responseId, onClose }: ResponseDrawerProps) {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["results", activityId, "response", responseId],
-    queryFn: () => readResponse(activityId, responseId ?? ""),
-    enabled: responseId !== undefined,
-  });
+  const { data, error, refetch } = results.useCall(
+    "GET /api/activities/:id/responses/:responseId",
+    { params: { id: activityId, responseId: responseId ?? "" }, query: {} },
+    { enabled: responseId !== undefined },
+  );
   return (
     <SideDrawer isOpen={responseId !== undefined} title={data?.respondent || t("results.responses.one")} onClose={onClose}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

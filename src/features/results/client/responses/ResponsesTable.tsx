@@ -1,6 +1,6 @@
 import { Chip, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { ResponseRow } from "../api/resultsApi";
+import type { ResponseRow } from "../../shared/api";
 import { useFormats } from "../useFormats";
 
 const STATE_ICONS = { complete: "CheckCircle", open: "Schedule", ended: "Block" } as const;

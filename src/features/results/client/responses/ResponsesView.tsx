@@ -2,11 +2,15 @@ import { Alert, Button, Paper, Stack, TablePagination } from "@mui/material";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ErrorState, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
-import { deleteTestResponses, readResponses } from "../api/resultsApi";
 import { failureText } from "../failureText";
+import { results } from "../results";
 import { useFormats } from "../useFormats";
 import { ResponseDrawer } from "./ResponseDrawer";
 import { ResponsesTable } from "./ResponsesTable";
+
+const RESULTS = "GET /api/activities/:id/results";
+const LIST = "GET /api/activities/:id/responses";
+const ONE = "GET /api/activities/:id/responses/:responseId";
 
 interface ResponsesViewProps {
   readonly activityId: string;
@@ -30,9 +34,14 @@ function useDeletion({ activityId, testResponses, onDeleted }: Omit<ResponsesVie
     });
     if (!isSure) return;
     try {
-      const { deleted } = await deleteTestResponses(activityId);
+      const { deleted } = await results.call("DELETE /api/activities/:id/responses", {
+        params: { id: activityId },
+        query: { test: "true" },
+      });
       notice(t("results.test.deleted", { smart_count: deleted }), "success");
-      await queries.invalidateQueries({ queryKey: ["results", activityId] });
+      await Promise.all(
+        ([RESULTS, LIST, ONE] as const).map((name) => queries.invalidateQueries({ queryKey: results.keyOf(name) })),
+      );
       onDeleted();
     } catch (error) {
       notice(failureText(error, t), "error");
@@ -48,9 +57,14 @@ export function ResponsesView({ activityId, testResponses, canDelete, onDeleted 
   const [size, setSize] = useState(25);
   const [openId, setOpenId] = useState<string>();
   const remove = useDeletion({ activityId, testResponses, onDeleted });
+  const range = JSON.stringify([page * size, (page + 1) * size - 1]);
+  const input = { params: { id: activityId }, query: { range, test: "true" } } as const;
   const { data, error, refetch } = useQuery({
-    queryKey: ["results", activityId, "responses", page, size],
-    queryFn: () => readResponses(activityId, { from: page * size, to: (page + 1) * size - 1, withTest: true }),
+    queryKey: results.keyOf(LIST, input),
+    queryFn: async () => {
+      const { data: rows, headers } = await results.callFully(LIST, input);
+      return { rows, total: Number(headers.get("content-range")?.split("/")[1] ?? rows.length) };
+    },
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

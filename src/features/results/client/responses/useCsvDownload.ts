@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
-import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
+import { responsesCsvPath, type Selection } from "../results";
 
 interface CsvDownload {
   readonly activityId: string;

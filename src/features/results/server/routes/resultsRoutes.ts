@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
-import { type ExtensionRoute, forEachOwner, type ServerHost } from "../../../../server/kit";
+import { type ExtensionRoute, forEachOwner, route, type ServerHost } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
+import { resultsApi } from "../../shared/api";
 import { deleteTestResponses } from "../deleteTestResponses";
 import { exportResponses } from "../exportResponses";
 import { listResponses } from "../listResponses";
@@ -9,79 +10,57 @@ import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { selectResponses } from "../selectResponses";
-import { activityParams, queryOf, querySchema, rangeOf, responseParams } from "./query";
+import { queryOf, rangeOf } from "./query";
 
 /** Results of an activity or a study: distributions, responses, export. */
 export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRoute[] {
   const types = registries.questionTypes;
-  return forEachOwner(({ base, reading, writing }) => [
-    {
-      method: "GET",
-      url: `${base}/results`,
-      summary: "Base and distribution of every question",
+  return forEachOwner(({ reading, writing }) => [
+    route(resultsApi, "GET /api/activities/:id/results", {
       access: reading,
-      schema: { params: activityParams, querystring: querySchema("filter", "test", "language") },
-      handle: (context, request) => readResults(context.db, queryOf(context, request), types),
-    },
-    {
-      method: "GET",
-      url: `${base}/responses`,
-      summary: "Responses, the newest first",
+      handle: (context, input) => readResults(context.db, queryOf(context, input), types),
+    }),
+    route(resultsApi, "GET /api/activities/:id/responses", {
       access: reading,
-      schema: { params: activityParams, querystring: querySchema("range", "test") },
-      handle: async (context, request, reply) => {
-        const { activityId, withTest } = queryOf(context, request);
-        const { from, to } = rangeOf(request);
+      handle: async (context, input) => {
+        const { activityId, withTest } = queryOf(context, input);
+        const { from, to } = rangeOf(input.query.range);
         const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, types);
         const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
-        reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
+        input.reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
         return rows;
       },
-    },
-    {
-      method: "GET",
-      url: `${base}/responses/:responseId`,
-      summary: "One response with all its answers",
+    }),
+    route(resultsApi, "GET /api/activities/:id/responses/:responseId", {
       access: reading,
-      schema: { params: responseParams, querystring: querySchema("language") },
-      handle: (context, request) => {
-        const { responseId } = request.params as { readonly responseId: string };
-        return readResponse(context.db, { ...queryOf(context, request), responseId }, types);
-      },
-    },
-    {
-      method: "DELETE",
-      url: `${base}/responses`,
-      summary: "Delete the test responses",
+      handle: (context, input) =>
+        readResponse(context.db, { ...queryOf(context, input), responseId: input.params.responseId }, types),
+    }),
+    route(resultsApi, "DELETE /api/activities/:id/responses", {
       access: writing,
-      schema: { params: activityParams, querystring: querySchema("test") },
-      handle: async (context, request) => {
-        const { activityId, withTest } = queryOf(context, request);
+      handle: async (context, input) => {
+        const { activityId, withTest } = queryOf(context, input);
         // Real responses are never deleted in bulk: the caller has to say what is meant.
         if (!withTest) throw new AppError("request.invalid", { faults: [{ path: "/test", rule: "required" }] });
         const { id } = await reportedQuestionnaire(context.db, activityId, types);
         return { deleted: await deleteTestResponses(context.db, id, context.files) };
       },
-    },
-    {
-      method: "GET",
-      url: `${base}/responses.csv`,
-      summary:
-        "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
+    }),
+    route(resultsApi, "GET /api/activities/:id/responses.csv", {
       access: reading,
-      schema: { params: activityParams, querystring: querySchema("filter", "test", "language") },
-      handle: async (context, request, reply) => {
+      document: { answer: { type: "text/csv", schema: { type: "string" } } },
+      handle: async (context, input) => {
         const { db } = context;
-        const { activityId, filter, withTest, language } = queryOf(context, request);
+        const { activityId, filter, withTest, language } = queryOf(context, input);
         const questionnaire = await reportedQuestionnaire(db, activityId, types);
         const selected = await selectResponses(db, { questionnaire, filter, withTest });
-        reply.headers({
+        input.reply.headers({
           "Content-Type": "text/csv; charset=utf-8",
           "Content-Disposition": 'attachment; filename="responses.csv"',
         });
         const delimiter = csvDelimiter(context.language);
         return Readable.from(exportResponses(db, { questionnaire, selected, language, delimiter }));
       },
-    },
+    }),
   ]);
 }

@@ -1,0 +1,166 @@
+import Type from "typebox";
+import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
+import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
+import type { Json } from "../../../shared/json";
+import type { ChartKind, Statistics, Tone } from "../../../survey/questionType";
+
+const People = Type.Integer({ minimum: 0 });
+const Filter = Type.Optional(
+  Type.String({
+    maxLength: 20_000,
+    description: 'JSON, `{"<questionId>": ["code"]}`: answers that responses must have given, of each question any',
+  }),
+);
+const WithTest = Type.Optional(
+  Type.Enum(["true", "false", ""], { type: "string", description: "Whether test responses count too" }),
+);
+const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
+const Selection = closed({ filter: Filter, test: WithTest, language: Language });
+
+const Figures = Type.Unsafe<Statistics>({ type: "object", additionalProperties: { type: "number" } });
+
+const ResultCount = Type.Object({
+  code: Type.String({ description: "Of an option; row and column joined as `row:column` in a grid" }),
+  label: Type.String(),
+  count: People,
+  group: Type.Optional(
+    Type.Object({ code: Type.String(), label: Type.String(), base: People }, { description: "The row of a grid" }),
+  ),
+  tone: Type.Optional(Type.Unsafe<Tone>({ type: "string" })),
+  share: Type.Number({ description: "Part of the question's base, or of the row's in a grid; 0 to 1" }),
+});
+
+const QuestionResult = component(
+  "QuestionResult",
+  Type.Object({
+    id: Type.String(),
+    variable: Type.String(),
+    title: Type.String(),
+    type: Type.String(),
+    isAnswerable: Type.Boolean(),
+    charts: Type.Array(Type.Unsafe<ChartKind>({ type: "string" })),
+    canFilter: Type.Boolean(),
+    base: People,
+    missing: Type.Unsafe<Readonly<Record<string, number>>>({
+      type: "object",
+      additionalProperties: { type: "integer" },
+      description: "Respondents without a value, by reason",
+    }),
+    counts: Type.Array(ResultCount),
+    isOrdered: Type.Optional(Type.Boolean({ description: "Whether the counts are steps of one scale, the least first" })),
+    statistics: Type.Optional(Figures),
+    parts: Type.Optional(
+      Type.Array(Type.Object({ code: Type.String(), label: Type.String(), base: People, statistics: Figures })),
+    ),
+    texts: Type.Optional(Type.Array(Type.String(), { description: "A sample of open answers, newest first" })),
+    textCount: Type.Optional(Type.Integer({ description: "How many open answers there are" })),
+    drawing: Type.Optional(Type.Unsafe<Json>({ description: "What the type's own view draws" })),
+  }),
+);
+
+const ResponseCounts = closed({
+  total: People,
+  complete: People,
+  open: People,
+  ended: Type.Integer({ description: "Ended by the questionnaire before its last question" }),
+  discarded: Type.Integer({ description: "Completes that were discarded for their quality" }),
+  test: People,
+});
+
+const Results = closed({
+  responses: ResponseCounts,
+  base: Type.Integer({ description: "Complete responses that the filter leaves" }),
+  questions: Type.Array(QuestionResult),
+});
+
+const row = {
+  id: Id,
+  respondent: nullable(Type.String({ description: "The member's nickname, or the respondent's id in an imported file" })),
+  channel: Type.String(),
+  isTest: Type.Boolean(),
+  state: Type.Enum(["open", "complete", "ended"]),
+  disposition: nullable(Type.String({ description: "How it ended: `state` alone doesn't tell a screen-out from a full quota" })),
+  startedAt: Type.String(),
+  completedAt: nullable(Type.String()),
+};
+const ResponseRow = closed(row);
+const ResponseDetail = closed({
+  ...row,
+  answers: Type.Array(
+    closed({
+      questionId: Type.String(),
+      variable: Type.String(),
+      title: Type.String(),
+      type: Type.String(),
+      text: Type.String({ description: "The answer in words" }),
+      missing: nullable(Type.String()),
+    }),
+  ),
+});
+
+export type ResultCount = ValueOf<typeof ResultCount>;
+/** One question's distribution. */
+export type QuestionResult = ValueOf<typeof QuestionResult>;
+/** How many people have answered; test responses count only as such. */
+export type ResponseCounts = ValueOf<typeof ResponseCounts>;
+export type Results = ValueOf<typeof Results>;
+/** A response in lists. */
+export type ResponseRow = ValueOf<typeof ResponseRow>;
+export type ResponseDetail = ValueOf<typeof ResponseDetail>;
+
+const params = { id: EXAMPLE_ID };
+const response: ResponseRow = {
+  id: EXAMPLE_ID,
+  respondent: "lince",
+  channel: "community",
+  isTest: false,
+  state: "complete",
+  disposition: "complete",
+  startedAt: "2027-01-15T10:00:00.000Z",
+  completedAt: "2027-01-15T10:04:00.000Z",
+};
+
+/** Results of an activity: distributions, responses, export. The same calls are there below `/api/studies/:id`. */
+export const resultsApi = defineApi({
+  "GET /api/activities/:id/results": defineCall({
+    summary: "Base and distribution of every question",
+    params: ById,
+    query: Selection,
+    answer: Results,
+    examples: {
+      params,
+      answer: { responses: { total: 0, complete: 0, open: 0, ended: 0, discarded: 0, test: 0 }, base: 0, questions: [] },
+    },
+  }),
+  "GET /api/activities/:id/responses": defineCall({
+    summary: "Responses, the newest first",
+    params: ById,
+    query: closed({
+      range: Type.Optional(Type.String({ maxLength: 40, description: "First and last row, e.g. `[0,24]`" })),
+      test: WithTest,
+    }),
+    answer: Type.Array(ResponseRow),
+    examples: { params, query: { range: "[0,24]" }, answer: [response] },
+  }),
+  "GET /api/activities/:id/responses/:responseId": defineCall({
+    summary: "One response with all its answers",
+    params: closed({ id: Id, responseId: Id }),
+    query: closed({ language: Language }),
+    answer: ResponseDetail,
+    examples: { params: { ...params, responseId: EXAMPLE_ID }, answer: { ...response, answers: [] } },
+  }),
+  "DELETE /api/activities/:id/responses": defineCall({
+    summary: "Delete the test responses",
+    params: ById,
+    query: closed({ test: WithTest }),
+    answer: closed({ deleted: People }),
+    examples: { params, query: { test: "true" }, answer: { deleted: 5 } },
+  }),
+  "GET /api/activities/:id/responses.csv": defineCall({
+    summary:
+      "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
+    params: ById,
+    query: Selection,
+    examples: { params },
+  }),
+});
