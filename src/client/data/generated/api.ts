@@ -18725,6 +18725,7 @@ export interface components {
             width: number;
         };
         HeatMapPointPage: {
+            /** Format: uuid */
             next: string | null;
             points: {
                 /** Format: date-time */
