@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from "../../../src/shared/json";
 import type { AnswerIssue } from "../../../src/survey/questionType";
 import { popularity, type Random } from "../../../src/survey/types/simulation";
-import { roomFor } from "../shared/heatMap";
-import { LONGEST_EXPLANATION, type Point, percentOf, SIGNS, type Sign } from "../shared/point";
+import type { Point } from "../shared/api/schemas";
+import type { Sign } from "../shared/point";
+import { LONGEST_EXPLANATION, percentOf, SIGNS } from "../shared/point";
+import { roomFor } from "../shared/pointLimits";
 import { type HeatMapQuestion, limitsOf } from "./heatMapQuestion";
 import { pointsIn } from "./points";
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../../src/shared/languages";
 import type { Question } from "../../../src/survey/questionnaire";
-import type { PointLimits } from "../shared/heatMap";
+import type { PointLimits } from "../shared/api/schemas";
 
 /** Marks an image with points. Answer: the points. */
 export interface HeatMapQuestion extends Question, Partial<PointLimits> {

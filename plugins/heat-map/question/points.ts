@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from "../../../src/shared/json";
-import { type Point, SIGNS } from "../shared/point";
+import type { Point } from "../shared/api/schemas";
+import { SIGNS } from "../shared/point";
 
 /** The points of an answer's value; what is none is passed over, since a version may have asked otherwise. */
 export function pointsIn(value: Json | undefined): readonly Point[] {

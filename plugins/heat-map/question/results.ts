@@ -4,7 +4,8 @@ import type { Count, Distribution, Variable } from "../../../src/survey/question
 import { sampledTexts, splitAnswers } from "../../../src/survey/types/splitAnswers";
 import { binsOf, FINE_COLUMNS, partsOf } from "../shared/density";
 import { explanationsOf, MARK_CODES, markCode, signsIn } from "../shared/marks";
-import { SIGNS, type Sign } from "../shared/point";
+import type { Sign } from "../shared/point";
+import { SIGNS } from "../shared/point";
 import { gridIn, type HeatMapQuestion } from "./heatMapQuestion";
 import { pointsIn } from "./points";
 import { signLabel, wordFor } from "./words";

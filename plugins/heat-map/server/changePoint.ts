@@ -1,9 +1,10 @@
 import type { Participations } from "../../../src/contracts/services/participation";
 import { type SpaceDb, sql } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
+import type { MemberHeatMap } from "../shared/api/member";
+import type { HeatMapImage, Point } from "../shared/api/schemas";
 import { HEAT_MAP_ERRORS } from "../shared/errors";
-import { type HeatMapImage, type MemberHeatMap, roomFor } from "../shared/heatMap";
-import type { Point } from "../shared/point";
+import { roomFor } from "../shared/pointLimits";
 import { memberHeatMap, type Who } from "./memberHeatMap";
 import { readImages, readPoints } from "./readHeatMap";
 

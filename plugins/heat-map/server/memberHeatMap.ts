@@ -1,7 +1,9 @@
 import type { SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import { createRandom } from "../../../src/shared/random";
-import { type HeatMapSettings, isImageDone, type MemberHeatMap } from "../shared/heatMap";
+import type { MemberHeatMap } from "../shared/api/member";
+import type { HeatMapSettings } from "../shared/api/settings";
+import { isImageDone } from "../shared/pointLimits";
 import { readHeatMap, readPoints } from "./readHeatMap";
 
 export interface Who {

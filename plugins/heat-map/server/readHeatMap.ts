@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../src/server/kit";
-import type { HeatMapImage, HeatMapSettings, SignLabels } from "../shared/heatMap";
-import { type Point, signOf } from "../shared/point";
+import type { HeatMapImage, Point, SignLabels } from "../shared/api/schemas";
+import type { HeatMapSettings } from "../shared/api/settings";
+import { signOf } from "../shared/point";
 
 const IMAGE_COLUMNS = [
   "id",

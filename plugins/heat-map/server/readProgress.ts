@@ -1,5 +1,5 @@
 import type { ActivityType } from "../../../src/server/kit";
-import { isImageDone } from "../shared/heatMap";
+import { isImageDone } from "../shared/pointLimits";
 import { readImagesOf, readPoints } from "./readHeatMap";
 
 /** How far a member is with heat maps, by activity: images that have what they ask for. */

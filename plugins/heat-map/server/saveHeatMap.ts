@@ -1,7 +1,9 @@
 import { newId, type RouteContext, type SpaceDb } from "../../../src/server/kit";
 import { AppError, type FieldIssue } from "../../../src/shared/errors";
+import type { HeatMapImage } from "../shared/api/schemas";
+import type { HeatMapSettings } from "../shared/api/settings";
 import { HEAT_MAP_ERRORS } from "../shared/errors";
-import { HEAT_MAP, type HeatMapImage, type HeatMapSettings } from "../shared/heatMap";
+import { HEAT_MAP } from "../shared/heatMap";
 import { PICTURE } from "./pictures";
 import { readImages } from "./readHeatMap";
 

@@ -1,25 +1,10 @@
-import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, PHOTO_FORM, type RouteContext, type SpaceDb } from "../../../src/server/kit";
+import { type ExtensionRoute, PHOTO_FORM, type RouteContext, route, type SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
-import { HEAT_MAP, type HeatMapRules, type HeatMapSettings, type TeamHeatMap } from "../shared/heatMap";
-import {
-  id,
-  PICTURE_ANSWER,
-  PICTURE_EXAMPLE,
-  params,
-  SETTINGS,
-  SETTINGS_EXAMPLE,
-  specParams,
-  TEAM,
-  TEAM_EXAMPLE,
-} from "./documents";
+import { type HeatMapRules, type HeatMapSettings, settingsApi, type TeamHeatMap } from "../shared/api/settings";
+import { HEAT_MAP } from "../shared/heatMap";
 import { PICTURE } from "./pictures";
 import { readHeatMap } from "./readHeatMap";
 import { saveHeatMap } from "./saveHeatMap";
-
-const BASE = "/api/activities/:id/heatmap";
-
-export const activityOf = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
 
 async function demandHeatMap(db: SpaceDb, activityId: string): Promise<void> {
   const activity = await db.selectFrom("activity").select("type").where("id", "=", activityId).executeTakeFirst();
@@ -52,70 +37,42 @@ async function teamHeatMap({ db, text, session, settings }: RouteContext, activi
   };
 }
 
-async function save(context: RouteContext, activityId: string, body: unknown): Promise<TeamHeatMap> {
+async function save(context: RouteContext, activityId: string, given: HeatMapSettings): Promise<TeamHeatMap> {
   const { mostImages } = (await context.settings()) as unknown as HeatMapRules;
-  const given = body as HeatMapSettings;
   const tooMany = { path: "/images", rule: "maxItems", params: { limit: mostImages } };
   if (given.images.length > mostImages) throw new AppError("request.invalid", { faults: [tooMany] });
   await saveHeatMap(context, activityId, given);
   return teamHeatMap(context, activityId);
 }
 
-const reading = { entity: "activity", action: "read" } as const;
 const writing = { entity: "activity", action: "update" } as const;
-const answer = { schema: TEAM, example: TEAM_EXAMPLE };
-const body = { schema: SETTINGS, example: SETTINGS_EXAMPLE };
 
 /** The team's calls: step 2. */
 export const teamRoutes: readonly ExtensionRoute[] = [
-  {
-    method: "GET",
-    url: BASE,
-    summary: "What a heat map shows and asks",
-    access: reading,
-    schema: { params },
-    describe: () => ({ examples: { id }, answer }),
-    handle: (context, request) => teamHeatMap(context, activityOf(request)),
-  },
-  {
-    method: "PUT",
-    url: BASE,
-    summary: "Save what a heat map shows and asks; images that somebody has marked keep their picture",
+  route(settingsApi, "GET /api/activities/:id/heatmap", {
+    access: { entity: "activity", action: "read" },
+    handle: (context, { params }) => teamHeatMap(context, params.id),
+  }),
+  route(settingsApi, "PUT /api/activities/:id/heatmap", {
     access: writing,
-    schema: { params, body: SETTINGS },
-    describe: () => ({ examples: { id }, body, answer }),
-    handle: (context, request) => save(context, activityOf(request), request.body),
-  },
-  {
-    method: "POST",
-    url: "/client/communities/:id/activity/:activityId/step2HeatMap",
-    summary: "Step 2 of a heat map (spec section 7)",
+    handle: (context, { params, body }) => save(context, params.id, body),
+  }),
+  route(settingsApi, "POST /client/communities/:id/activity/:activityId/step2HeatMap", {
     access: writing,
-    schema: { params: specParams, body: SETTINGS },
-    describe: () => ({ examples: { id, activityId: id }, body, answer }),
-    handle: (context, request) => {
-      const { id: communityId, activityId } = request.params as { readonly id: string; readonly activityId: string };
+    handle: async (context, { params: { id: communityId, activityId }, body }) => {
       // Another community is as good as absent.
       if (context.session?.space?.id !== communityId) throw new AppError("community.notFound");
-      return save(context, activityId, request.body);
+      return save(context, activityId, body);
     },
-  },
-  {
-    method: "POST",
-    url: `${BASE}/pictures`,
-    summary: "Send a picture, for one of the images that are saved next; it is encoded anew",
+  }),
+  route(settingsApi, "POST /api/activities/:id/heatmap/pictures", {
     access: writing,
     bodyLimit: PHOTO_FORM.bodyLimit,
-    schema: { params },
-    describe: () => ({
-      examples: { id },
-      body: PHOTO_FORM.body,
-      answer: { schema: PICTURE_ANSWER, example: PICTURE_EXAMPLE },
-    }),
-    handle: async (context, request) => {
-      await demandHeatMap(context.db, activityOf(request));
+    document: { body: PHOTO_FORM.body },
+    handle: async (context, { params, request }) => {
+      await demandHeatMap(context.db, params.id);
       const { url, width, height } = await context.uploads.takePhoto(request, { purpose: PICTURE });
       return { url, width, height };
     },
-  },
+  }),
 ];

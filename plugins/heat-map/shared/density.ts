@@ -1,59 +1,9 @@
-import type { Place, Point, Sign } from "./point";
-
-/** How many columns and rows an image is divided into. */
-export interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-}
+import type { Cell, Density, Grid, Share } from "./api/results";
+import type { Place, Point } from "./api/schemas";
 
 /** Columns of the finest grid: what a density is drawn from. */
 export const FINE_COLUMNS = 96;
-export const FEWEST_COLUMNS = 1;
-export const MOST_COLUMNS = 12;
 export const USUAL_COLUMNS = 4;
-
-/** People who marked something, of all who took part: 0 to 1, with the bounds of a 95 % interval (Wilson). */
-export interface Share {
-  readonly members: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Points of one sign on an image or in a part of it. */
-export interface Marks extends Share {
-  readonly points: number;
-}
-
-/** A part of an image by its column and row, counted from 0. */
-export interface Cell extends Readonly<Record<Sign, Marks>> {
-  readonly column: number;
-  readonly row: number;
-}
-
-export interface Density {
-  /** Who took part in the activity, and passes the filter. */
-  readonly base: number;
-  readonly total: Readonly<Record<Sign, Marks>>;
-  readonly grid: Grid;
-  /** Every part of the grid, row by row. */
-  readonly cells: readonly Cell[];
-  readonly fine: Grid;
-  /** Where there are points, of the fine grid: column, row, positive points, negative points. */
-  readonly bins: readonly (readonly [column: number, row: number, positive: number, negative: number])[];
-}
-
-/** A point in the team's list. */
-export interface ListedPoint extends Point {
-  readonly nickname: string | null;
-  readonly createdAt: string;
-}
-
-export interface PointPage {
-  readonly points: readonly ListedPoint[];
-  /** Where the next page begins; `null` on the last one. */
-  readonly next: string | null;
-}
 
 /** Parts as square as the image allows. @param size pixels; `null` where they aren't known */
 export function gridOf(

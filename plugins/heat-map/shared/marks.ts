@@ -1,5 +1,8 @@
-import { type Grid, partOf } from "./density";
-import { type Point, SIGNS, type Sign } from "./point";
+import type { Grid } from "./api/results";
+import type { Point } from "./api/schemas";
+import { partOf } from "./density";
+import type { Sign } from "./point";
+import { SIGNS } from "./point";
 
 /** Signs of the points in a part of the image, each once; of the whole image where no part is named. */
 export function signsIn(points: readonly Point[], grid: Grid, part?: string): readonly Sign[] {

@@ -7,7 +7,7 @@ import { formulasInCsv, PAYLOADS } from "../../../tests/helpers/formulas";
 import { joinByInvitation, rows } from "../../../tests/helpers/identity";
 import { picture } from "../../../tests/helpers/images";
 import { importForm } from "../../../tests/helpers/imports";
-import type { MemberHeatMap } from "../shared/heatMap";
+import type { MemberHeatMap } from "../shared/api/member";
 
 const LABELS = { POSITIVE: "Me gusta", NEGATIVE: "No me gusta" };
 const LIMITS = { maxPositive: 2, maxNegative: 1, minPoints: 1, explanationRequired: true };

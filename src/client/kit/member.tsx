@@ -1,6 +1,6 @@
 /** All that extensions may use of the members' app: nothing of it loads react-admin. */
 export { useCommunity } from "../community/CommunityContext";
-export { type RequestState as Loading, useLoad, useRequest } from "../community/data/request";
+export { type RequestState as Loading, useRequest } from "../community/data/request";
 export { EmptyState } from "../community/parts/EmptyState";
 export { ErrorState } from "../community/parts/ErrorState";
 export { OpenableImage } from "../community/parts/OpenableImage";

@@ -1,10 +1,12 @@
 import type { Static, TSchema } from "typebox";
 
-type DeepReadonly<Value> = Value extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
-    : Value;
+type DeepReadonly<Value> = Value extends readonly [unknown, ...unknown[]]
+  ? { readonly [Position in keyof Value]: DeepReadonly<Value[Position]> }
+  : Value extends readonly (infer Item)[]
+    ? readonly DeepReadonly<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+      : Value;
 
 /** A value of the schema, read-only. */
 export type ValueOf<Schema> = Schema extends TSchema ? DeepReadonly<Static<Schema>> : never;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import { Board } from "./Board";
 import type { BoardProps } from "./boardProps";
 import { percentIn } from "./PlaceFields";

@@ -1,4 +1,4 @@
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import type { Translate } from "./boardProps";
 import { placeText } from "./geometry/placeText";
 import { isInView, spotOf, type View } from "./geometry/view";

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { readNumber, writeNumber } from "../../../../src/shared/readNumber";
-import { type Place, percentOf } from "../../shared/point";
+import type { Place } from "../../shared/api/schemas";
+import { percentOf } from "../../shared/point";
 import type { Translate } from "./boardProps";
 
 const DECIMALS = 1;

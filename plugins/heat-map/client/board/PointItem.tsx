@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { Explanation } from "./Explanation";
 import { placeText } from "./geometry/placeText";

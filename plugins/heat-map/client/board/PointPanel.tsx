@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import { useIsNarrow } from "../../../../src/client/kit/runner";
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { Explanation } from "./Explanation";
 import { placeText } from "./geometry/placeText";

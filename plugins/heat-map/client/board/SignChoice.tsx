@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { roomFor } from "../../shared/heatMap";
-import type { Point, Sign } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
+import type { Sign } from "../../shared/point";
+import { roomFor } from "../../shared/pointLimits";
 import type { BoardProps } from "./boardProps";
 import { SignMark } from "./Icon";
 

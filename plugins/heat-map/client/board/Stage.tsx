@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
-import type { Place, Point } from "../../shared/point";
+import type { Place, Point } from "../../shared/api/schemas";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { placeAfterKey } from "./geometry/keys";
 import { placeText } from "./geometry/placeText";

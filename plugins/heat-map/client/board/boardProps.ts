@@ -1,5 +1,4 @@
-import type { PointLimits, SignLabels } from "../../shared/heatMap";
-import type { Point } from "../../shared/point";
+import type { Point, PointLimits, SignLabels } from "../../shared/api/schemas";
 
 /** A text by its key, with what is filled in. */
 export type Translate = (key: string, options?: Record<string, unknown> & { readonly smart_count?: number }) => string;

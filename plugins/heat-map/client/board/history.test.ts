@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import { type Change, undoing, withChange } from "./history";
 
 const point = (x: number, y: number, id = "p"): Point => ({ id, x, y, sign: "POSITIVE", explanation: "why" });

@@ -1,4 +1,4 @@
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 
 /** Something done to a point, with all it takes to undo it. */
 export type Change =

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { roomFor } from "../../shared/heatMap";
-import { type Place, type Point, SIGNS, type Sign } from "../../shared/point";
+import type { Place, Point } from "../../shared/api/schemas";
+import type { Sign } from "../../shared/point";
+import { SIGNS } from "../../shared/point";
+import { roomFor } from "../../shared/pointLimits";
 import type { BoardProps } from "./boardProps";
 import { placeText } from "./geometry/placeText";
 import { type Change, undoing, withChange } from "./history";

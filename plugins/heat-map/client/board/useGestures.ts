@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Place, Point } from "../../shared/point";
+import type { Place, Point } from "../../shared/api/schemas";
 import {
   followGesture,
   type GestureEffect,

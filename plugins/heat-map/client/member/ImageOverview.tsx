@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../src/client/kit/member";
-import type { MemberImage } from "../../shared/heatMap";
+import type { MemberImage } from "../../shared/api/member";
 
 interface ImageOverviewProps {
   readonly images: readonly MemberImage[];

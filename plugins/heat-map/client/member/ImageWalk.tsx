@@ -2,7 +2,8 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../../src/client/kit/member";
-import { isImageDone, type MemberHeatMap } from "../../shared/heatMap";
+import type { MemberHeatMap } from "../../shared/api/member";
+import { isImageDone } from "../../shared/pointLimits";
 import { AllDone } from "./AllDone";
 import { ImageBoard } from "./ImageBoard";
 import { ImageOverview } from "./ImageOverview";
@@ -13,7 +14,7 @@ import type { PointStore } from "./saving/usePointStore";
 import { usePoints } from "./saving/usePoints";
 
 interface ImageWalkProps {
-  readonly path: string;
+  readonly activityId: string;
   readonly loaded: MemberHeatMap;
   readonly opened: PointStore;
   readonly isOver: boolean;
@@ -21,9 +22,9 @@ interface ImageWalkProps {
 }
 
 /** The images one by one, with what is done and what is saved. */
-export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: ImageWalkProps) {
+export function ImageWalk({ activityId, loaded, opened, isOver, onStateChange }: ImageWalkProps) {
   const { t } = useTexts();
-  const points = usePoints({ path, loaded, opened, onStateChange });
+  const points = usePoints({ activityId, loaded, opened, onStateChange });
   const { images, labels } = points.heatMap;
   const isDone = images.map((image) => isImageDone(image, image.points));
   const firstOpen = isDone.indexOf(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MemberImage } from "../../shared/heatMap";
-import type { Point } from "../../shared/point";
+import type { MemberImage } from "../../shared/api/member";
+import type { Point } from "../../shared/api/schemas";
 import { missingText } from "./missingText";
 
 const point = (id: string, explanation: string): Point => ({ id, x: 1, y: 1, sign: "POSITIVE", explanation });

@@ -1,4 +1,5 @@
-import { isImageDone, type MemberImage, roomFor } from "../../shared/heatMap";
+import type { MemberImage } from "../../shared/api/member";
+import { isImageDone, roomFor } from "../../shared/pointLimits";
 import type { Translate } from "../board/boardProps";
 
 /** What an image still asks for, in words. */

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../src/client/kit/console";
-import type { ListedPoint } from "../../shared/density";
+import type { ListedPoint } from "../../shared/api/results";
 import type { NamedDensity } from "./compare/useGroups";
 import { Explanations } from "./explanations/Explanations";
 import { Panels, type PanelsProps } from "./Panels";

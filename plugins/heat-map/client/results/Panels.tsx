@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../src/client/kit/console";
-import type { ListedPoint } from "../../shared/density";
+import type { ListedPoint } from "../../shared/api/results";
 import type { Sign } from "../../shared/point";
 import { Differences } from "./compare/Differences";
 import { cellDifference, type Difference } from "./compare/differenceOf";

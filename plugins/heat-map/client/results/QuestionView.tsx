@@ -1,8 +1,8 @@
 import { Alert, Box, Skeleton, Stack } from "@mui/material";
 import { useMemo } from "react";
 import { type QuestionResultProps, useTexts } from "../../../../src/client/kit/console";
-import type { Density } from "../../shared/density";
-import type { SignLabels } from "../../shared/heatMap";
+import type { Density } from "../../shared/api/results";
+import type { SignLabels } from "../../shared/api/schemas";
 import { SIGNS } from "../../shared/point";
 import { densest, densityField } from "./density/densityField";
 import { HeatCanvas } from "./density/HeatCanvas";

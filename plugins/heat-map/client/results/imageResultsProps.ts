@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { HeatMapImage, TeamHeatMap } from "../../shared/heatMap";
+import type { HeatMapImage } from "../../shared/api/schemas";
+import type { TeamHeatMap } from "../../shared/api/settings";
 import type { ChangeView, View } from "./view";
 
 /** What the parts of the screen are told. */

@@ -1,4 +1,5 @@
-import { cellName, type Grid } from "../../shared/density";
+import type { Grid } from "../../shared/api/results";
+import { cellName } from "../../shared/density";
 import { areaOfCell } from "./grid/area";
 import { type ChangeView, isChosen, type View } from "./view";
 

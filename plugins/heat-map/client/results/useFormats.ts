@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTexts } from "../../../../src/client/kit/console";
-import type { Share } from "../../shared/density";
+import type { Share } from "../../shared/api/results";
 
 export interface Formats {
   readonly count: (value: number) => string;

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../src/client/kit/console";
-import type { Density } from "../../shared/density";
-import type { TeamHeatMap } from "../../shared/heatMap";
-import { heatMapPath } from "../heatMapPath";
+import { clientOf } from "../../../../src/client/kit/console";
+import type { resultsApi } from "../../shared/api/results";
+import type { settingsApi } from "../../shared/api/settings";
+
+const heatMaps = clientOf<typeof settingsApi>();
+const results = clientOf<typeof resultsApi>();
 
 /** Points come in while somebody looks. */
 export const LIVE_MS = 15_000;
@@ -12,7 +14,8 @@ export function useHeatMap(activityId: string) {
   return useQuery({
     // Its own: step 2 keeps what it edits apart from what comes in by itself.
     queryKey: ["heatMap", activityId, "results"],
-    queryFn: ({ signal }) => fetchJson<TeamHeatMap>(heatMapPath(activityId), { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      heatMaps.call("GET /api/activities/:id/heatmap", { params: { id: activityId } }, { signal, isQuiet: true }),
     refetchInterval: LIVE_MS,
   });
 }
@@ -29,10 +32,11 @@ export interface DensityQuery {
 
 /** Where an image was marked. While the grid or the people change, what was there before stays. */
 export function useDensity({ activityId, imageId, columns, tag, isEnabled = true }: DensityQuery) {
-  const search = new URLSearchParams({ image: imageId, columns: String(columns), ...(tag === undefined ? {} : { tag }) });
+  const asked = { image: imageId, columns: String(columns), ...(tag === undefined ? {} : { tag }) };
+  const input = { params: { id: activityId }, query: asked };
   return useQuery({
     queryKey: ["heatMap", activityId, "density", imageId, { columns, tag }],
-    queryFn: ({ signal }) => fetchJson<Density>(`${heatMapPath(activityId)}/density?${search}`, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => results.call("GET /api/activities/:id/heatmap/density", input, { signal, isQuiet: true }),
     enabled: isEnabled,
     refetchInterval: LIVE_MS,
     // Of the same image and people only: what lies elsewhere would be taken for a result.

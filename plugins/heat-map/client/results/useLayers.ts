@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { SIGNS, type Sign } from "../../shared/point";
+import type { Sign } from "../../shared/point";
+import { SIGNS } from "../../shared/point";
 import type { NamedDensity } from "./compare/useGroups";
 import { densest, densityField } from "./density/densityField";
 import type { Layers } from "./density/paintHeatMap";

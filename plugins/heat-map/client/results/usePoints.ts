@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../src/client/kit/console";
-import type { PointPage } from "../../shared/density";
+import { clientOf } from "../../../../src/client/kit/console";
+import type { PointsQuery as PointsCallQuery, resultsApi } from "../../shared/api/results";
 import type { Sign } from "../../shared/point";
-import { heatMapPath } from "../heatMapPath";
 import type { Area } from "./grid/area";
 import { LIVE_MS } from "./useHeatMap";
+
+const results = clientOf<typeof resultsApi>();
 
 export interface PointsQuery {
   readonly activityId: string;
@@ -14,15 +15,21 @@ export interface PointsQuery {
   readonly area?: Area | undefined;
 }
 
-function searchOf({ imageId, sign, tag, area }: PointsQuery, after: string | undefined): URLSearchParams {
-  const sides = Object.entries(area ?? {}).map(([side, value]) => [side, String(value)] as const);
-  return new URLSearchParams([
-    ["image", imageId],
-    ...(sign ? [["sign", sign]] : []),
-    ...(tag === undefined ? [] : [["tag", tag]]),
-    ...sides.map(([side, value]) => [side, value]),
-    ...(after === undefined ? [] : [["after", after]]),
-  ]);
+/** The call's query. */
+function queryOf({ imageId, sign, tag, area }: PointsQuery, after: string | undefined): PointsCallQuery {
+  const sides = area && {
+    left: String(area.left),
+    top: String(area.top),
+    right: String(area.right),
+    bottom: String(area.bottom),
+  };
+  return {
+    image: imageId,
+    ...(sign ? { sign } : {}),
+    ...(tag === undefined ? {} : { tag }),
+    ...sides,
+    ...(after === undefined ? {} : { after }),
+  };
 }
 
 /** Points with their explanations, page by page, the newest first. */
@@ -31,7 +38,11 @@ export function usePoints(given: PointsQuery) {
   const query = useInfiniteQuery({
     queryKey: ["heatMap", activityId, "points", imageId, { sign, tag, area }],
     queryFn: ({ pageParam, signal }) =>
-      fetchJson<PointPage>(`${heatMapPath(activityId)}/points?${searchOf(given, pageParam)}`, { signal, isQuiet: true }),
+      results.call(
+        "GET /api/activities/:id/heatmap/points",
+        { params: { id: activityId }, query: queryOf(given, pageParam) },
+        { signal, isQuiet: true },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     // Who reads on is left where they are: every page would be asked for anew.

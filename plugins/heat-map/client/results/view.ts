@@ -1,5 +1,6 @@
 import { USUAL_COLUMNS } from "../../shared/density";
-import { SIGNS, type Sign } from "../../shared/point";
+import type { Sign } from "../../shared/point";
+import { SIGNS } from "../../shared/point";
 import type { Area } from "./grid/area";
 
 /** Whose points are looked at. */

@@ -2,7 +2,7 @@ import "./question.css";
 import { type RunnerQuestionProps, useTexts } from "../../../../src/client/kit/runner";
 import type { Json } from "../../../../src/shared/json";
 import { pointsIn } from "../../question/points";
-import type { Point } from "../../shared/point";
+import type { Point } from "../../shared/api/schemas";
 import { Board } from "../board/Board";
 import { boardOf } from "./boardOf";
 

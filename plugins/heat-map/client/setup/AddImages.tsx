@@ -1,7 +1,8 @@
 import { Alert, Box, Button, CircularProgress, Typography } from "@mui/material";
 import { type DragEvent, useRef, useState } from "react";
 import { failureText, Icon, useTexts } from "../../../../src/client/kit/console";
-import { type Picture, sendPicture } from "./useHeatMap";
+import type { Picture } from "../../shared/api/settings";
+import { sendPicture } from "./useHeatMap";
 
 export const PICTURES = "image/png,image/jpeg,image/webp";
 

@@ -1,6 +1,7 @@
 import { Box, FormHelperText, IconButton, Paper, Stack, TextField, Tooltip } from "@mui/material";
 import { Icon, useTexts } from "../../../../src/client/kit/console";
-import { type HeatMapImage, LONGEST_INSTRUCTIONS, LONGEST_TITLE } from "../../shared/heatMap";
+import type { HeatMapImage } from "../../shared/api/schemas";
+import { LONGEST_INSTRUCTIONS, LONGEST_TITLE } from "../../shared/heatMap";
 import { imageFault } from "./draft";
 import { LimitFields } from "./LimitFields";
 

@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, Stack } from "@mui/material";
 import { NumberField, useTexts } from "../../../../src/client/kit/console";
-import { MOST_POINTS, type PointLimits } from "../../shared/heatMap";
+import type { PointLimits } from "../../shared/api/schemas";
+import { MOST_POINTS } from "../../shared/heatMap";
 
 interface LimitFieldsProps {
   readonly limits: PointLimits;

@@ -9,7 +9,8 @@ import {
   useSetupDraft,
   useTexts,
 } from "../../../../src/client/kit/console";
-import { type HeatMapSettings, LONGEST_LABEL, type TeamHeatMap } from "../../shared/heatMap";
+import type { HeatMapSettings, TeamHeatMap } from "../../shared/api/settings";
+import { LONGEST_LABEL } from "../../shared/heatMap";
 import { SIGNS } from "../../shared/point";
 import { AddImages } from "./AddImages";
 import { faultOf, settingsIn, withChanged, withImage, withMoved, without } from "./draft";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { HeatMapImage, HeatMapSettings } from "../../shared/heatMap";
+import type { HeatMapImage } from "../../shared/api/schemas";
+import type { HeatMapSettings } from "../../shared/api/settings";
 import { faultOf, withChanged, withImage, withMoved, without } from "./draft";
 
 const image = (id: string): HeatMapImage => ({

@@ -1,5 +1,5 @@
-import type { HeatMapImage, HeatMapRules, HeatMapSettings, TeamHeatMap } from "../../shared/heatMap";
-import type { Picture } from "./useHeatMap";
+import type { HeatMapImage } from "../../shared/api/schemas";
+import type { HeatMapRules, HeatMapSettings, Picture, TeamHeatMap } from "../../shared/api/settings";
 
 const LIMITS = { maxPositive: 3, maxNegative: 3, minPoints: 1 };
 

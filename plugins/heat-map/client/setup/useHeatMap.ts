@@ -1,37 +1,28 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson } from "../../../../src/client/kit/console";
-import type { HeatMapSettings, TeamHeatMap } from "../../shared/heatMap";
-import { heatMapPath } from "../heatMapPath";
+import { clientOf } from "../../../../src/client/kit/console";
+import type { HeatMapSettings, Picture, settingsApi } from "../../shared/api/settings";
+
+const heatMaps = clientOf<typeof settingsApi>();
+const inputOf = (activityId: string) => ({ params: { id: activityId } });
 
 /** What a heat map shows and asks. */
-export function useHeatMap(activityId: string) {
-  return useQuery({
-    queryKey: ["heatMap", activityId, "setup"],
-    queryFn: ({ signal }) => fetchJson<TeamHeatMap>(heatMapPath(activityId), { signal }),
-  });
-}
+export const useHeatMap = (activityId: string) => heatMaps.useCall("GET /api/activities/:id/heatmap", inputOf(activityId));
 
 export function useSaveHeatMap(activityId: string) {
   const client = useQueryClient();
   return useCallback(
     async (body: HeatMapSettings) => {
-      const saved = await fetchJson<TeamHeatMap>(heatMapPath(activityId), { method: "PUT", body });
-      client.setQueryData(["heatMap", activityId, "setup"], saved);
+      const saved = await heatMaps.call("PUT /api/activities/:id/heatmap", { ...inputOf(activityId), body });
+      client.setQueryData(heatMaps.keyOf("GET /api/activities/:id/heatmap", inputOf(activityId)), saved);
     },
     [activityId, client],
   );
 }
 
-export interface Picture {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Sends a picture up. @throws ApiError where it is none, or too large */
 export function sendPicture(activityId: string, file: File): Promise<Picture> {
-  const body = new FormData();
-  body.append("file", file);
-  return fetchJson<Picture>(`${heatMapPath(activityId)}/pictures`, { method: "POST", body });
+  const form = new FormData();
+  form.append("file", file);
+  return heatMaps.call("POST /api/activities/:id/heatmap/pictures", { ...inputOf(activityId), form });
 }

@@ -1,4 +1,5 @@
-import type { Place, Sign } from "../../shared/point";
+import type { Place } from "../../shared/api/schemas";
+import type { Sign } from "../../shared/point";
 import leaveTheCar from "./leaveTheCar.webp?inline";
 import line24 from "./line24.webp?inline";
 

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import { CSV_MARK, csvRows } from "../../../../src/shared/csv/csvRows";
-import type { HeatMapSettings } from "../../shared/heatMap";
+import type { HeatMapSettings } from "../../shared/api/settings";
 import { signOf } from "../../shared/point";
 
 const BATCH = 1_000;

@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../../src/server/kit";
-import type { PointPage } from "../../shared/density";
+import type { PointPage } from "../../shared/api/results";
 import { signOf } from "../../shared/point";
 import { type PointFilter, pointsOf } from "./filter";
 

@@ -1,7 +1,9 @@
 import { type SpaceDb, sql } from "../../../../src/server/kit";
-import { type Cell, type Density, FINE_COLUMNS, type Grid, gridOf, type Marks, shareOf } from "../../shared/density";
-import type { HeatMapImage } from "../../shared/heatMap";
-import { SIGNS, type Sign, signOf } from "../../shared/point";
+import type { Cell, Density, Grid, Marks } from "../../shared/api/results";
+import type { HeatMapImage } from "../../shared/api/schemas";
+import { FINE_COLUMNS, gridOf, shareOf } from "../../shared/density";
+import type { Sign } from "../../shared/point";
+import { SIGNS, signOf } from "../../shared/point";
 import { countParticipants, type PointFilter, pointsOf } from "./filter";
 
 /** Column or row of a point; one on the far edge is in the last. */

@@ -1,10 +1,12 @@
 import type { ActivityType, SpaceDb } from "../../../../src/server/kit";
 import type { Variable } from "../../../../src/survey/questionType";
 import { wordFor } from "../../question/words";
-import { type Grid, gridOf, partsOf } from "../../shared/density";
-import type { HeatMapImage, HeatMapSettings } from "../../shared/heatMap";
+import type { Grid } from "../../shared/api/results";
+import type { HeatMapImage, Point } from "../../shared/api/schemas";
+import type { HeatMapSettings } from "../../shared/api/settings";
+import { gridOf, partsOf } from "../../shared/density";
 import { explanationsOf, MARK_CODES, markCode, signsIn } from "../../shared/marks";
-import { type Point, SIGNS, signOf } from "../../shared/point";
+import { SIGNS, signOf } from "../../shared/point";
 import { readHeatMap } from "../readHeatMap";
 
 /** Enough to tell parts apart, and few enough to cross them. */

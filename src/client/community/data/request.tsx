@@ -50,27 +50,3 @@ export function loadState<T>({ data, error, refetch }: UseQueryResult<T>): Reque
   if (data !== undefined) return { status: "ready", data, retry };
   return error ? { status: "failed", error, retry } : { status: "loading" };
 }
-
-/** What `GET` of a path answers, asked anew for another path or language. */
-export function useLoad<T>(path: string): RequestState<T> {
-  const request = useRequest();
-  const { language } = useTexts();
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<RequestState<T>>({ status: "loading" });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again, and another language too, since the server answers in it
-  useEffect(() => {
-    const abort = new AbortController();
-    setResult({ status: "loading" });
-    const retry = () => setAttempt((count) => count + 1);
-    request<T>(path, { signal: abort.signal }).then(
-      (data) => setResult({ status: "ready", data, retry }),
-      (error: unknown) => {
-        if (!abort.signal.aborted) setResult({ status: "failed", error, retry });
-      },
-    );
-    return () => abort.abort();
-  }, [request, path, attempt, language]);
-
-  return result;
-}

@@ -1,4 +1,5 @@
-import { type Place, percentOf } from "../../../shared/point";
+import type { Place } from "../../../shared/api/schemas";
+import { percentOf } from "../../../shared/point";
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/point";
+import type { Place } from "../../../shared/api/schemas";
 import type { Translate } from "../boardProps";
 
 const ROWS = ["top", "middle", "bottom"] as const;

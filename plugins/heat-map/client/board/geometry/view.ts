@@ -1,4 +1,5 @@
-import { type Place, percentOf } from "../../../shared/point";
+import type { Place } from "../../../shared/api/schemas";
+import { percentOf } from "../../../shared/point";
 
 /** The part of an image that is in view. Shares of the image, so that it stays the same part whatever the size of the window. */
 export interface View {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MemberHeatMap, MemberImage } from "../../../shared/heatMap";
-import type { Point } from "../../../shared/point";
+import type { MemberHeatMap, MemberImage } from "../../../shared/api/member";
+import type { Point } from "../../../shared/api/schemas";
 import { withChanges } from "./pointChange";
 
 const point = (id: string, explanation = ""): Point => ({ id, x: 10, y: 20, sign: "POSITIVE", explanation });

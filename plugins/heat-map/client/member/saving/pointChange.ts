@@ -1,5 +1,5 @@
-import type { MemberHeatMap } from "../../../shared/heatMap";
-import type { Point } from "../../../shared/point";
+import type { MemberHeatMap } from "../../../shared/api/member";
+import type { Point } from "../../../shared/api/schemas";
 
 /** A point as the server is to have it; nothing in its place deletes it. Sending it twice makes no difference. */
 export interface PointChange {
@@ -11,11 +11,6 @@ export interface PointChange {
 /** Of changes to one point only the newest matters. */
 export function changeKey({ pointId }: PointChange): string {
   return pointId;
-}
-
-/** The address that a change goes to, below the activity's. */
-export function changePath({ imageId, pointId }: PointChange): string {
-  return `images/${encodeURIComponent(imageId)}/points/${encodeURIComponent(pointId)}`;
 }
 
 function withChange(points: readonly Point[], { pointId, point }: PointChange): readonly Point[] {

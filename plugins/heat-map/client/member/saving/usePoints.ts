@@ -1,20 +1,22 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   ApiError,
+  clientOf,
   exclusively,
   judgeRequest,
   type SaveState,
   useFlushing,
-  useRequest,
   WriteQueue,
 } from "../../../../../src/client/kit/member";
-import type { MemberHeatMap } from "../../../shared/heatMap";
-import { changeKey, changePath, type PointChange, withChanges } from "./pointChange";
+import type { MemberHeatMap, memberApi } from "../../../shared/api/member";
+import { changeKey, type PointChange, withChanges } from "./pointChange";
 import type { PointStore } from "./usePointStore";
 
+const AT_POINT = "/api/member/activities/:id/heatmap/images/:imageId/points/:pointId";
+const heatMaps = clientOf<typeof memberApi>();
+
 interface PointsInput {
-  /** Of the activity's heat map. */
-  readonly path: string;
+  readonly activityId: string;
   /** As the server last gave it. */
   readonly loaded: MemberHeatMap;
   readonly opened: PointStore;
@@ -38,37 +40,39 @@ export interface Points {
   readonly forgetRefusal: () => void;
 }
 
+function sendChange(activityId: string, { imageId, pointId, point }: PointChange): Promise<MemberHeatMap> {
+  const params = { id: activityId, imageId, pointId };
+  if (!point) return heatMaps.call(`DELETE ${AT_POINT}`, { params }, { isQuiet: true });
+  const { id: _, ...body } = point;
+  return heatMaps.call(`PUT ${AT_POINT}`, { params, body }, { isQuiet: true });
+}
+
 /** A queue that sends changes one after another, and keeps them in the browser until then. */
 function useQueue(
-  { path, opened }: PointsInput,
+  { activityId, opened }: PointsInput,
   onAnswer: (heatMap: MemberHeatMap) => void,
   onRefused: (error: unknown) => void,
 ) {
-  const request = useRequest();
   // The queue outlives many renders, and does what the last one says.
-  const handlers = useRef({ answered: onAnswer, refused: onRefused, request });
+  const handlers = useRef({ answered: onAnswer, refused: onRefused });
   useEffect(() => {
-    handlers.current = { answered: onAnswer, refused: onRefused, request };
+    handlers.current = { answered: onAnswer, refused: onRefused };
   });
   return useMemo(() => {
     const queue = new WriteQueue<PointChange>({
       keyOf: changeKey,
       send: async ({ job }) => {
-        const { x, y, sign, explanation } = job.point ?? {};
-        const options = job.point
-          ? ({ method: "PUT", body: { x, y, sign, explanation }, isQuiet: true } as const)
-          : ({ method: "DELETE", isQuiet: true } as const);
-        handlers.current.answered(await handlers.current.request<MemberHeatMap>(`${path}/${changePath(job)}`, options));
+        handlers.current.answered(await sendChange(activityId, job));
       },
       judge: judgeRequest,
       store: opened.store,
-      exclusively: (run) => exclusively(path, run),
+      exclusively: (run) => exclusively(`/api/member/activities/${activityId}/heatmap`, run),
       onRefused: (_, error) => handlers.current.refused(error),
       onStopped: () => undefined,
     });
     queue.adopt(opened.left);
     return queue;
-  }, [path, opened]);
+  }, [activityId, opened]);
 }
 
 /** A member's points: shown as soon as they are placed, kept in the browser, and sent in the order given. */

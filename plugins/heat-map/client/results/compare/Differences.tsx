@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
+import type { SignLabels } from "../../../shared/api/schemas";
 import { cellName } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
 import type { Sign } from "../../../shared/point";
 import { SignMark } from "../SignMark";
 import { cellDifference } from "./differenceOf";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Density, shareOf } from "../../../shared/density";
+import type { Density } from "../../../shared/api/results";
+import { shareOf } from "../../../shared/density";
 import { cellDifference, differenceOf } from "./differenceOf";
 import { restOf } from "./restOf";
 

@@ -1,4 +1,4 @@
-import type { Density, Share } from "../../../shared/density";
+import type { Density, Share } from "../../../shared/api/results";
 import type { Sign } from "../../../shared/point";
 
 /** Where the first group's whole interval lies, seen from the other's; `0` where they overlap. */

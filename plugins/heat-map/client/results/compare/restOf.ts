@@ -1,5 +1,7 @@
-import { type Cell, type Density, type Marks, shareOf } from "../../../shared/density";
-import { SIGNS, type Sign } from "../../../shared/point";
+import type { Cell, Density, Marks } from "../../../shared/api/results";
+import { shareOf } from "../../../shared/density";
+import type { Sign } from "../../../shared/point";
+import { SIGNS } from "../../../shared/point";
 
 type Both = Readonly<Record<Sign, Marks>>;
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { Density } from "../../../shared/density";
+import type { Density } from "../../../shared/api/results";
 import { useDensity } from "../useHeatMap";
 import type { People } from "../view";
 import { restOf } from "./restOf";

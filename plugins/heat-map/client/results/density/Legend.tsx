@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { SignLabels } from "../../../shared/api/schemas";
 import type { Sign } from "../../../shared/point";
 import { SignMark } from "../SignMark";
 import { legendColours, sharedColour } from "./heatColours";

@@ -1,7 +1,7 @@
 import { Alert, Box, Skeleton, Typography } from "@mui/material";
 import { type ReactNode, useMemo } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { HeatMapImage, SignLabels } from "../../../shared/heatMap";
+import type { HeatMapImage, SignLabels } from "../../../shared/api/schemas";
 import type { Sign } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 import { useFormats } from "../useFormats";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Density } from "../../../shared/density";
+import type { Density } from "../../../shared/api/results";
 import { type DensityField, densest, densityAt, densityField } from "./densityField";
 
 const fine = { columns: 96, rows: 64 };

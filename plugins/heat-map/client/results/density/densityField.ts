@@ -1,4 +1,4 @@
-import type { Density, Grid } from "../../../shared/density";
+import type { Density, Grid } from "../../../shared/api/results";
 import type { Sign } from "../../../shared/point";
 
 /** A smooth density over the fine grid, row by row: points for each person who took part. */

@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect } from "react";
 import { RelativeTime, useTexts } from "../../../../../src/client/kit/console";
-import type { ListedPoint } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { ListedPoint } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
 import { SignMark } from "../SignMark";
 
 interface ExplanationProps {

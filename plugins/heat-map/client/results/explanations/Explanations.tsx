@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import { ErrorState, LoadingState, useTexts } from "../../../../../src/client/kit/console";
-import type { Grid, ListedPoint } from "../../../shared/density";
+import type { Grid, ListedPoint } from "../../../shared/api/results";
 import { cellNameAt } from "../grid/area";
 import { type PointsQuery, usePoints } from "../usePoints";
 import { Explanation } from "./Explanation";

@@ -1,6 +1,6 @@
 import { Chip, MenuItem, Stack, TextField } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { SignLabels } from "../../../shared/api/schemas";
 import type { ChangeView, View } from "../view";
 
 export interface FiltersProps {

@@ -2,7 +2,6 @@ import { useTheme } from "@mui/material";
 import { datedFileName, failureText, fetchFile, saveFile, useNotice, useTexts } from "../../../../../src/client/kit/console";
 import { csvDelimiter } from "../../../../../src/shared/csv/csvDelimiter";
 import type { Sign } from "../../../shared/point";
-import { heatMapPath } from "../../heatMapPath";
 import type { NamedDensity } from "../compare/useGroups";
 import { usePicture } from "../density/usePicture";
 import type { ImageResultsProps } from "../imageResultsProps";
@@ -69,7 +68,7 @@ export function useExports({ activityId, title, heatMap, image, view, groups, si
   }
 
   async function points() {
-    saveFile(await fetchFile(`${heatMapPath(activityId)}/points.csv`), datedFileName(title, "csv"));
+    saveFile(await fetchFile(`/api/activities/${activityId}/heatmap/points.csv`), datedFileName(title, "csv"));
   }
 
   async function telling(work: () => Promise<void> | void) {

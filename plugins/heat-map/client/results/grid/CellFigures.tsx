@@ -1,7 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { cellName, type Density } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { Density } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 import type { Sign } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 import { SignMark } from "../SignMark";

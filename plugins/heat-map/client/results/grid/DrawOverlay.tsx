@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { type PointerEvent, useState } from "react";
-import type { Place } from "../../../shared/point";
+import type { Place } from "../../../shared/api/schemas";
 import { AreaFrame } from "./AreaFrame";
 import { type Area, areaBetween, placeOf } from "./area";
 

@@ -1,8 +1,9 @@
 import { Box } from "@mui/material";
 import { type KeyboardEvent, useRef } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { cellName, type Density } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { Density } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 import type { Sign } from "../../../shared/point";
 import type { Difference } from "../compare/differenceOf";
 import { useFormats } from "../useFormats";

@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
-import type { Place, Sign } from "../../../shared/point";
+import type { Place } from "../../../shared/api/schemas";
+import type { Sign } from "../../../shared/point";
 import { SignMark } from "../SignMark";
 
 /** Where a point lies on the image. */

@@ -1,5 +1,6 @@
-import { type Cell, cellName, type Grid } from "../../../shared/density";
-import type { Place } from "../../../shared/point";
+import type { Cell, Grid } from "../../../shared/api/results";
+import type { Place } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 
 /** A part of an image in percent, as the API takes it. */
 export interface Area {

@@ -1,4 +1,4 @@
-import type { Grid } from "../../../shared/density";
+import type { Grid } from "../../../shared/api/results";
 
 /** Where a key of the keyboard leads in a grid, as in a spreadsheet. @returns `undefined` for keys that lead nowhere */
 export function nextCell(at: number, key: string, { columns, rows }: Grid): number | undefined {

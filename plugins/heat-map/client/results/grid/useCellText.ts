@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { type Cell, cellName } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { Cell } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 import type { Sign } from "../../../shared/point";
 import { useFormats } from "../useFormats";
 

@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { HeatMapImage } from "../../../shared/heatMap";
+import type { HeatMapImage } from "../../../shared/api/schemas";
 
 interface ImagePickerProps {
   readonly images: readonly HeatMapImage[];

@@ -11,8 +11,8 @@ import {
 } from "@mui/material";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { MOST_COLUMNS } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { MOST_COLUMNS } from "../../../shared/heatMap";
 import { SIGNS } from "../../../shared/point";
 import { SignMark } from "../SignMark";
 import type { ChangeView, View } from "../view";

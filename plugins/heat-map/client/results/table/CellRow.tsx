@@ -1,7 +1,8 @@
 import { Box, Link, TableCell, TableRow } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { cellName, type Marks } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { Marks } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 import type { Sign } from "../../../shared/point";
 import { cellDifference, type Difference } from "../compare/differenceOf";
 import type { NamedDensity } from "../compare/useGroups";

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Table, TableBody, TableContainer, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { SignLabels } from "../../../shared/api/schemas";
 import type { Sign } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 import type { ChosenArea } from "../view";

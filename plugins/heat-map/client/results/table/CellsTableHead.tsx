@@ -1,6 +1,6 @@
 import { Box, TableCell, TableHead, TableRow, TableSortLabel } from "@mui/material";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { SignLabels } from "../../../shared/api/schemas";
 import type { Sign } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 import { SignMark } from "../SignMark";

@@ -1,6 +1,7 @@
 import { CSV_MARK, type CsvCell, csvRows } from "../../../../../src/shared/csv/csvRows";
-import { cellName, type Density } from "../../../shared/density";
-import type { SignLabels } from "../../../shared/heatMap";
+import type { Density } from "../../../shared/api/results";
+import type { SignLabels } from "../../../shared/api/schemas";
+import { cellName } from "../../../shared/density";
 import { SIGNS } from "../../../shared/point";
 import type { NamedDensity } from "../compare/useGroups";
 

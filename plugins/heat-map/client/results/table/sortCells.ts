@@ -1,4 +1,4 @@
-import type { Density } from "../../../shared/density";
+import type { Density } from "../../../shared/api/results";
 import type { Sign } from "../../../shared/point";
 
 /** A part of the grid, by its position in it. */

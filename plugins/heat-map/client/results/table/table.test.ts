@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { formulasInCsv, PAYLOADS } from "../../../../../tests/helpers/formulas";
-import { type Cell, type Density, shareOf } from "../../../shared/density";
+import type { Cell, Density } from "../../../shared/api/results";
+import { shareOf } from "../../../shared/density";
 import { cellsCsv } from "./cellsCsv";
 import { isBlank, sortCells } from "./sortCells";
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clientOf, makeTransition } from "../../../../client/kit/console";
 import type { ordersApi } from "../../shared/api/orders";
 
@@ -6,8 +6,11 @@ const orders = clientOf<typeof ordersApi>();
 const SUMMARY = "GET /api/studies/:id/summary";
 
 /** A study's price, feasibility and review. @param version of the record: each change is priced anew */
-export const useSummary = (studyId: string, version: unknown) =>
-  orders.useCall(SUMMARY, { params: { id: studyId } }, { version });
+export function useSummary(studyId: string, version: unknown) {
+  const input = { params: { id: studyId } };
+  // What another version costs is never shown meanwhile.
+  return useQuery({ queryKey: [...orders.keyOf(SUMMARY, input), version], queryFn: () => orders.call(SUMMARY, input) });
+}
 
 /** A move of the study; or back to its company, with what has to be corrected. */
 export type OrderMove =
