@@ -169,7 +169,9 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
       expect((await call("POST", `/api/studies/${id}/transitions/contract`, {})).statusCode).toBe(200);
       return call("POST", `/api/studies/${id}/transitions/release`, {});
     };
-    expect((await release(day(-1))).json().code).toBe("studies.tooSoon");
+    const late = await release(day(-1));
+    expect(late.json().code).toBe("studies.tooSoon");
+    expect(late.json().errors[0].message).toContain(day(0));
     const released = await release(day(0));
     expect(released.statusCode, released.body).toBe(200);
 

@@ -16,7 +16,9 @@ type Move = (move: RecordTransition, services: StudyServices & { readonly produc
 /** @throws AppError `studies.tooSoon` where the day of its release is before the company's today */
 function requireTime({ record: { releaseDate } }: RecordTransition, today: string): void {
   if (typeof releaseDate === "string" && releaseDate < today)
-    throw new AppError(STUDY_ERRORS.tooSoon, { faults: [{ path: "/releaseDate", rule: "minimum" }] });
+    throw new AppError(STUDY_ERRORS.tooSoon, {
+      faults: [{ path: "/releaseDate", rule: "minimum", params: { limit: today } }],
+    });
 }
 
 /** The study goes to review, and its credits aside: the most that it can cost. */
