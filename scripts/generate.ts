@@ -163,6 +163,10 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
     ),
   }));
   const entities = await Promise.all(withoutRegistries.map(entityInterface));
+  const resources = withoutRegistries.map(({ resource, name }) => `  ${JSON.stringify(resource)}: ${pascal(name)};`);
+  entities.push(
+    `/** Records by the name of their address, \`/api/{resource}\`. */\nexport interface Resources {\n${resources.join("\n")}\n}\n`,
+  );
   return new Map([
     [ENTITIES_FILE, `${HEADER}\n${entities.join("\n")}`],
     [TABLES_FILE, tablesModule(catalog)],

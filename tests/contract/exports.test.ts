@@ -188,7 +188,7 @@ describe("the files that the product gives", () => {
         "src/features/comments/shared/fileTypes.ts",
         "src/features/comments/server/demo/demoFiles.ts",
         "src/server/files/types/recognisers.ts",
-        "src/features/credits/server/routes/suiteRoutes.ts",
+        "src/features/credits/server/suiteRoutes.ts",
         "src/features/results/client/questions/useExports.ts",
         "src/features/results/server/routes/resultsRoutes.ts",
         "src/features/exchange/client/import/DropZone.tsx",

@@ -7,6 +7,7 @@ export { communityPath, consoleCommunity } from "../data/communityPath";
 export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { makeTransition } from "../data/recordApi";
+export { recordsOf } from "../data/records";
 export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useChannel } from "../data/useChannel";
 export { type ListPage, usePages } from "../data/usePages";

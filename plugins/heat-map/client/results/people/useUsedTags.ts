@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fetchJson } from "../../../../../src/client/kit/console";
+import { recordsOf } from "../../../../../src/client/kit/console";
 import { usedTags } from "./usedTags";
 
 const PAUSE_MS = 250;
@@ -22,12 +22,8 @@ export function useUsedTags(typed: string, isOpen: boolean): readonly string[] {
     enabled: isOpen,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const filter = JSON.stringify(text ? { tags_contains: text } : {});
-      const search = new URLSearchParams({ filter, range: JSON.stringify([0, MEMBERS - 1]) });
-      return fetchJson<readonly { readonly tags: readonly string[] | null }[]>(`/api/members?${search}`, {
-        signal,
-        isQuiet: true,
-      });
+      const filter = text ? { tags_contains: text } : {};
+      return recordsOf("members").list({ filter, range: [0, MEMBERS - 1] }, { signal, isQuiet: true });
     },
   });
   return usedTags(data ?? [], typed);

@@ -1,18 +1,13 @@
-import { fetchJson } from "../../../../client/kit/console";
+import { recordsOf } from "../../../../client/kit/console";
 import { type Quota, quotas } from "../../../../client/kit/questions";
 
 /** What somebody enters. */
 export type QuotaDraft = Pick<Quota, "title" | "target" | "device" | "condition"> & { readonly isOpen: boolean };
 
-/** The entity's own calls. */
-function saveFields(
-  activityId: string,
-  id: string | undefined,
-  { condition: _condition, ...fields }: QuotaDraft,
-): Promise<{ readonly id: string }> {
-  return id === undefined
-    ? fetchJson("/api/quotas", { method: "POST", body: { ...fields, activity: activityId } })
-    : fetchJson(`/api/quotas/${id}`, { method: "PUT", body: fields });
+const records = recordsOf("quotas");
+
+function saveFields(activityId: string, id: string | undefined, { condition: _condition, ...fields }: QuotaDraft) {
+  return id === undefined ? records.create({ ...fields, activity: activityId }) : records.change(id, fields);
 }
 
 interface QuotaSave {
@@ -30,10 +25,6 @@ export async function saveQuota(activityId: string, { id, onCreated }: QuotaSave
   await quotas.call("PUT /api/activities/:id/quotas/:quotaId/condition", { params, body: { condition: draft.condition } });
 }
 
-export function switchQuota(id: string, isOpen: boolean): Promise<unknown> {
-  return fetchJson(`/api/quotas/${id}`, { method: "PUT", body: { isOpen } });
-}
+export const switchQuota = (id: string, isOpen: boolean) => records.change(id, { isOpen });
 
-export function deleteQuota(id: string): Promise<unknown> {
-  return fetchJson(`/api/quotas/${id}`, { method: "DELETE" });
-}
+export const deleteQuota = (id: string) => records.remove(id);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson, useWork } from "../../../../../client/kit/console";
+import { recordsOf, useWork } from "../../../../../client/kit/console";
 
 export interface Code {
   readonly id: string;
@@ -32,7 +32,7 @@ export function useCreateCode(codes: readonly Code[]): (name: string) => Promise
   return useCallback(
     async (name) => {
       const color = COLOURS[codes.length % COLOURS.length];
-      const { id } = await fetchJson<{ readonly id: string }>("/api/codes", { method: "POST", body: { name, color } });
+      const { id } = await recordsOf("codes").create({ name, color });
       await client.invalidateQueries({ queryKey: ["work", "codes"] });
       return id;
     },

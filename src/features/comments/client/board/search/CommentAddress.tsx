@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router-dom";
-import { type EntityRecord, ErrorState, fetchJson, LoadingState, useStagePath } from "../../../../../client/kit/console";
+import { ErrorState, LoadingState, recordsOf, useStagePath } from "../../../../../client/kit/console";
 
 /** The address of one comment leads to where it stands in its activity. */
 export function CommentAddress() {
@@ -9,8 +9,8 @@ export function CommentAddress() {
   const { data, error, refetch } = useQuery({
     queryKey: ["conversation", "address", id],
     queryFn: async ({ signal }) => {
-      const { activity } = await fetchJson<{ readonly activity: string }>(`/api/comments/${encodeURIComponent(id)}`, { signal });
-      return fetchJson<EntityRecord>(`/api/activities/${activity}`, { signal });
+      const { activity } = await recordsOf("comments").get(id, { signal });
+      return { ...(await recordsOf("activities").get(activity, { signal })) };
     },
   });
   if (error) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
