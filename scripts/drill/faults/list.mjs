@@ -149,8 +149,8 @@ export const FAULTS = [
   },
   {
     area: "ledger",
-    find: "index === 0 ? cause.key :",
-    replace: `index === 0 ? \`\${cause.key}:\${bookingId}\` :`,
+    find: "index === 0 ? key :",
+    replace: `index === 0 ? \`\${key}:\${bookingId}\` :`,
     wrong: "What is told twice is paid twice.",
     tests: ["ledger.test.ts"],
   },
