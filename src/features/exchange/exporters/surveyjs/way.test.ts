@@ -55,6 +55,8 @@ function respond(model: Model, questions: readonly Question[], answers: Readonly
 }
 
 const RUNS = figure({ commit: 10, drill: 100 });
+/** About six of ten cases have nothing that is listed: of few runs it may be any number. */
+const COMPARED = figure({ commit: 1, drill: 40 });
 const LOGIC = new Set(["condition", "carry", "rule", "questionType", "dontKnow"]);
 
 describe("SurveyJS by itself leads the way that ours does", () => {
@@ -81,6 +83,6 @@ describe("SurveyJS by itself leads the way that ours does", () => {
       }),
       { numRuns: RUNS },
     );
-    expect(compared).toBeGreaterThan(RUNS * 0.4);
+    expect(compared).toBeGreaterThanOrEqual(COMPARED);
   }, 120_000);
 });
