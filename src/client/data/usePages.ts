@@ -1,5 +1,4 @@
 import { keepPreviousData, type UseInfiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "./api";
 
 /** A part of a list, as the server's paged calls answer it. */
 export interface ListPage<Item> {
@@ -9,25 +8,14 @@ export interface ListPage<Item> {
   readonly page: number;
 }
 
-interface PagedPath {
-  readonly path: string;
-  /** What the list is narrowed to. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly read?: undefined;
-}
-
-interface PagedRead<Page> {
+interface PagedCall<Page> extends Pick<UseInfiniteQueryOptions, "gcTime"> {
+  readonly queryKey: readonly unknown[];
+  readonly pageSize: number;
   /** Reads a page with a call of a contract (`clientOf`). */
   readonly read: (part: { readonly page: string; readonly pageSize: string }, signal: AbortSignal) => Promise<Page>;
+  /** Whether what was listed before stays until the next answer. @default false */
+  readonly keepsBefore?: boolean;
 }
-
-type PagedCall<Page> = (PagedPath | PagedRead<Page>) &
-  Pick<UseInfiniteQueryOptions, "gcTime"> & {
-    readonly queryKey: readonly unknown[];
-    readonly pageSize: number;
-    /** Whether what was listed before stays until the next answer. @default false */
-    readonly keepsBefore?: boolean;
-  };
 
 /** A list that is read page by page, each item once: what newer ones moved to the next page comes again there. */
 export function usePages<Item extends { readonly id: string }, Page extends ListPage<Item> = ListPage<Item>>(
@@ -36,11 +24,7 @@ export function usePages<Item extends { readonly id: string }, Page extends List
   const { queryKey, pageSize, keepsBefore = false } = call;
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => {
-      const part = { page: String(pageParam), pageSize: String(pageSize) };
-      if (call.read) return call.read(part, signal);
-      return fetchJson<Page>(`${call.path}?${new URLSearchParams({ ...call.params, ...part })}`, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => call.read({ page: String(pageParam), pageSize: String(pageSize) }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ page, totalElements }) => ((page + 1) * pageSize < totalElements ? page + 1 : undefined),
     ...(call.gcTime === undefined ? {} : { gcTime: call.gcTime }),

@@ -22,7 +22,7 @@ export function CriteriaLines({ study, criteria }: { readonly study: EntityRecor
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 0.5, maxWidth: 420 }}>
       {lines.map(({ criterion, name, text }) => (
         <Box key={criterion} sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
-          <Box component="dt" sx={{ color: "text.secondary" }}>
+          <Box component="dt" sx={{ flex: "none", color: "text.secondary" }}>
             {name}
           </Box>
           <Box component="dd" sx={{ m: 0, textAlign: "end" }}>
