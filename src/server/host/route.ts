@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerOf, ApiContract, CallContract, InputOf } from "../../shared/calls/defineApi";
 import type { Json, JsonObject } from "../../shared/json";
 import type { CallDocument, DocumentedContent } from "../api/openApi/callDocument";
+import { cutterOf } from "./cutterOf";
 import type { ExtensionRoute, RouteContext } from "./routes";
 
 type Input<Call> = InputOf<Call> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -38,7 +39,8 @@ function documentOf(
 }
 
 /**
- * The route of a call: what the contract says is checked before, and is the type of what it is given and answers.
+ * The route of a call: what the contract says is checked before, and is the type of what it is given and answers. What a
+ * handler answers beyond the contract doesn't go out.
  *
  * @example
  * route(pollApi, "GET /api/activities/:id/poll", {
@@ -54,6 +56,7 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
   const [method, url] = name.split(" ") as [ExtensionRoute["method"], string];
   const call = api[name] as CallContract;
   const { summary, description, params, query, body, status } = call;
+  const cut = cutterOf(call.answer && jsonSchema(call.answer));
   return {
     ...handling,
     method,
@@ -70,7 +73,7 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
       const given = { params: request.params, query: request.query, body: request.body } as unknown as InputOf<Api[Name]>;
       const answer = await handle(context, { ...given, request, reply });
       if (status) reply.code(status);
-      return answer;
+      return cut(answer);
     },
   };
 }
