@@ -9,17 +9,32 @@ function camel(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+function api(name: string): string {
+  return `import Type from "typebox";
+import { defineApi, defineCall } from "../../../src/shared/calls/defineApi";
+import { closed } from "../../../src/shared/calls/schemas";
+
+export const ${camel(name)}Api = defineApi({
+  "GET /api/${name}/status": defineCall({
+    summary: "Whether the plugin is there",
+    answer: closed({ status: Type.String() }),
+    examples: { answer: { status: "OK" } },
+  }),
+});
+`;
+}
+
 function server(name: string): string {
-  return `import type { ServerHost } from "../../../src/server/kit";
+  return `import { route, type ServerHost } from "../../../src/server/kit";
+import { ${camel(name)}Api } from "../shared/api";
 
 export function register(host: ServerHost): void {
-  host.route({
-    method: "GET",
-    url: "/api/${name}/status",
-    summary: "Whether the plugin is there",
-    access: { kind: "staff" },
-    handle: async ({ text }) => ({ status: text("plugins.${camel(name)}.status") }),
-  });
+  host.route(
+    route(${camel(name)}Api, "GET /api/${name}/status", {
+      access: { kind: "staff" },
+      handle: async ({ text }) => ({ status: text("plugins.${camel(name)}.status") }),
+    }),
+  );
 }
 `;
 }
@@ -48,18 +63,25 @@ function pascal(name: string): string {
 
 function tab(name: string): string {
   return `import { Typography } from "@mui/material";
-import { type RecordTabProps, useTexts } from "../../../src/client/kit/console";
+import { clientOf, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../src/client/kit/console";
+import type { ${camel(name)}Api } from "../shared/api";
+
+const calls = clientOf<typeof ${camel(name)}Api>();
 
 export function ${pascal(name)}Tab({ record }: RecordTabProps) {
   const { t } = useTexts();
-  return <Typography>{t("plugins.${camel(name)}.greeting", { name: String(record.name) })}</Typography>;
+  const { data, error, refetch } = calls.useCall("GET /api/${name}/status", {});
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  const { status } = data;
+  return <Typography>{t("plugins.${camel(name)}.greeting", { name: String(record.name), status })}</Typography>;
 }
 `;
 }
 
 function texts(name: string): object {
   const title = pascal(name);
-  const told = { name: title, description: "What this plugin is for.", tab: title, status: "OK", greeting: "%{name}" };
+  const told = { name: title, description: "What this plugin is for.", tab: title, status: "OK", greeting: "%{name}: %{status}" };
   return { plugins: { [camel(name)]: told } };
 }
 
@@ -85,6 +107,7 @@ Say in a sentence what this plugin is for.
 | folder | holds |
 | --- | --- |
 | \`plugin.json\` | its version, what it may register by, what communities may set |
+| \`shared/api.ts\` | its calls, each described once |
 | \`server/\` | routes, hooks and registry members |
 | \`client/\` | tabs and field kinds' views |
 | \`schemas/\` | its entities |
@@ -101,6 +124,7 @@ export function pluginFiles([name = ""]: readonly string[]): Files {
     [`${folder}/README.md`]: readme(name),
     [`${folder}/plugin.json`]: toJson(manifest(name)),
     [`${folder}/tests/routes.ts`]: routeRows(name),
+    [`${folder}/shared/api.ts`]: api(name),
     [`${folder}/server/index.ts`]: server(name),
     [`${folder}/client/index.ts`]: client(name),
     [`${folder}/client/${pascal(name)}Tab.tsx`]: tab(name),

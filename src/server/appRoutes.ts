@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { startApi } from "../contracts/api/start";
+import type { ClientCatalog } from "../schema/clientCatalog";
 import { inviteRoute } from "./access/accounts/inviteRoute";
 import { setupRoute } from "./access/accounts/setup";
 import { passwordRoutes } from "./access/password/passwordRoutes";
@@ -7,6 +9,7 @@ import { directSignInRoutes } from "./access/signIn/directSignInRoutes";
 import { signInRoutes } from "./access/signIn/signInRoutes";
 import { clientCatalog } from "./api/clientCatalog";
 import { localeRoute } from "./api/locales";
+import { callSchema } from "./api/openApi/callSchema";
 import { restRoutes } from "./api/rest/restRoutes";
 import { validatorModules } from "./api/validatorModules";
 import type { AppOptions } from "./appOptions";
@@ -73,8 +76,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",
-    { schema: { tags: ["Catalog"], summary: "What consoles are generated from" } as object },
-    async (request) => {
+    { schema: callSchema(startApi, "GET /api/catalog", { tags: ["Catalog"] }) },
+    async (request): Promise<ClientCatalog> => {
       const session = await sessionOf(request);
       return clientCatalog(catalog, session, await closedIn(session.space?.id));
     },

@@ -15,6 +15,7 @@ export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValida
 export { xlsxFile } from "./api/export/xlsx";
 export { zipFile } from "./api/export/zipFile";
 export { type CallDocument, component } from "./api/openApi/callDocument";
+export { jsonSchema } from "./api/openApi/callSchema";
 export { partContent, readUpload } from "./api/readUpload";
 export { type Booked, type Books, createBooks, type Entry, MOST_AT_ONCE } from "./bookkeeping/books";
 export type { Balances, CauseOf, KindOf, Leg } from "./bookkeeping/chart";
@@ -37,7 +38,7 @@ export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, 
 export { changeDisposition } from "./host/changeDisposition";
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
-export { jsonSchema, route } from "./host/route";
+export { route } from "./host/route";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
   Appointment,

@@ -1,7 +1,8 @@
 import { Box, CircularProgress } from "@mui/material";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ClientCatalog } from "../../schema/clientCatalog";
-import { ApiError, fetchJson, setApiContext } from "../data/api";
+import type { startApi } from "../../contracts/api/start";
+import { ApiError, setApiContext } from "../data/api";
+import { clientOf } from "../data/clientOf";
 import { sessionSpace } from "../data/session";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { BootFailure } from "../texts/BootFailure";
@@ -11,6 +12,8 @@ import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
 import { PreviewProvider } from "./preview/previewContext";
+
+const start = clientOf<typeof startApi>();
 
 /**
  * To the second step of a session that has come to lack it, and back here afterwards. A new page, so that a form with
@@ -55,7 +58,7 @@ export function ConsoleBoot() {
     setApiContext({ space: sessionSpace(session), preview: as });
     const language = firstLanguage.current;
     try {
-      const [catalog, phrases] = await Promise.all([fetchJson<ClientCatalog>("/api/catalog"), loadPhrases(language)]);
+      const [catalog, phrases] = await Promise.all([start.call("GET /api/catalog", {}), loadPhrases(language)]);
       setBoot({ catalog, phrases, language });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onSignOut("expired");

@@ -1,6 +1,6 @@
+import type { Phrases } from "../../contracts/api/start";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { Language } from "../../shared/languages";
-import type { Phrases } from "../texts/texts";
 
 /** What a whole console is made from. */
 export interface Boot {

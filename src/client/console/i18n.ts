@@ -1,8 +1,9 @@
 import type { I18nProvider, TranslationMessages } from "ra-core";
 import polyglotI18nProvider from "ra-i18n-polyglot";
+import type { Phrases } from "../../contracts/api/start";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { Language } from "../../shared/languages";
-import { createTranslate, type Phrases } from "../texts/texts";
+import { createTranslate } from "../texts/texts";
 
 /** react-admin looks its labels up under `resources`: the same words as `entities`, by resource. */
 function withResources(phrases: Phrases, catalog: ClientCatalog, language: Language): Phrases {

@@ -4,8 +4,9 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Demo } from "../../contracts/api/start";
 import { useTexts } from "../texts/TextsProvider";
-import { type Demo, loginAddress } from "./demo";
+import { loginAddress } from "./demo";
 
 /** The demo's accounts, one button each. */
 export function DemoCard({ demo }: { readonly demo: Demo }) {

@@ -5,6 +5,7 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
+import type { Demo } from "../../contracts/api/start";
 import { cssGradient } from "../../shared/theme/themeColours";
 import { DEFAULT_ACCENT } from "../../shared/theme/tokens";
 import markUrl from "../community/brand/favicon.svg";
@@ -13,7 +14,7 @@ import { useTitle } from "../community/parts/useTitle";
 import { useTexts } from "../texts/TextsProvider";
 import { CommunityForm } from "./CommunityForm";
 import { DemoCard } from "./DemoCard";
-import { type Demo, loadDemo } from "./demo";
+import { loadDemo } from "./demo";
 
 interface WayProps {
   readonly href: string;

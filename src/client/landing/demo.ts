@@ -1,20 +1,12 @@
-import { ApiError, fetchJson } from "../data/api";
+import type { Demo, DemoAccount, startApi } from "../../contracts/api/start";
+import { ApiError } from "../data/api";
+import { clientOf } from "../data/clientOf";
 
-/** `GET /api/door`: only a demo installation answers it. */
-export interface Demo {
-  readonly origin: string;
-  readonly accounts: readonly DemoAccount[];
-  readonly password: string;
-}
-
-export interface DemoAccount {
-  readonly role: string;
-  readonly email: string;
-}
+const start = clientOf<typeof startApi>();
 
 export async function loadDemo(): Promise<Demo | undefined> {
   try {
-    return (await fetchJson<{ readonly demo: Demo }>("/api/door")).demo;
+    return (await start.call("GET /api/door", {})).demo;
   } catch (error) {
     // Without a demo, and when the server can't be reached, the landing page shows no demo accounts.
     if (error instanceof ApiError) return undefined;

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
+import type { Purpose } from "../../contracts/api/passwords";
 import { useTexts } from "../texts/TextsProvider";
-import type { Purpose } from "./passwordApi";
 import type { PasswordPages } from "./passwordPages";
 import { StepHeading } from "./StepHeading";
 

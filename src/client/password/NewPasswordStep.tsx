@@ -1,11 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { type FormEvent, useRef, useState } from "react";
+import type { Purpose } from "../../contracts/api/passwords";
 import { PasswordField } from "../community/login/PasswordField";
 import { useTexts } from "../texts/TextsProvider";
 import { BackLink } from "./BackLink";
 import { isSame, newPasswordIssues } from "./newPasswordIssues";
-import { type Purpose, spendCode } from "./passwordApi";
+import { spendCode } from "./passwordApi";
 import type { PasswordCode } from "./passwordCode";
 import type { PasswordPages } from "./passwordPages";
 import { RuleList } from "./RuleList";

@@ -1,26 +1,46 @@
-import { fetchJson } from "../data/api";
+import type { Purpose, passwordsApi } from "../../contracts/api/passwords";
+import { clientOf } from "../data/clientOf";
 import type { PasswordCode } from "./passwordCode";
 import type { PasswordPages } from "./passwordPages";
 
-/** Why there is a code: one that was asked for, or one that came with a role. */
-export type Purpose = "reset" | "invite";
+const passwords = clientOf<typeof passwordsApi>();
 
-function codeCall(pages: PasswordPages, { userId }: PasswordCode, name: string): string {
-  return `${pages.codes}/${encodeURIComponent(userId)}/${name}`;
-}
+const CALLS = {
+  member: {
+    ask: "POST /experienceLabs/:origin/resetPassword",
+    check: "POST /experienceLabs/:userId/checkResetCode",
+    spend: "POST /experienceLabs/:userId/resetNewPassword",
+  },
+  staff: {
+    ask: "POST /experienceLabs/client/:origin/resetPassword",
+    check: "POST /experienceLabs/client/:userId/checkResetCode",
+    spend: "POST /experienceLabs/client/:userId/resetNewPassword",
+  },
+  suite: {
+    ask: "POST /clientSuite/resetPassword",
+    check: "POST /clientSuite/:userId/checkResetCode",
+    spend: "POST /clientSuite/:userId/resetNewPassword",
+  },
+  backoffice: {
+    ask: "POST /admin/resetPassword",
+    check: "POST /admin/:userId/checkResetCode",
+    spend: "POST /admin/:userId/resetNewPassword",
+  },
+} as const;
 
 /** Has a mail sent; says nothing about whether anybody has the address. @returns minutes that its link is good for */
-export async function askForReset(pages: PasswordPages, email: string): Promise<number> {
-  const { minutes } = await fetchJson<{ minutes: number }>(pages.ask, { method: "POST", body: { email }, isQuiet: true });
-  return minutes;
+export async function askForReset({ kind, origin = "" }: PasswordPages, email: string): Promise<number> {
+  return (await passwords.call(CALLS[kind].ask, { params: { origin }, body: { email } }, { isQuiet: true })).minutes;
 }
 
-export async function checkCode(pages: PasswordPages, code: PasswordCode, signal: AbortSignal): Promise<Purpose> {
-  const options = { method: "POST", body: { codeAction: code.codeAction }, signal, isQuiet: true } as const;
-  return (await fetchJson<{ purpose: Purpose }>(codeCall(pages, code, "checkResetCode"), options)).purpose;
+export async function checkCode({ kind }: PasswordPages, code: PasswordCode, signal: AbortSignal): Promise<Purpose> {
+  const { userId, codeAction } = code;
+  const input = { params: { userId }, body: { codeAction } };
+  return (await passwords.call(CALLS[kind].check, input, { signal, isQuiet: true })).purpose;
 }
 
-export async function spendCode(pages: PasswordPages, code: PasswordCode, password: string): Promise<void> {
-  const options = { method: "POST", body: { codeAction: code.codeAction, password }, isQuiet: true } as const;
-  await fetchJson(codeCall(pages, code, "resetNewPassword"), options);
+export async function spendCode({ kind }: PasswordPages, code: PasswordCode, password: string): Promise<void> {
+  const { userId, codeAction } = code;
+  const input = { params: { userId }, body: { codeAction, password } };
+  await passwords.call(CALLS[kind].spend, input, { isQuiet: true });
 }

@@ -1,13 +1,15 @@
+import type { OpenSession } from "../../contracts/api/session";
+
 /** One way in, and the way back to it for those who have forgotten their password. */
 export interface PasswordPages {
   /** Where one signs in. */
   readonly login: string;
   /** Where one asks for a new password, and where the mail leads to. */
   readonly page: string;
-  /** The call that has the mail sent. */
-  readonly ask: string;
-  /** Calls about a code are below it. */
-  readonly codes: string;
+  /** Whose password it is: there are calls for each. */
+  readonly kind: OpenSession["kind"];
+  /** Of the community. */
+  readonly origin?: string;
 }
 
 export function memberPasswordPages(origin: string): PasswordPages {
@@ -15,8 +17,8 @@ export function memberPasswordPages(origin: string): PasswordPages {
   return {
     login: `/c/${place}/login`,
     page: `/c/${place}/reset-password`,
-    ask: `/experienceLabs/${place}/resetPassword`,
-    codes: "/experienceLabs",
+    kind: "member",
+    origin,
   };
 }
 
@@ -25,8 +27,8 @@ export function staffPasswordPages(origin: string): PasswordPages {
   return {
     login: `/c/${place}/backoffice`,
     page: `/c/${place}/reset-password-backoffice`,
-    ask: `/experienceLabs/client/${place}/resetPassword`,
-    codes: "/experienceLabs/client",
+    kind: "staff",
+    origin,
   };
 }
 
@@ -35,13 +37,11 @@ export const OWN_PASSWORD_PAGES: Readonly<Record<"suite" | "backoffice", Passwor
   suite: {
     login: "/suite/login",
     page: "/suite/reset-password",
-    ask: "/clientSuite/resetPassword",
-    codes: "/clientSuite",
+    kind: "suite",
   },
   backoffice: {
     login: "/admin/login",
     page: "/admin/reset-password",
-    ask: "/admin/resetPassword",
-    codes: "/admin",
+    kind: "backoffice",
   },
 };

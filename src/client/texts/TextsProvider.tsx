@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { Phrases } from "../../contracts/api/start";
 import type { Language } from "../../shared/languages";
-import { createTranslate, loadPhrases, type Phrases, preferredLanguage, storeLanguage, type Translate } from "./texts";
+import { createTranslate, loadPhrases, preferredLanguage, storeLanguage, type Translate } from "./texts";
 
 export interface Texts {
   readonly t: Translate;

@@ -1,10 +1,11 @@
 import Polyglot from "node-polyglot";
+import type { Phrases, startApi } from "../../contracts/api/start";
 import { LANGUAGE_COOKIE } from "../../shared/languageCookie";
 import { DEFAULT_LANGUAGE, firstKnown, type Language } from "../../shared/languages";
-import { fetchJson, setApiContext } from "../data/api";
+import { setApiContext } from "../data/api";
+import { clientOf } from "../data/clientOf";
 
-export type Phrases = { readonly [key: string]: string | Phrases };
-
+const start = clientOf<typeof startApi>();
 const STORED = "sondeo.language";
 const YEAR_MS = 31_536_000_000;
 const loaded = new Map<Language, Phrases>();
@@ -29,7 +30,7 @@ export async function loadPhrases(language: Language): Promise<Phrases> {
   document.documentElement.lang = language;
   const known = loaded.get(language);
   if (known) return known;
-  const phrases = await fetchJson<Phrases>(`/api/locales/${language}`);
+  const phrases = await start.call("GET /api/locales/:language", { params: { language } });
   loaded.set(language, phrases);
   return phrases;
 }

@@ -1,15 +1,11 @@
-import { fetchJson } from "../../client/kit/console";
+import { clientOf } from "../../client/kit/console";
+import type { filesApi } from "../../contracts/api/files";
 
 /** What the server takes, told by its content; here only to spare people the wait. */
 export const IMAGE_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
 export const MAX_MEGABYTES = 5;
 
-/** `POST /experienceLabs/file`. */
-interface StoredFile {
-  readonly id: string;
-  /** Address that a field of kind `image` takes. */
-  readonly url: string;
-}
+const files = clientOf<typeof filesApi>();
 
 /** What is wrong with a file before it is sent: a key under `fields.image`. */
 export function faultOf({ type, size }: Pick<File, "type" | "size">): "wrongType" | "tooBig" | undefined {
@@ -19,10 +15,10 @@ export function faultOf({ type, size }: Pick<File, "type" | "size">): "wrongType
 
 /** Stores an image, whole, for a field to refer to. @returns its address @throws ApiError */
 export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
-  const body = new FormData();
+  const form = new FormData();
   // Before the file: the server reads the parts as they come.
-  body.append("publicLogo", "true");
-  body.append("file", file);
-  const { url } = await fetchJson<StoredFile>("/experienceLabs/file", { method: "POST", body, signal });
+  form.append("publicLogo", "true");
+  form.append("file", file);
+  const { url } = await files.call("POST /experienceLabs/file", { form }, { signal });
   return url;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { startApi } from "../../contracts/api/start";
 import { fingerprint } from "../../schema/hash";
 import { LANGUAGES, resolveLanguage } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
+import { callSchema } from "./openApi/callSchema";
 
-/** `GET /api/locales/{language}`: all texts of one language; `nl-BE` answers Dutch. */
+/** All texts of one language. */
 export function localeRoute(app: FastifyInstance, texts: Texts): void {
   const bodies = new Map(
     LANGUAGES.map((language) => {
@@ -13,7 +15,7 @@ export function localeRoute(app: FastifyInstance, texts: Texts): void {
   );
   app.get<{ Params: { language: string } }>(
     "/api/locales/:language",
-    { schema: { tags: ["Texts"], summary: "All texts of a language" } as object },
+    { schema: callSchema(startApi, "GET /api/locales/:language", { tags: ["Texts"] }) },
     async (request, reply) => {
       const entry = bodies.get(resolveLanguage(request.params.language));
       reply.header("Cache-Control", "no-cache").header("ETag", entry?.tag);

@@ -39,15 +39,20 @@ function objectCutter(cutters: ReadonlyMap<string, Cutter>, cutUnnamed: Cutter |
 
 const keep: Cutter = (value) => value;
 
-function unnamedCutter({ additionalProperties, patternProperties }: JsonObject): Cutter | undefined {
+/** An object that names properties has no others, unless it says that it's open. */
+function unnamedCutter({ properties, additionalProperties, patternProperties }: JsonObject): Cutter | undefined {
   if (additionalProperties === false) return undefined;
+  if (properties && additionalProperties === undefined && !patternProperties) return undefined;
   const [pattern] = Object.values((patternProperties ?? {}) as JsonObject);
   return cutterOf(isObject(additionalProperties) ? additionalProperties : pattern);
 }
 
 /** Whether an object may be of the branch: it has what is required, with the constants that tell the branches apart. */
 function isOf(branch: Json, value: Readonly<Record<string, unknown>>): boolean {
-  const { properties = {}, required = [] } = branch as { readonly properties?: JsonObject; readonly required?: readonly string[] };
+  const { properties = {}, required = [] } = branch as {
+    readonly properties?: JsonObject;
+    readonly required?: readonly string[];
+  };
   const isConstant = ([key, property]: [string, Json]) =>
     !isObject(property) || property.const === undefined || property.const === value[key];
   return required.every((key) => key in value) && Object.entries(properties).every(isConstant);

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerOf, ApiContract, CallContract, InputOf } from "../../shared/calls/defineApi";
-import type { Json, JsonObject } from "../../shared/json";
-import type { CallDocument, DocumentedContent } from "../api/openApi/callDocument";
+import type { CallDocument } from "../api/openApi/callDocument";
+import { callSchema, jsonSchema } from "../api/openApi/callSchema";
 import { cutterOf } from "./cutterOf";
 import type { ExtensionRoute, RouteContext } from "./routes";
 
@@ -17,25 +17,6 @@ export interface CallHandling<Call> extends Pick<ExtensionRoute, "access" | "bod
   readonly document?: Omit<CallDocument, "examples">;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */
   readonly handle: (context: RouteContext, input: Input<Call>) => Promise<HandledAnswer<Call>>;
-}
-
-/** Schemas of TypeBox are JSON Schema; only their types differ. */
-export const jsonSchema = (schema: unknown) => schema as JsonObject;
-
-function contentOf(schema: unknown, example: unknown): DocumentedContent {
-  return { schema: jsonSchema(schema), ...(example === undefined ? {} : { example: example as Json }) };
-}
-
-function documentOf(
-  { body, answer, status, examples = {} }: CallContract,
-  document: Omit<CallDocument, "examples">,
-): CallDocument {
-  return {
-    ...(body ? { body: contentOf(body, examples.body) } : {}),
-    ...(answer ? { answer: { ...contentOf(answer, examples.answer), ...(status ? { status } : {}) } } : {}),
-    examples: { ...(examples.params as JsonObject | undefined), ...(examples.query as JsonObject | undefined) },
-    ...document,
-  };
 }
 
 /**
@@ -55,7 +36,7 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
 ): ExtensionRoute {
   const [method, url] = name.split(" ") as [ExtensionRoute["method"], string];
   const call = api[name] as CallContract;
-  const { summary, description, params, query, body, status } = call;
+  const { tags, summary, description, describe, ...schema } = callSchema(api, name, { tags: [], ...document });
   const cut = cutterOf(call.answer && jsonSchema(call.answer));
   return {
     ...handling,
@@ -63,16 +44,12 @@ export function route<Api extends ApiContract, Name extends keyof Api & string>(
     url,
     summary,
     ...(description === undefined ? {} : { description }),
-    schema: {
-      ...(params ? { params: jsonSchema(params) } : {}),
-      ...(query ? { querystring: jsonSchema(query) } : {}),
-      ...(body ? { body: jsonSchema(body) } : {}),
-    },
-    describe: () => documentOf(call, document),
+    schema,
+    describe,
     handle: async (context, request, reply) => {
       const given = { params: request.params, query: request.query, body: request.body } as unknown as InputOf<Api[Name]>;
       const answer = await handle(context, { ...given, request, reply });
-      if (status) reply.code(status);
+      if (call.status) reply.code(call.status);
       return cut(answer);
     },
   };

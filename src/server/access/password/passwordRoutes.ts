@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Json, JsonObject } from "../../../shared/json";
+import { passwordsApi } from "../../../contracts/api/passwords";
+import type { InputOf } from "../../../shared/calls/defineApi";
 import { languageOf } from "../../api/language";
-import { documented } from "../../api/openApi/callDocument";
-import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
+import { callSchema } from "../../api/openApi/callSchema";
 import type { PublicAddress } from "../../platform/publicAddress";
 import { demandEmail } from "../credentials/email";
 import { demandAttempt, FROM_ADDRESS, type Limit } from "../limits/limits";
@@ -26,67 +26,52 @@ const RESETS: readonly Limit[] = [
 /** Mails that one caller has sent. */
 const RESETS_FROM_ADDRESS: readonly Limit[] = [{ windowSeconds: QUARTER, limit: 60 }];
 
-/** Longer than the longest that is accepted, so that the rule of bytes is what people read. */
-const PASSWORD: JsonObject = { type: "string", minLength: 1, maxLength: 4096 };
-const CODE: JsonObject = { type: "string", minLength: 1, maxLength: 200 };
-
-function bodyOf(properties: Readonly<Record<string, JsonObject>>): JsonObject {
-  return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
-}
-
-const CHANGE = bodyOf({ currentPassword: PASSWORD, newPassword: PASSWORD, repeatedPassword: PASSWORD });
-const RESET = bodyOf({ email: { type: "string", minLength: 1, maxLength: 320 } });
-const CHECK = bodyOf({ codeAction: CODE });
-const NEW_PASSWORD = bodyOf({ codeAction: CODE, password: PASSWORD });
-
-const ENDED: JsonObject = {
-  type: "object",
-  required: ["endedSessions"],
-  properties: { endedSessions: { type: "integer", description: "Sessions that ended with the old password" } },
-};
-const ASKED: JsonObject = {
-  type: "object",
-  required: ["minutes"],
-  properties: { minutes: { type: "integer", description: "How long the mail's link is good for" } },
-};
-const CHECKED: JsonObject = {
-  type: "object",
-  required: ["purpose", "expiresAt"],
-  properties: {
-    purpose: { type: "string", enum: ["reset", "invite"] },
-    expiresAt: { type: "string", format: "date-time" },
-  },
-};
-const CODE_EXAMPLE = "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+type Calls = keyof typeof passwordsApi;
+type NamesOf<Call extends string> = Call extends `POST ${infer Url}` ? Url : never;
 
 interface ResetRoute {
   readonly kind: SessionKind;
-  /** Who comes in by it. */
-  readonly who: string;
   /** Where a reset is asked for. */
-  readonly ask: string;
+  readonly ask: Extract<NamesOf<Calls>, `${string}/resetPassword`>;
   /** Where its code is shown. */
-  readonly codes: string;
+  readonly check: Extract<NamesOf<Calls>, `${string}/checkResetCode`>;
+  /** Where its code is spent. */
+  readonly spend: Extract<NamesOf<Calls>, `${string}/resetNewPassword`>;
 }
 
-/** One for each way in (spec section 7 for members and clients; those of suite and back office are named alike). */
 const RESET_ROUTES: readonly ResetRoute[] = [
-  { kind: "member", who: "a member", ask: "/experienceLabs/:origin/resetPassword", codes: "/experienceLabs/:userId" },
+  {
+    kind: "member",
+    ask: "/experienceLabs/:origin/resetPassword",
+    check: "/experienceLabs/:userId/checkResetCode",
+    spend: "/experienceLabs/:userId/resetNewPassword",
+  },
   {
     kind: "staff",
-    who: "a community's staff",
     ask: "/experienceLabs/client/:origin/resetPassword",
-    codes: "/experienceLabs/client/:userId",
+    check: "/experienceLabs/client/:userId/checkResetCode",
+    spend: "/experienceLabs/client/:userId/resetNewPassword",
   },
-  { kind: "suite", who: "a client of the suite", ask: "/clientSuite/resetPassword", codes: "/clientSuite/:userId" },
-  { kind: "backoffice", who: "the back office", ask: "/admin/resetPassword", codes: "/admin/:userId" },
+  {
+    kind: "suite",
+    ask: "/clientSuite/resetPassword",
+    check: "/clientSuite/:userId/checkResetCode",
+    spend: "/clientSuite/:userId/resetNewPassword",
+  },
+  {
+    kind: "backoffice",
+    ask: "/admin/resetPassword",
+    check: "/admin/:userId/checkResetCode",
+    spend: "/admin/:userId/resetNewPassword",
+  },
 ];
 
-interface Change {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly repeatedPassword: string;
-}
+/** Bodies are the same on every way in. */
+type BodyOf<Name extends Calls> = InputOf<(typeof passwordsApi)[Name]>["body"];
+type Change = BodyOf<"PUT /experienceLabs/password">;
+type Ask = BodyOf<"POST /clientSuite/resetPassword">;
+type Check = BodyOf<"POST /clientSuite/:userId/checkResetCode">;
+type Spend = BodyOf<"POST /clientSuite/:userId/resetNewPassword">;
 
 export interface PasswordRoutesOptions extends PasswordTools {
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
@@ -94,21 +79,9 @@ export interface PasswordRoutesOptions extends PasswordTools {
   readonly afterAnswer: AfterAnswer;
 }
 
-function documentedCall(summary: string, body: JsonObject, example: Json, answer: { schema: JsonObject; example: Json }) {
-  return documented({ tags: TAGS, summary }, () => ({
-    examples: { origin: "demo", userId: EXAMPLE_ID },
-    body: { schema: body, example },
-    answer,
-  }));
-}
-
 function changeRoute(app: FastifyInstance, { sessionOf, publicAddress, ...tools }: PasswordRoutesOptions): void {
-  const example = { currentPassword: "Sondeo-demo-1", newPassword: "Three-ducks-4", repeatedPassword: "Three-ducks-4" };
-  const document = documentedCall("Change one's own password; all other sessions end", CHANGE, example, {
-    schema: ENDED,
-    example: { endedSessions: 1 },
-  });
-  app.put<{ Body: Change }>("/experienceLabs/password", { schema: { ...document, body: CHANGE } }, async (request) => {
+  const schema = callSchema(passwordsApi, "PUT /experienceLabs/password", { tags: TAGS });
+  app.put<{ Body: Change }>("/experienceLabs/password", { schema }, async (request) => {
     const { accountId, sessionId, kind, spaceId, space } = await sessionOf(request);
     const address = publicAddress.here();
     const link = address && `${address}${signInPages(kind, space?.origin ?? undefined).resetPassword}`;
@@ -117,13 +90,11 @@ function changeRoute(app: FastifyInstance, { sessionOf, publicAddress, ...tools 
   });
 }
 
-function askRoute(app: FastifyInstance, { kind, who, ask }: ResetRoute, options: PasswordRoutesOptions): void {
+function askRoute(app: FastifyInstance, { kind, ask }: ResetRoute, options: PasswordRoutesOptions): void {
   const { root, mailer, publicAddress, afterAnswer } = options;
-  const summary = `Mail ${who} a link to a new password; the same answer where nobody has the e-mail`;
-  const document = documentedCall(summary, RESET, { email: "ana@example.com" }, { schema: ASKED, example: { minutes: 60 } });
-  app.post<{ Params: { origin?: string }; Body: { email: string } }>(
+  app.post<{ Params: { origin?: string }; Body: Ask }>(
     ask,
-    { schema: { ...document, body: RESET } },
+    { schema: callSchema(passwordsApi, `POST ${ask}`, { tags: TAGS }) },
     async (request) => {
       const email = demandEmail(request.body.email);
       const { origin } = request.params;
@@ -151,22 +122,13 @@ async function noticeOf(request: FastifyRequest, kind: SessionKind, spaceId: str
   return { language: languageOf(request), spaceId, link } satisfies Notice;
 }
 
-function codeRoutes(app: FastifyInstance, { kind, who, codes }: ResetRoute, options: PasswordRoutesOptions): void {
+function codeRoutes(app: FastifyInstance, { kind, check, spend }: ResetRoute, options: PasswordRoutesOptions): void {
   const { root } = options;
   const demandCalm = (request: FastifyRequest) =>
     demandAttempt(root, { scope: "code.from", key: networkOf(request.ip), limits: FROM_ADDRESS });
-  const checkDocument = documentedCall(
-    `Whether ${who} holds a good code`,
-    CHECK,
-    { codeAction: CODE_EXAMPLE },
-    {
-      schema: CHECKED,
-      example: { purpose: "reset", expiresAt: "2026-11-20T10:30:00.000Z" },
-    },
-  );
-  app.post<{ Params: { userId: string }; Body: { codeAction: string } }>(
-    `${codes}/checkResetCode`,
-    { schema: { ...checkDocument, body: CHECK } },
+  app.post<{ Params: { userId: string }; Body: Check }>(
+    check,
+    { schema: callSchema(passwordsApi, `POST ${check}`, { tags: TAGS }) },
     async (request) => {
       await demandCalm(request);
       const { userId: accountId } = request.params;
@@ -174,14 +136,9 @@ function codeRoutes(app: FastifyInstance, { kind, who, codes }: ResetRoute, opti
       return { purpose, expiresAt };
     },
   );
-  const example = { codeAction: CODE_EXAMPLE, password: "Three-ducks-4" };
-  const resetDocument = documentedCall(`Spend a code: ${who} has a new password, all sessions end`, NEW_PASSWORD, example, {
-    schema: ENDED,
-    example: { endedSessions: 1 },
-  });
-  app.post<{ Params: { userId: string }; Body: { codeAction: string; password: string } }>(
-    `${codes}/resetNewPassword`,
-    { schema: { ...resetDocument, body: NEW_PASSWORD } },
+  app.post<{ Params: { userId: string }; Body: Spend }>(
+    spend,
+    { schema: callSchema(passwordsApi, `POST ${spend}`, { tags: TAGS }) },
     async (request) => {
       await demandCalm(request);
       const endedSessions = await resetPassword(options, {

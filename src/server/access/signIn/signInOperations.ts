@@ -1,46 +1,12 @@
+import { NextStepName, SessionSpace, SPACE_EXAMPLE, sessionApi } from "../../../contracts/api/session";
 import type { Json, JsonObject } from "../../../shared/json";
-import { component, type DocumentedSchema, documented } from "../../api/openApi/callDocument";
-import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
+import { answerOf } from "../../api/openApi/answerOf";
+import { type DocumentedSchema, documented } from "../../api/openApi/callDocument";
+import { callSchema, jsonSchema } from "../../api/openApi/callSchema";
 
 const TAGS = ["Sign-in"];
 
-const SPACE: JsonObject = {
-  type: "object",
-  required: ["id", "kind", "origin", "name", "language"],
-  properties: {
-    id: { type: "string", format: "uuid" },
-    kind: { type: "string", enum: ["community", "company"] },
-    origin: { type: ["string", "null"] },
-    name: { type: "string" },
-    language: { type: "string" },
-  },
-};
-
-export const NEXT_STEP: JsonObject = {
-  type: "string",
-  enum: ["2fa", "verify-email", "conditions", "after-login", "activities"],
-  description: "Where the person goes from here; `activities` where nothing is left to complete",
-};
-
-const SESSION = component("Session", {
-  type: "object",
-  required: ["kind", "accessKeys", "account", "name", "image", "space", "memberId", "subjectId", "nextStep"],
-  properties: {
-    kind: { type: "string", enum: ["member", "staff", "suite", "backoffice"] },
-    accessKeys: { type: "array", items: { type: "string" } },
-    account: {
-      type: "object",
-      required: ["id", "email"],
-      properties: { id: { type: "string", format: "uuid" }, email: { type: "string" } },
-    },
-    name: { type: "string" },
-    image: { type: ["string", "null"], description: "The member's photo" },
-    space: { anyOf: [SPACE, { type: "null" }] },
-    memberId: { type: ["string", "null"] },
-    subjectId: { type: ["string", "null"], description: "The member or the staff role that the session stands for" },
-    nextStep: NEXT_STEP,
-  },
-});
+const SPACE = jsonSchema(SessionSpace);
 
 /** What a sign-in is answered with. */
 export const SIGNED_IN: JsonObject = {
@@ -51,23 +17,9 @@ export const SIGNED_IN: JsonObject = {
     rol: { type: "string" },
     mainAdmin: { type: "boolean" },
     active2fa: { type: "boolean", description: "Whether the second step is to be taken now" },
-    nextStep: NEXT_STEP,
+    nextStep: jsonSchema(NextStepName),
     space: SPACE,
   },
-};
-
-const SPACE_EXAMPLE = { id: EXAMPLE_ID, kind: "community", origin: "demo", name: "Demo", language: "es" };
-
-const SESSION_EXAMPLE = {
-  kind: "staff",
-  accessKeys: ["community:MODERATOR"],
-  account: { id: EXAMPLE_ID, email: "moderator@demo.test" },
-  name: "Marta",
-  image: null,
-  space: SPACE_EXAMPLE,
-  memberId: null,
-  subjectId: EXAMPLE_ID,
-  nextStep: "activities",
 };
 
 /** How a sign-in is documented. */
@@ -88,10 +40,10 @@ export const SIGN_OUT_OPERATION = documented({ tags: TAGS, summary: "Sign out" }
   answer: { status: 204 },
 }));
 
-export const SESSION_OPERATION = documented({ tags: TAGS, summary: "Who is signed in; nobody: 204" }, () => ({
+const READ = "GET /api/session";
+const answer = answerOf(sessionApi, READ);
+export const SESSION_OPERATION = callSchema(sessionApi, READ, {
+  tags: TAGS,
   headers: ["X-Space"],
-  answer: [
-    { schema: SESSION, example: SESSION_EXAMPLE },
-    { status: 204, description: "Nobody" },
-  ],
-}));
+  answer: [answer, { status: 204, description: "Nobody" }],
+});

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { OpenSession } from "../../../contracts/api/session";
 import { AppError } from "../../../shared/errors";
 import { nextStep } from "../../../shared/nextStep";
 import { languageOf } from "../../api/language";
@@ -48,8 +49,8 @@ const LOGINS: readonly LoginRoute[] = [
   { url: "/clientSuite/login", kind: "suite", summary: "A client signs in to the suite" },
 ];
 
-/** A session as the client sees it; `GET /api/session`. */
-function presentSession(session: Session) {
+/** A session as the client sees it. */
+function presentSession(session: Session): OpenSession {
   return {
     kind: session.kind,
     accessKeys: session.accessKeys,

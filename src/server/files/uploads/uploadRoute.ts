@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { filesApi } from "../../../contracts/api/files";
 import { AppError } from "../../../shared/errors";
 import { STEP } from "../../access/session/heldBack";
 import type { Actor } from "../../access/session/session";
-import { documented } from "../../api/openApi/callDocument";
-import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
+import { callSchema } from "../../api/openApi/callSchema";
 import type { Tables } from "../../db/generated/tables";
 import type { FileStore } from "../../platform/storage/fileStore";
-import { fileAddress } from "../fileAddress";
 import { type ImageFit, LARGEST_IMAGE } from "../images/readImage";
 import { IMAGE, storeImage } from "../images/storeImage";
 import { countUpload } from "./countUpload";
@@ -43,52 +42,21 @@ const FORM = {
   type: "multipart/form-data",
 } as const;
 
-const ANSWER = {
-  schema: {
-    type: "object",
-    required: ["id", "url", "mediaType", "width", "height", "size"],
-    properties: {
-      id: { type: "string", format: "uuid" },
-      url: { type: "string" },
-      mediaType: { type: "string" },
-      width: { type: "integer" },
-      height: { type: "integer" },
-      size: { type: "integer", description: "Bytes" },
-    },
-  },
-  example: {
-    id: EXAMPLE_ID,
-    url: fileAddress(EXAMPLE_ID),
-    mediaType: "image/png",
-    width: 1200,
-    height: 200,
-    size: 48_211,
-  },
-} as const;
-
 /**
  * `POST /experienceLabs/file` (spec section 7): an image for a field to refer to, from whoever is signed in to a space.
  * Who may write the field says who may use it, and the field (`x-public`) who sees it; until then its uploader alone does.
  * `publicLogo` says only how it is kept.
  */
 export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: UploadRouteOptions): void {
-  const document = documented({ tags: ["Files"], summary: "Upload an image, for a field to refer to" }, () => ({
-    headers: ["X-Space"],
-    body: FORM,
-    answer: ANSWER,
-  }));
-  app.post(
-    "/experienceLabs/file",
-    { config: STEP, schema: document, bodyLimit: LARGEST_IMAGE + FRAME },
-    async (request, reply) => {
-      const actor = await actorOf(request);
-      if (!mayUpload(actor)) throw new AppError("access.denied");
-      const { accountId, spaceId } = actor;
-      await countUpload(root, accountId);
-      files.demandSpace();
-      const { isWhole, ...form } = await readUploadForm(request, LARGEST_IMAGE);
-      const fit = isWhole ? WHOLE : PHOTO;
-      return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, purpose: IMAGE, fit, ...form }));
-    },
-  );
+  const schema = callSchema(filesApi, "POST /experienceLabs/file", { tags: ["Files"], headers: ["X-Space"], body: FORM });
+  app.post("/experienceLabs/file", { config: STEP, schema, bodyLimit: LARGEST_IMAGE + FRAME }, async (request, reply) => {
+    const actor = await actorOf(request);
+    if (!mayUpload(actor)) throw new AppError("access.denied");
+    const { accountId, spaceId } = actor;
+    await countUpload(root, accountId);
+    files.demandSpace();
+    const { isWhole, ...form } = await readUploadForm(request, LARGEST_IMAGE);
+    const fit = isWhole ? WHOLE : PHOTO;
+    return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, purpose: IMAGE, fit, ...form }));
+  });
 }

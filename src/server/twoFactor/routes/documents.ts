@@ -1,7 +1,8 @@
+import { NextStepName } from "../../../contracts/api/session";
 import type { Json, JsonObject } from "../../../shared/json";
 import { requiredObject } from "../../../shared/objectSchema";
-import { NEXT_STEP } from "../../access/signIn/signInOperations";
 import { component, type DocumentedAnswer, type DocumentedSchema, documented } from "../../api/openApi/callDocument";
+import { jsonSchema } from "../../api/openApi/callSchema";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
 import { STEP_CODE } from "../takeStep";
 
@@ -89,7 +90,7 @@ const FACTOR = component("SecondFactor", {
 /** Answers, each with an example. */
 export const ANSWERS = {
   nothing: { status: 204 },
-  step: { schema: requiredObject({ nextStep: NEXT_STEP }), example: { nextStep: "activities" } },
+  step: { schema: requiredObject({ nextStep: jsonSchema(NextStepName) }), example: { nextStep: "activities" } },
   sent: {
     schema: requiredObject({ sentTo: SENT_TO, resendAfterSeconds: SECONDS, minutes: { type: "integer" } }),
     example: { sentTo: "··· 678", resendAfterSeconds: 60, minutes: 10 },

@@ -1,6 +1,6 @@
+import type { SavedDraft } from "../../../../contracts/api/drafts";
 import type { JsonObject } from "../../../../shared/json";
 import { ApiError, isSignedOut, requiredStep } from "../../../data/api";
-import type { SavedDraft } from "../../../data/drafts/draftApi";
 import { createDraftSaver, type DraftSaver } from "../../../data/drafts/draftSaver";
 import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import type { FormDraftEvent } from "./formDraftState";

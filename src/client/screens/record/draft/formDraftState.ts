@@ -1,4 +1,4 @@
-import type { SavedDraft } from "../../../data/drafts/draftApi";
+import type { SavedDraft } from "../../../../contracts/api/drafts";
 import type { SaverStatus } from "../../../data/drafts/draftSaver";
 import type { FormDraft } from "./formDraft";
 

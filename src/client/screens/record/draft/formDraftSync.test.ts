@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { SavedDraft } from "../../../../contracts/api/drafts";
 import type { JsonObject } from "../../../../shared/json";
 import { ApiError } from "../../../data/api";
-import type { SavedDraft } from "../../../data/drafts/draftApi";
 import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { LOOKING, reduceFormDraft } from "./formDraftState";
 import { createFormDraftSync } from "./formDraftSync";

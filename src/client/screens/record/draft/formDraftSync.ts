@@ -1,5 +1,5 @@
+import type { SavedDraft } from "../../../../contracts/api/drafts";
 import type { JsonObject } from "../../../../shared/json";
-import type { SavedDraft } from "../../../data/drafts/draftApi";
 import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { createReducerStore } from "../../../data/reducerStore";
 import { type FormDraft, fromDraft } from "./formDraft";

@@ -1,9 +1,10 @@
 import { clientOf, ownerClientOf } from "../../../../client/kit/console";
 import type { openLinkApi } from "../../../../contracts/api/questionnaires";
+import type { robotsApi } from "../../../../contracts/api/robots";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { PublicationResult, questionnaireApi, SavedDraft } from "../../shared/api";
 
-export const drafts = ownerClientOf<typeof questionnaireApi>();
+export const drafts = ownerClientOf<typeof questionnaireApi & typeof robotsApi>();
 const links = clientOf<typeof openLinkApi>();
 
 /** Where the draft is kept as it was first seen: what translations are compared with while nothing is published. */

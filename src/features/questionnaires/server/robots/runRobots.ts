@@ -1,10 +1,10 @@
+import type { RobotGround } from "../../../../contracts/api/robots";
 import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
 import { sendRobots } from "../../../../survey/robots/sendRobots";
-import type { RobotGround } from "../../shared/api";
 import type { QuestionnaireServices } from "../services";
 import { inSlices } from "./inSlices";
 import { robotSubjectOf } from "./robotSubjectOf";

@@ -1,3 +1,4 @@
+import { robotsApi } from "../../../../contracts/api/robots";
 import { type ExtensionRoute, forEachOwner, route } from "../../../../server/kit";
 import { questionnaireApi } from "../../shared/api";
 import { generateTestData } from "../robots/generateTestData";
@@ -7,7 +8,7 @@ import type { QuestionnaireServices } from "../services";
 /** Robots try out a questionnaire before people do. */
 export function robotRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return forEachOwner(({ writing: access }) => [
-    route(questionnaireApi, "POST /api/activities/:id/robots", {
+    route(robotsApi, "POST /api/activities/:id/robots", {
       access,
       handle: ({ db }, { params, body }) => runRobots(db, { activityId: params.id, ground: body.of }, services),
     }),

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../client/kit/console";
-import type { RobotReport } from "../../../../survey/robots/robotReport";
+import { ownerClientOf } from "../../../../client/kit/console";
+import type { robotsApi } from "../../../../contracts/api/robots";
+
+const robots = ownerClientOf<typeof robotsApi>();
 
 interface Robots {
   /** Of the questionnaire; nothing is asked while it is absent. */
@@ -14,11 +16,11 @@ export function useRobots(studyId: string, { revision, isAutomatic }: Robots) {
   return useQuery({
     queryKey: ["studyRobots", studyId, revision],
     queryFn: () =>
-      fetchJson<RobotReport>(`/api/studies/${encodeURIComponent(studyId)}/robots`, {
-        method: "POST",
-        body: { of: "draft" },
-        isQuiet: isAutomatic,
-      }),
+      robots.call(
+        "POST /api/activities/:id/robots",
+        { params: { id: studyId }, body: { of: "draft" } },
+        { isQuiet: isAutomatic },
+      ),
     enabled: isAutomatic && revision !== undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
