@@ -89,14 +89,18 @@ export async function startApp({
     ...(client ? { client } : {}),
     ...(readSpace ? { readSpace } : {}),
   });
-  const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {}, address }) =>
-    server.app.inject({
+  const call: TestApp["call"] = async ({ method = "GET", url, token, body, headers = {}, address }) => {
+    const answer = await server.app.inject({
       method,
       url,
       ...(address ? { remoteAddress: address } : {}),
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    const bare = url.startsWith("/api/locales/") ? undefined : /.{0,60}%\{\w+\}/.exec(answer.payload);
+    if (bare) throw new Error(`${method} ${url} answers a text that isn't filled in: ${bare[0]}`);
+    return answer;
+  };
   return {
     ...server,
     dataDir: database.dataDir,

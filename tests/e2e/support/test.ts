@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (device) => {
       const context = await browser.newContext(device ?? {});
       contexts.push(context);
-      watch(context, watched);
+      await watch(context, watched);
       const page = await context.newPage();
       return {
         context,

@@ -12,7 +12,19 @@ export interface PageErrors {
 /** Only a test takes the network away. */
 const TAKEN_AWAY = "ERR_INTERNET_DISCONNECTED";
 
-export function watch(context: BrowserContext, { faults, refusals, allowed }: PageErrors): void {
+/** Says in the console, which tests read, that a text was shown before its `%{name}` was filled in. */
+function sayBareTexts(): void {
+  const bare = /%\{\w+\}/;
+  const isSaid = (node: Node) => !["SCRIPT", "STYLE"].includes(node.nodeName) && bare.test(node.textContent ?? "");
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      for (const node of addedNodes.length > 0 ? addedNodes : [target])
+        if (isSaid(node)) console.error(`a text isn't filled in: ${node.textContent?.match(/.{0,60}%\{\w+\}.{0,60}/)?.[0]}`);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+export async function watch(context: BrowserContext, { faults, refusals, allowed }: PageErrors): Promise<void> {
+  await context.addInitScript(sayBareTexts);
   const met: number[] = [];
   context.on("response", (response) => {
     const status = response.status();

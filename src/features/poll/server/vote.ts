@@ -1,6 +1,6 @@
 import type { Participations } from "../../../contracts/services/participation";
 import { newId, type SpaceDb } from "../../../server/kit";
-import { AppError } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { POLL_ERRORS } from "../shared/errors";
 import { readPoll, type StoredPoll } from "./readPoll";
 
@@ -13,9 +13,12 @@ interface Ballot {
 /** @throws AppError `request.invalid` where an option isn't there, or there are more than one may choose */
 function demandChoices({ isMultiple, options }: StoredPoll, choices: readonly string[]): void {
   const codes = new Set(options.map(({ code }) => code));
-  const faults = choices.flatMap((code, index) => (codes.has(code) ? [] : [{ path: `/choices/${index}`, rule: "enum" }]));
-  if (!isMultiple && choices.length > 1) faults.push({ path: "/choices", rule: "maxItems" });
-  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+  const faults = choices.flatMap((code, index): readonly FieldIssue[] =>
+    codes.has(code) ? [] : [{ path: `/choices/${index}`, rule: "enum" }],
+  );
+  const tooMany: readonly FieldIssue[] =
+    isMultiple || choices.length <= 1 ? [] : [{ path: "/choices", rule: "maxItems", params: { limit: 1 } }];
+  if (faults.length + tooMany.length > 0) throw new AppError("request.invalid", { faults: [...faults, ...tooMany] });
 }
 
 async function readChoices(db: SpaceDb, poll: string, member: string): Promise<readonly string[] | undefined> {

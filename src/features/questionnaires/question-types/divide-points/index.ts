@@ -110,7 +110,7 @@ function totalOf(question: DividePointsQuestion): number {
 function check(question: DividePointsQuestion, value: Json): readonly AnswerIssue[] {
   const sum = Object.values(recordOf(value)).reduce<number>((total, points) => total + (numberOf(points) ?? 0), 0);
   const total = totalOf(question);
-  return sum === total ? [] : [{ path: "", rule: "sum", params: { total, sum } }];
+  return sum === total ? [] : [{ path: "", rule: "sum", params: { limit: total, sum } }];
 }
 
 /** Whole points by share; what rounding leaves over goes to the first. */

@@ -46,10 +46,11 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
   async function decide(name: OrderMove["name"]) {
     if (name === "sendBack") return setSendingBack(true);
     const total = new Intl.NumberFormat(language).format((name === "contract" ? price : quote)?.total ?? 0);
+    const words = { amount: total, name: String(record.name ?? "") };
     const question = {
-      title: t(`studies.order.ask.${name}.title`),
-      body: t(`studies.order.ask.${name}.body`, { amount: total, name: String(record.name ?? "") }),
-      confirmLabel: t(`studies.order.ask.${name}.go`),
+      title: t(`studies.order.ask.${name}.title`, words),
+      body: t(`studies.order.ask.${name}.body`, words),
+      confirmLabel: t(`studies.order.ask.${name}.go`, words),
     };
     if (name === "contract") return move.mutate({ name, isAgain: record.status === "PROCESSING" });
     if (await confirm(question)) move.mutate({ name });
