@@ -21,6 +21,7 @@ interface DraftRowProps {
 export function DraftRow({ draft, title, wizard, to, isLocal, onDiscard }: DraftRowProps) {
   const { t } = useTexts();
   const progress = { ...draft, visited: new Set<string>(), current: "" };
+  // The summary is the last step.
   const done = wizard.steps.filter((step) => stepState(step, progress) === "done").length;
   return (
     <Box
@@ -38,7 +39,7 @@ export function DraftRow({ draft, title, wizard, to, isLocal, onDiscard }: Draft
       <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{title}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {t("console.wizard.stepsDone", { done, count: draft.shown.length })}
+          {t("console.wizard.stepsDone", { done, count: draft.shown.length + 1 })}
           {" · "}
           <RelativeTime value={draft.updatedAt} />
         </Typography>

@@ -18,20 +18,26 @@ interface CardBodyProps {
   readonly contents: CardContents;
   readonly kind: ChartKind;
   readonly drawing: RefObject<HTMLDivElement | null>;
+  /** Whether responses are left out. */
+  readonly isFiltered: boolean;
   /** Codes of this question that are in the filter. */
   readonly chosen: readonly string[];
   readonly onSelect: (code: string) => void;
 }
 
 /** A question's answers: drawn, or as tables, with what is read beside them. */
-export function CardBody({ question, contents, kind, drawing, chosen, onSelect }: CardBodyProps) {
+export function CardBody({ question, contents, kind, drawing, isFiltered, chosen, onSelect }: CardBodyProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
   const { canFilter, parts = [], statistics, texts = [], textCount = texts.length } = question;
   return (
     <Stack sx={{ gap: 2 }}>
-      {isEmpty && <Typography sx={{ color: "text.secondary" }}>{t("results.card.nobody")}</Typography>}
+      {isEmpty && (
+        <Typography sx={{ color: "text.secondary" }}>
+          {t(isFiltered ? "results.card.nobodyFiltered" : "results.card.nobody")}
+        </Typography>
+      )}
       {!isEmpty && <OwnView question={question} />}
       {hasChart && data && (
         <Box sx={{ minWidth: 0 }}>

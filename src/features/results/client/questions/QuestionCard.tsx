@@ -34,12 +34,14 @@ interface QuestionCardProps {
   readonly question: QuestionResult;
   /** Responses that the filter leaves. */
   readonly responses: number;
+  /** Whether it leaves some out. */
+  readonly isFiltered: boolean;
   /** Codes of this question that are in the filter. */
   readonly chosen: readonly string[];
   readonly onToggle: (questionId: string, code: string) => void;
 }
 
-function QuestionCardView({ number, question, responses, chosen, onToggle }: QuestionCardProps) {
+function QuestionCardView({ number, question, responses, isFiltered, chosen, onToggle }: QuestionCardProps) {
   const { palette } = useTheme();
   const titleId = useId();
   const [kind, setKind] = useState<ChartKind>(() => drawnKinds(question)[0] ?? "bar");
@@ -79,7 +81,15 @@ function QuestionCardView({ number, question, responses, chosen, onToggle }: Que
         )}
       </Stack>
       {isSeen ? (
-        <CardBody question={question} contents={contents} kind={kind} drawing={drawing} chosen={chosen} onSelect={select} />
+        <CardBody
+          question={question}
+          contents={contents}
+          kind={kind}
+          drawing={drawing}
+          isFiltered={isFiltered}
+          chosen={chosen}
+          onSelect={select}
+        />
       ) : (
         <Skeleton variant="rounded" height={220} />
       )}

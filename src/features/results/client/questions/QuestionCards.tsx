@@ -29,6 +29,7 @@ export function QuestionCards({ results, selection, onChange, isStale }: Questio
           number={index + 1}
           question={question}
           responses={results.base}
+          isFiltered={Object.keys(selection.filter).length > 0}
           chosen={selection.filter[question.id] ?? NO_CODES}
           onToggle={toggle}
         />

@@ -21,8 +21,9 @@ function useAgo(instant: string): string {
   const { language } = useTexts();
   const passed = Date.now() - Date.parse(instant);
   if (passed > LONG_MS) return new Date(instant).toLocaleDateString(language, { dateStyle: "medium" });
-  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? (["minute", 60_000] as const);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.max(Math.floor(passed / length), 0), unit);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? [];
+  return unit ? format.format(-Math.floor(passed / length), unit) : format.format(0, "second");
 }
 
 /** What somebody is called. */
