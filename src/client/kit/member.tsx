@@ -4,6 +4,7 @@ export { type RequestState as Loading, useRequest } from "../community/data/requ
 export { EmptyState } from "../community/parts/EmptyState";
 export { ErrorState } from "../community/parts/ErrorState";
 export { OpenableImage } from "../community/parts/OpenableImage";
+export { Pictures } from "../community/parts/Pictures";
 export { View } from "../community/parts/View";
 export { PhotoInput, type PhotoInputProps } from "../community/photo/PhotoInput";
 export { Page } from "../community/shell/Page";

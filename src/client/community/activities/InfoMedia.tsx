@@ -1,13 +1,12 @@
 import AttachFileOutlined from "@mui/icons-material/AttachFileOutlined";
 import PlayCircleOutlined from "@mui/icons-material/PlayCircleOutlined";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { ActivityInfo } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
+import { Pictures } from "../parts/Pictures";
 
 interface LinkLineProps {
   readonly href: string;
@@ -35,23 +34,16 @@ function LinkLine({ href, icon, label }: LinkLineProps) {
 /** Pictures, videos and files of an activity; videos of other sites are links, since nothing of theirs is loaded here. */
 export function InfoMedia({ image, images, videos, files }: ActivityInfo) {
   const { t } = useTexts();
-  const pictures = [...(image ? [{ image, caption: undefined }] : []), ...images];
+  const pictures = images.map(({ image: src, caption }) => ({ src, alt: caption || t("community.info.picture"), caption }));
   return (
     <Stack sx={{ gap: 2 }}>
-      {pictures.map((picture, index) => (
-        <Box component="figure" key={picture.image} sx={{ m: 0 }}>
-          <OpenableImage
-            images={pictures.map(({ image: src, caption }) => ({ src, alt: caption || t("community.info.picture") }))}
-            index={index}
-            sx={{ width: "100%", maxHeight: 420, objectFit: "contain", borderRadius: 2 }}
-          />
-          {picture.caption && (
-            <Typography component="figcaption" variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-              {picture.caption}
-            </Typography>
-          )}
-        </Box>
-      ))}
+      {image && (
+        <OpenableImage
+          images={[{ src: image, alt: t("community.info.picture") }]}
+          sx={{ width: "100%", maxHeight: 420, objectFit: "contain", borderRadius: 2 }}
+        />
+      )}
+      <Pictures images={pictures} />
       {videos.map(({ url, caption }) => (
         <LinkLine key={url} href={url} icon={<PlayCircleOutlined />} label={caption || t("community.info.video")} />
       ))}

@@ -18,6 +18,7 @@ import { rankingRoutes } from "./ranking/rankingRoutes";
 import { addToTallies, rankingMigration } from "./ranking/tally";
 import { releaseAppointment } from "./release";
 import { statementRoutes } from "./statementRoutes";
+import { MEMBER_REACHED, MEMBERS_REACHED, REACHED } from "./thresholds";
 
 /** Members' LABs: pays for what they complete, once, and takes back what counts no more. */
 export function register(host: ServerHost): void {
@@ -29,8 +30,8 @@ export function register(host: ServerHost): void {
   host.on(participationReversed, (delivery) => takeBack(delivery, service));
   host.onAll(participationCompleted, (deliveries) => addToTallies(deliveries, 1));
   host.onAll(participationReversed, (deliveries) => addToTallies(deliveries, -1));
-  host.appointment(releaseAppointment);
-  for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE]) host.notificationKind(kind);
+  host.appointment(releaseAppointment(() => host.tools()));
+  for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE, REACHED, MEMBER_REACHED, MEMBERS_REACHED]) host.notificationKind(kind);
   for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
   for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
   for (const seed of [demoLedger, demoEarnings, demoRanking]) host.demoSeed(seed);

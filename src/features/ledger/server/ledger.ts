@@ -7,8 +7,9 @@ import { arriving, endingKeys, findBooking } from "./bookings";
 import { releaseHold, settleHold } from "./holds";
 import { type LabsCause, type LabsLeg, labs, readBalance } from "./labs";
 import { scheduleReleases } from "./release";
+import { notifyThresholds } from "./thresholds";
 
-type Tools = Pick<HostTools, "publish" | "scheduleAt">;
+type Tools = Pick<HostTools, "publish" | "scheduleAt" | "notify">;
 type About = Pick<LedgerEntry, "activityId" | "actorId" | "concept" | "reason">;
 
 function causeOf({ activityId, actorId, concept, reason }: About, availableAt?: Date) {
@@ -47,16 +48,21 @@ export function createLedger(tools: () => Tools): Ledger {
         if (!bookingId) return false;
         if (availableAt) await scheduleReleases(db, { booked: [{ key, memberId }], at: availableAt }, tools());
         await notify(db, bookingId, cause, amount);
+        if (!availableAt) await notifyThresholds(db, { cause: key, arrivals: [{ memberId, amount }] }, tools());
         return true;
       }),
-    bookMany: async (db, { entries, amount, ...about }) => {
-      const owned = entries.map(({ key, memberId }) => ({ key, owner: memberId }));
-      const booked = await labs.bookAll(db, causeOf(about), {
-        entries: owned,
-        plan: (balances) => arriving("ISSUED", amount, balances),
-      });
-      return booked.flatMap(({ owner }) => owner ?? []);
-    },
+    bookMany: (db, { entries, amount, ...about }) =>
+      db.transaction(async () => {
+        const owned = entries.map(({ key, memberId }) => ({ key, owner: memberId }));
+        const booked = await labs.bookAll(db, causeOf(about), {
+          entries: owned,
+          plan: (balances) => arriving("ISSUED", amount, balances),
+        });
+        const members = booked.flatMap(({ owner }) => owner ?? []);
+        const arrivals = members.map((memberId) => ({ memberId, amount }));
+        await notifyThresholds(db, { cause: booked[0]?.key ?? "", arrivals }, tools());
+        return members;
+      }),
     bookPending: (db, { entries, amount, availableAt, ...about }) =>
       db.transaction(async () => {
         const cause = causeOf(about, availableAt);

@@ -1,6 +1,7 @@
 import type { Appointment, HostTools, SpaceDb } from "../../../server/kit";
 import { arriving, endingKeys, findBooking } from "./bookings";
 import { labs } from "./labs";
+import { notifyThresholds } from "./thresholds";
 
 interface Release {
   /** Of the pending booking. */
@@ -25,8 +26,11 @@ export async function scheduleReleases(
   await scheduleAt(db, appointments);
 }
 
-/** Pending LABs become available; those that were taken back meanwhile are not there any more. */
-export const releaseAppointment: Appointment = {
+/**
+ * Pending LABs become available; those that were taken back meanwhile are not there any more.
+ * @param tools of the running server
+ */
+export const releaseAppointment = (tools: () => Pick<HostTools, "notify">): Appointment => ({
   name: NAME,
   run: async ({ db, payload }) => {
     const { key, memberId } = payload as Release;
@@ -39,9 +43,12 @@ export const releaseAppointment: Appointment = {
       activity: booking.activity,
       concept: booking.concept,
     };
-    await labs.book(db, cause, async (balances) =>
+    let amount = 0;
+    const bookingId = await labs.book(db, cause, async (balances) => {
       // Read while the accounts are held: a reversal that went before is seen.
-      arriving("PENDING", (await findBooking(db, key))?.pending ?? 0, balances),
-    );
+      amount = (await findBooking(db, key))?.pending ?? 0;
+      return arriving("PENDING", amount, balances);
+    });
+    if (bookingId) await notifyThresholds(db, { cause: cause.key, arrivals: [{ memberId, amount }] }, tools());
   },
-};
+});

@@ -5,6 +5,7 @@ import { LEDGER_ERRORS } from "../../shared/errors";
 import { MOST_A_DAY } from "../../shared/points";
 import { arriving } from "../bookings";
 import { type LabsBalances, type LabsLeg, labs } from "../labs";
+import { notifyThresholds } from "../thresholds";
 import { CUSTOM, CUSTOM_TAKEN } from "./kinds";
 
 /** Who decides it, and since when the day of the community's clock runs. */
@@ -81,7 +82,12 @@ export async function bookCustomPoints(
     if (moved.length === 0) return result;
     const kind = points > 0 ? CUSTOM.name : CUSTOM_TAKEN.name;
     const params = { smart_count: Math.abs(points), reason };
-    await tools.notify(db, { kind, members: moved.flatMap(({ owner }) => owner ?? []), params, key });
+    const movedTo = moved.flatMap(({ owner }) => owner ?? []);
+    await tools.notify(db, { kind, members: movedTo, params, key });
+    if (points > 0) {
+      const arrivals = movedTo.map((memberId) => ({ memberId, amount: points }));
+      await notifyThresholds(db, { cause: key, arrivals }, tools);
+    }
     return result;
   });
 }

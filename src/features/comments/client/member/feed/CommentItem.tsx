@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { OpenableImage, useTexts } from "../../../../../client/kit/member";
+import { Pictures, useTexts } from "../../../../../client/kit/member";
 import type { Comment, PostBody } from "../../../shared/comment";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 import { AuthorLine } from "../parts/AuthorLine";
@@ -18,17 +18,7 @@ function Attached({ comment }: { readonly comment: Comment }) {
   }));
   return (
     <>
-      {pictures.length > 0 && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
-          {pictures.map((picture) => (
-            <OpenableImage
-              key={picture.src}
-              images={[picture]}
-              sx={{ display: "block", width: 120, height: 120, objectFit: "cover", borderRadius: 1 }}
-            />
-          ))}
-        </Box>
-      )}
+      <Pictures images={pictures} />
       <AttachedFiles comment={comment} t={t} language={language} />
     </>
   );

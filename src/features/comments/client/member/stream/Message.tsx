@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { OpenableImage, useTexts } from "../../../../../client/kit/member";
+import { Pictures, useTexts } from "../../../../../client/kit/member";
 import type { Comment } from "../../../shared/comment";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 import { ReportButton, type ReportButtonProps } from "../feed/ReportButton";
@@ -63,13 +63,12 @@ export function Message({ message, quoted, isContinued, onReply, report }: Messa
       )}
       {quoted && <Quote quoted={quoted} />}
       <PlainText text={text || t("comments.member.erased")} />
-      {images.map(({ image }, index) => (
-        <OpenableImage
-          key={image}
-          images={[{ src: image, alt: t("comments.member.photoNumber", { number: index + 1 }) }]}
-          sx={{ display: "block", maxWidth: 220, borderRadius: 1, mt: 0.5 }}
-        />
-      ))}
+      <Pictures
+        images={images.map(({ image }, index) => ({
+          src: image,
+          alt: t("comments.member.photoNumber", { number: index + 1 }),
+        }))}
+      />
       <AttachedFiles comment={message} t={t} language={language} />
       <Stack direction="row" sx={{ alignItems: "center", justifyContent: "flex-end", gap: 0.5, mr: -0.5 }}>
         <Typography variant="caption" component="time" dateTime={createdAt} sx={{ color: "text.secondary" }}>
