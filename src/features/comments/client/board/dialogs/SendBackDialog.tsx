@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material";
 import { useId, useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useModeration } from "../api/useModeration";
 
 const LONGEST = 1_000;
