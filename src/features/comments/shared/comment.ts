@@ -16,6 +16,10 @@ export interface ConversationNews {
 export const CHANNEL = "conversation";
 /** Of the spec: comments page size 10. */
 export const PAGE_SIZE = 10;
+/** Of one answer of `comments/latest`. */
+export const MOST_LATEST = 50;
+/** Of one answer of `comments/since`. */
+export const MOST_SINCE = 200;
 export const LONGEST_TEXT = 10_000;
 export const MOST_IMAGES = 20;
 export const MOST_VIDEOS = 10;

@@ -2,6 +2,7 @@ import { conversationApi } from "../../../../contracts/api/conversation";
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { threadsApi } from "../../shared/api/threads";
+import { MOST_LATEST } from "../../shared/comment";
 import { type ConversationServices, presenting, type Reader } from "../conversation/openReader";
 import { moveMarker, noteDelivered } from "../markers/markers";
 import { listThreads, numbersOfOthers, readThread } from "../read/listThreads";
@@ -9,8 +10,6 @@ import { readLatest, readSince } from "../read/readSince";
 import { readLastSeq, readPinned, readState } from "../read/readState";
 import { filterOf, pageOf, readerOf } from "./asked";
 import type { ConversationRouteGroup } from "./routeGroups";
-
-const LARGEST_LATEST = 50;
 
 /** What members were shown of others is kept: whoever writes later says with it what had been read before. */
 async function noteShown({ db, viewer, view, conversation }: Reader, numbers: readonly number[]): Promise<void> {
@@ -52,7 +51,7 @@ export function readRoutes({ base, access }: ConversationRouteGroup, services: C
       handle: async (context, asked) => {
         const reader = await readerOf(context, asked, services);
         const { before } = pageOf(asked.query);
-        return readLatest(reader.db, reader.view, { size: LARGEST_LATEST, before }, presenting(reader));
+        return readLatest(reader.db, reader.view, { size: MOST_LATEST, before }, presenting(reader));
       },
     }),
     route(threadsApi, `GET ${base}/pinnedComments`, {

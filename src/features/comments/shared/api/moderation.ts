@@ -2,16 +2,9 @@ import Type, { type TSchema } from "typebox";
 import { COMMENT_EXAMPLE, Comment } from "../../../../contracts/api/comments";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
+import { LONGEST_NOTE, LONGEST_REQUEST, LONGEST_TAG, MOST_TAGS, TAG_PATTERN } from "../moderation";
 
-const LONGEST_NOTE = 2_000;
-const LONGEST_EXPLANATION = 1_000;
-const MOST_TAGS = 20;
-
-const Tag = Type.String({
-  minLength: 1,
-  maxLength: 60,
-  pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*(:[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*)?$",
-});
+const Tag = Type.String({ minLength: 1, maxLength: LONGEST_TAG, pattern: TAG_PATTERN });
 const OfComment = closed({ commentId: Id });
 const params = { commentId: EXAMPLE_ID };
 
@@ -51,7 +44,7 @@ export const moderationApi = defineApi({
   }),
   "POST /client/communities/comment/:commentId/sendBack": moderation(
     "Send a member's answer back, with what is missing: it counts again once it is written anew",
-    closed({ explanation: Type.String({ minLength: 1, maxLength: LONGEST_EXPLANATION, pattern: "\\S" }) }),
+    closed({ explanation: Type.String({ minLength: 1, maxLength: LONGEST_REQUEST, pattern: "\\S" }) }),
     { explanation: "Could you add a photo of the label?" },
   ),
   "POST /experienceLabs/comment/:id/medal": defineCall({

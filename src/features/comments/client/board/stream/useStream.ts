@@ -2,17 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { failureText, useChannel, useNotice, useTexts } from "../../../../../client/kit/console";
 import type { Author, Comment } from "../../../../../contracts/api/comments";
-import { CHANNEL, type ConversationNews } from "../../../shared/comment";
+import { CHANNEL, type ConversationNews, MOST_LATEST, MOST_SINCE } from "../../../shared/comment";
 import { calls } from "../api/calls";
 import { inputOf, type Place } from "../api/paths";
 import { channelOf } from "../feed/useNews";
 import { lastWithoutGap, mergeStream } from "./mergeStream";
 
 const SPREAD_MS = 1_000;
-/** Of one answer of the server. */
-const LATEST = 50;
-/** Of one answer of the server. */
-const MOST_SINCE = 200;
 
 async function readLatest(place: Place, before: number | undefined, signal?: AbortSignal): Promise<readonly Comment[]> {
   const { params, query } = inputOf(place);
@@ -73,7 +69,7 @@ export function useStream(place: Place, onTyping: (author: Author) => void) {
   const readEarlier = async () => {
     try {
       const earlier = await readLatest(place, first);
-      if (earlier.length < LATEST) setIsBegun(true);
+      if (earlier.length < MOST_LATEST) setIsBegun(true);
       add(earlier);
     } catch (error) {
       notice(failureText(error, t), "error");
