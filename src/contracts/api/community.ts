@@ -97,14 +97,17 @@ const theme: CommunityTheme = {
 };
 const params = { id: EXAMPLE_ID };
 
-/** What members read of a community, before and after the sign-in. */
+const readWelcome = defineCall({
+  summary: "What members are told of a community",
+  params: ById,
+  answer: Welcome,
+  examples: { params, answer: welcome },
+});
+
+/** What members read of a community, before and after the sign-in; the welcome is the team's to read as well. */
 export const communityApi = defineApi({
-  "GET /tester/communities/:id/welcome": defineCall({
-    summary: "What members are told of a community",
-    params: ById,
-    answer: Welcome,
-    examples: { params, answer: welcome },
-  }),
+  "GET /tester/communities/:id/welcome": readWelcome,
+  "GET /client/communities/:id/welcome": readWelcome,
   "GET /experienceLabs/:id/conditions": defineCall({
     summary: "What a community's members accept, in its present version",
     params: closed({ id: Type.String({ description: "Of the community, or its origin" }) }),

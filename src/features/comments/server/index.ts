@@ -14,10 +14,10 @@ import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
 import { createStandings } from "./read/readStandings";
 import { exportRoutes } from "./routes/exportRoutes";
-import { MEMBER_FACE, TEAM_FACE } from "./routes/faces";
 import { memberRoutes } from "./routes/memberRoutes";
 import { moderationRoutes } from "./routes/moderationRoutes";
 import { readRoutes } from "./routes/readRoutes";
+import { ROUTE_GROUPS } from "./routes/routeGroups";
 import { searchRoutes } from "./routes/searchRoutes";
 import { writeRoutes } from "./routes/writeRoutes";
 import { waitingRoutes } from "./waiting/routes";
@@ -37,8 +37,8 @@ export function register(host: ServerHost): void {
   notifyAuthors(host);
   host.demoSeed(demoTalks);
   host.demoSeed(demoFiles);
-  for (const face of [MEMBER_FACE, TEAM_FACE])
-    for (const route of [...readRoutes(face, services), ...writeRoutes(face, write)]) host.route(route);
+  for (const group of ROUTE_GROUPS)
+    for (const route of [...readRoutes(group, services), ...writeRoutes(group, write)]) host.route(route);
   for (const route of [
     ...memberRoutes(write),
     ...moderationRoutes(write),

@@ -1,6 +1,4 @@
-/** What goes with a comment: how it is shown, and up to which size it is taken. */
-export const FILE_KINDS = ["image", "video", "pdf", "document"] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+import { FILE_KINDS, type FileKind } from "../../../shared/fileKinds";
 
 /** A media type that can go with a comment. */
 export interface FileType {

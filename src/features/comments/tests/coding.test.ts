@@ -4,7 +4,7 @@ import { CONCURRENT_ENGINE } from "../../../../tests/helpers/app";
 import { otherCommunity } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { Passage } from "../shared/coding";
+import type { Passage } from "../shared/api/coding";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 const TEXT = "👩‍🍳 Cocino en casa 🍲 casi todos los días, y los domingos para toda la familia.";

@@ -6,7 +6,8 @@ import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { Comment, FoundComment } from "../shared/comment";
+import type { Comment } from "../../../contracts/api/comments";
+import type { FoundComment } from "../shared/api/search";
 import { callsOf, openActivity, startTalk, type Talk, textsOf } from "./talk";
 
 const DAY = 86_400_000;

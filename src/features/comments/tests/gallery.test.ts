@@ -6,7 +6,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { GalleryPage } from "../shared/gallery";
+import type { GalleryPage } from "../shared/api/files";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 const idOf = (address: string) => address.split("/").at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { picture } from "../../../../tests/helpers/images";
-import type { FileKind } from "../shared/fileTypes";
+import type { FileKind } from "../../../shared/fileKinds";
 
 /** A file as somebody sends it. */
 export interface SampleFile {

@@ -1,7 +1,7 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { Comment } from "../shared/comment";
+import type { Comment } from "../../../contracts/api/comments";
 
 const CLIENT = "/client/communities/:id/activity/:activityId";
 const TESTER = "/tester/communities/:id/activity/:activityId";

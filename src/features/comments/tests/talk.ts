@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import type { Engine } from "../../../../tests/helpers/testDatabase";
+import type { Comment } from "../../../contracts/api/comments";
+import type { ConversationState } from "../../../contracts/api/conversation";
 import type { ServerExtension } from "../../../server/kit";
-import type { Comment, ConversationState, Thread, ThreadPage } from "../shared/comment";
+import type { Thread, ThreadPage } from "../shared/api/threads";
 import { talkTypes } from "./talkTypes";
 
 /** @param more extensions beside those of the product */

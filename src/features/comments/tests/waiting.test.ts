@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { Waiting } from "../shared/waiting";
+import type { Waiting } from "../shared/api/waiting";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 const LONG = "I cook at home nearly every day of the week";

@@ -2,7 +2,8 @@ import AttachFileOutlined from "@mui/icons-material/AttachFileOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { type ChangeEvent, useRef } from "react";
-import { acceptOf, type FileKind } from "../../shared/fileTypes";
+import type { FileKind } from "../../../../shared/fileKinds";
+import { acceptOf } from "../../shared/fileTypes";
 
 interface AttachButtonProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { AttachedFile, Attachments } from "../../shared/comment";
+import type { AttachedFile, Attachments } from "../../../../contracts/api/comments";
 import { FileIcon } from "./FileIcon";
 import { fileSize } from "./fileSize";
 import type { Translate } from "./useUploads";

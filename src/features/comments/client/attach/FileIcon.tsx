@@ -2,7 +2,7 @@ import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
 import ImageOutlined from "@mui/icons-material/ImageOutlined";
 import MovieOutlined from "@mui/icons-material/MovieOutlined";
 import PictureAsPdfOutlined from "@mui/icons-material/PictureAsPdfOutlined";
-import type { FileKind } from "../../shared/fileTypes";
+import type { FileKind } from "../../../../shared/fileKinds";
 
 const ICONS: Readonly<Record<FileKind, typeof ImageOutlined>> = {
   image: ImageOutlined,

@@ -1,4 +1,4 @@
-import type { AttachedFile } from "../../shared/comment";
+import type { AttachedFile } from "../../../../contracts/api/comments";
 
 const PREFIX = "sondeo.comment-files";
 /** A file that no comment refers to goes after a day. */

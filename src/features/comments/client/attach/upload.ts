@@ -1,5 +1,5 @@
-import type { AttachedFile, Attachments } from "../../shared/comment";
-import type { FileKind } from "../../shared/fileTypes";
+import type { AttachedFile, Attachments } from "../../../../contracts/api/comments";
+import type { FileKind } from "../../../../shared/fileKinds";
 
 /** `waiting`: others are sent before it; `failed`: it may be sent again; `refused`: it may not. */
 export type UploadState = "waiting" | "sending" | "sent" | "failed" | "refused";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { AttachedFile } from "../../shared/comment";
+import type { AttachedFile } from "../../../../contracts/api/comments";
 import { attachmentsOf } from "./upload";
 import { UploadList, type UploadListOptions } from "./uploadList";
 

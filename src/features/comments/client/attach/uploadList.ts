@@ -1,5 +1,7 @@
-import { type AttachedFile, MOST } from "../../shared/comment";
-import { type FileKind, kindOfName, LARGEST } from "../../shared/fileTypes";
+import type { AttachedFile } from "../../../../contracts/api/comments";
+import type { FileKind } from "../../../../shared/fileKinds";
+import { MOST } from "../../shared/comment";
+import { kindOfName, LARGEST } from "../../shared/fileTypes";
 import { filesThere, type Upload } from "./upload";
 
 /** What the server says of a file that it took. */

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type AttachedFile, MOST } from "../../shared/comment";
+import type { AttachedFile } from "../../../../contracts/api/comments";
+import type { SentFile } from "../../shared/api/posts";
+import { MOST } from "../../shared/comment";
 import { LIMITS_SAID } from "../../shared/fileTypes";
 import { keepFiles, readKeptFiles } from "./keptFiles";
 import type { Upload } from "./upload";
@@ -10,10 +12,7 @@ export type Translate = (key: string, options?: Record<string, unknown> & { smar
 /** What either app brings: its texts, and how it sends a file. */
 export interface UploadTools {
   readonly t: Translate;
-  readonly send: (
-    path: string,
-    ...file: Parameters<UploadListOptions["send"]>
-  ) => Promise<Omit<AttachedFile, "file"> & { readonly url: string }>;
+  readonly send: (path: string, ...file: Parameters<UploadListOptions["send"]>) => Promise<SentFile>;
 }
 
 export interface UploadsOptions extends UploadTools {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { ConversationState } from "../../shared/comment";
+import type { ConversationState } from "../../../../contracts/api/conversation";
 import type { Place } from "./api/paths";
 
 /** The conversation that comments are shown of. */

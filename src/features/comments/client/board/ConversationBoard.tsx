@@ -1,10 +1,10 @@
 import { Alert } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ErrorState, fetchJson, LoadingState, useTexts } from "../../../../client/kit/console";
+import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
 import type { ConversationBoardProps } from "../../../../contracts/views/conversation";
-import type { ConversationState } from "../../shared/comment";
-import { conversationPath, type Place, queryOf } from "./api/paths";
+import { calls } from "./api/calls";
+import { inputOf, type Place } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
 import { CodingProvider } from "./coding/CodingContext";
 import { FeedBoard } from "./feed/FeedBoard";
@@ -18,7 +18,7 @@ function useConversation(place: Place) {
   return useQuery({
     queryKey: ["conversation", "state", activityId, audience],
     queryFn: ({ signal }) =>
-      fetchJson<ConversationState>(`${conversationPath(place)}/conversation${queryOf({}, audience)}`, { signal }),
+      calls.call("GET /client/communities/:id/activity/:activityId/conversation", inputOf(place), { signal }),
   });
 }
 

@@ -1,34 +1,44 @@
 import { useMemo } from "react";
-import { useCommunity, useRequest } from "../../../../client/kit/member";
-import type { Comment, ConversationState, PostBody, Reaction, ThreadPage } from "../../shared/comment";
-import type { Reason } from "../../shared/report";
+import { clientOf, useCommunity } from "../../../../client/kit/member";
+import type { Reaction } from "../../../../contracts/api/comments";
+import type { conversationApi } from "../../../../contracts/api/conversation";
+import type { ChangeBody, postsApi, Report } from "../../shared/api/posts";
+import type { MemberFilterQuery } from "../../shared/api/schemas";
+import type { searchApi } from "../../shared/api/search";
+import type { threadsApi } from "../../shared/api/threads";
+
+/** The members' calls about what people write. */
+export const memberCalls = clientOf<typeof conversationApi & typeof threadsApi & typeof postsApi & typeof searchApi>();
+
+const BASE = "/tester/communities/:id/activity/:activityId";
+const COMMENT = "/tester/communities/comment/:commentId";
 
 /** A conversation's calls, as the member makes them. All throw ApiError. */
 export function useCalls(activityId: string) {
   const { communityId } = useCommunity();
-  const request = useRequest();
   return useMemo(() => {
-    const base = `/tester/communities/${communityId}/activity/${activityId}`;
-    const ofComment = (id: string) => `/tester/communities/comment/${id}`;
+    const { call } = memberCalls;
+    const params = { id: communityId, activityId };
+    const given = { params, query: {} };
+    const of = (commentId: string) => ({ params: { commentId } });
     return {
-      filesPath: `${base}/comments/files`,
-      state: () => request<ConversationState>(`${base}/conversation`),
-      page: (query: Readonly<Record<string, string>>) =>
-        request<ThreadPage>(`${base}/comments/page/0/size/10?${new URLSearchParams(query)}`),
-      since: (seq: number) => request<{ comments: readonly Comment[]; lastSeq: number }>(`${base}/comments/since/${seq}`),
+      filesPath: `/tester/communities/${communityId}/activity/${activityId}/comments/files`,
+      state: () => call(`GET ${BASE}/conversation`, given),
+      page: (query: MemberFilterQuery) =>
+        call(`GET ${BASE}/comments/page/:page/size/:size`, { params: { ...params, page: "0", size: "10" }, query }),
+      since: (seq: number) => call(`GET ${BASE}/comments/since/:seq`, { params: { ...params, seq: String(seq) }, query: {} }),
       latest: (before?: number) =>
-        request<readonly Comment[]>(`${base}/comments/latest${before === undefined ? "" : `?before=${before}`}`),
-      change: (id: string, body: PostBody & { readonly editedAt: string | null }) =>
-        request<Comment>(`${base}/comment/${id}`, { method: "PUT", body }),
-      remove: (id: string) => request<void>(ofComment(id), { method: "DELETE" }),
+        call(`GET ${BASE}/comments/latest`, { params, query: before === undefined ? {} : { before: String(before) } }),
+      change: (commentId: string, body: ChangeBody) =>
+        call(`PUT ${BASE}/comment/:commentId`, { params: { ...params, commentId }, query: {}, body }),
+      remove: (id: string) => call(`DELETE ${COMMENT}`, of(id)),
       react: (id: string, reactionType: Reaction | null) =>
-        request<Comment>(`${ofComment(id)}/reaction`, { method: "PUT", body: { reactionType } }),
-      report: (id: string, said: { readonly reason: Reason; readonly explanation: string }) =>
-        request<void>(`${ofComment(id)}/report`, { method: "POST", body: said }),
-      see: (seq: number) => request<void>(`${base}/seeComments`, { method: "POST", body: { seq } }),
-      typing: () => request<void>(`${base}/typing`, { method: "POST" }),
+        call(`PUT ${COMMENT}/reaction`, { ...of(id), body: { reactionType } }),
+      report: (id: string, body: Report) => call(`POST ${COMMENT}/report`, { ...of(id), body }),
+      see: (seq: number) => call(`POST ${BASE}/seeComments`, { ...given, body: { seq } }),
+      typing: () => call(`POST ${BASE}/typing`, given),
     };
-  }, [activityId, communityId, request]);
+  }, [activityId, communityId]);
 }
 
 export type Calls = ReturnType<typeof useCalls>;

@@ -1,6 +1,7 @@
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { MOST_PASSAGES, type Passage, type PassageBody } from "../../shared/coding";
+import type { Passage, PassageBody } from "../../shared/api/coding";
+import { MOST_PASSAGES } from "../../shared/coding";
 import { CODING_ERRORS } from "../../shared/codingErrors";
 import { cutPassage } from "../../shared/cutPassage";
 import { holdComment } from "../write/holdComment";

@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { MOST_IN_ACTIVITY, MOST_PASSAGES, type Passage } from "../../shared/coding";
+import type { Passage } from "../../shared/api/coding";
+import { MOST_IN_ACTIVITY, MOST_PASSAGES } from "../../shared/coding";
 
 function passages(db: SpaceDb) {
   return db

@@ -1,9 +1,11 @@
+import type { Comment } from "../../../../contracts/api/comments";
+import type { Audience } from "../../../../contracts/api/conversation";
 import type { Participations } from "../../../../contracts/services/participation";
 import type { Channel, HostTools, ServerHost, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { CHANNEL, type Comment, type ConversationNews } from "../../shared/comment";
+import { CHANNEL, type ConversationNews } from "../../shared/comment";
 import { type Conversation, readConversation } from "./readConversation";
-import { type Audience, viewOf } from "./view";
+import { viewOf } from "./view";
 import type { Viewer } from "./viewer";
 
 const TEAM_SUFFIX = ":team";

@@ -1,9 +1,10 @@
+import type { Audience } from "../../../../contracts/api/conversation";
 import type { Participations } from "../../../../contracts/services/participation";
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
 import { type Conversation, readConversation, type Types } from "./readConversation";
-import { type Audience, type View, viewOf } from "./view";
+import { type View, viewOf } from "./view";
 import { type Viewer, viewerOf } from "./viewer";
 
 /** What the conversation's calls work with. */

@@ -1,8 +1,7 @@
+import type { Audience } from "../../../../contracts/api/conversation";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import type { Conversation } from "./readConversation";
 import type { Viewer } from "./viewer";
-
-export type Audience = "EVERYBODY" | "TEAM";
 
 /** What somebody may see of a conversation. */
 export interface View {

@@ -1,5 +1,5 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import { type RouteContext, xlsxFile } from "../../../../server/kit";
-import type { Comment } from "../../shared/comment";
 import type { Reader } from "../conversation/openReader";
 import { readTopicNames, readTranscript } from "./readTranscript";
 

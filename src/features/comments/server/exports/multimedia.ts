@@ -1,6 +1,6 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import { type FileStore, zipFile } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Comment } from "../../shared/comment";
 import { endingOf } from "../../shared/fileTypes";
 import type { Reader } from "../conversation/openReader";
 import type { CommentFilter } from "../read/filter";

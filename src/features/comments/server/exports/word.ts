@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, ImageRun, Packer, Paragraph, TextRun } from "docx";
 import sharp from "sharp";
+import type { AttachedFile, Comment } from "../../../../contracts/api/comments";
 import type { FileStore, RouteContext } from "../../../../server/kit";
-import type { AttachedFile, Comment } from "../../shared/comment";
 import type { Reader } from "../conversation/openReader";
 import { readTopicNames, readTranscript } from "./readTranscript";
 

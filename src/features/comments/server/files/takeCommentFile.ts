@@ -1,19 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { SentFile } from "../../shared/api/posts";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import { FILE_TYPES, type FileKind, kindOf, LIMITS_SAID } from "../../shared/fileTypes";
+import { FILE_TYPES, kindOf, LIMITS_SAID } from "../../shared/fileTypes";
 import { COMMENT_FILES } from "./commentFiles";
-
-/** A file that was sent, for a comment to refer to. */
-export interface SentFile {
-  readonly id: string;
-  readonly url: string;
-  readonly kind: FileKind;
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-}
 
 /** What a form's refusal says of files that go with comments. */
 const SAID: Readonly<Record<string, (typeof COMMENT_ERRORS)[keyof typeof COMMENT_ERRORS]>> = {

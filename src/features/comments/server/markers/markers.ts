@@ -1,5 +1,5 @@
+import type { Audience } from "../../../../contracts/api/conversation";
 import { newId, type SpaceDb, sql } from "../../../../server/kit";
-import type { Audience } from "../conversation/view";
 import type { Viewer } from "../conversation/viewer";
 import { formatRanges, parseRanges, withNumbers } from "./ranges";
 

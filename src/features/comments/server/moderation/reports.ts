@@ -1,15 +1,10 @@
 import { type HostTools, newId, type SpaceDb, sql, staffOfActivity } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Report } from "../../shared/api/posts";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import type { Reason } from "../../shared/report";
 import { presenting, type Reader } from "../conversation/openReader";
 import { REPORT } from "../notify/kinds";
 import { readComment } from "../read/readComment";
-
-interface Report {
-  readonly reason: Reason;
-  readonly explanation?: string;
-}
 
 /**
  * A member tells the team of a comment of another member; told again it says the new reason, and the team hears of it once

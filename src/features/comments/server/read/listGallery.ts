@@ -1,6 +1,6 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import { sql } from "../../../../server/kit";
-import type { Comment } from "../../shared/comment";
-import type { GalleryItem, GalleryPage } from "../../shared/gallery";
+import type { GalleryItem, GalleryPage } from "../../shared/api/files";
 import { presenting, type Reader } from "../conversation/openReader";
 import { visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS } from "./commentFields";

@@ -1,5 +1,7 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import { type SpaceDb, sql } from "../../../../server/kit";
-import { type Comment, PAGE_SIZE, type Thread, type ThreadPage } from "../../shared/comment";
+import type { Thread, ThreadPage } from "../../shared/api/threads";
+import { PAGE_SIZE } from "../../shared/comment";
 import { type View, visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS, type CommentRow } from "./commentFields";
 import { type CommentFilter, filtered } from "./filter";

@@ -1,5 +1,5 @@
+import type { AttachedFile, Attachments, Comment, Reaction } from "../../../../contracts/api/comments";
 import type { SpaceDb } from "../../../../server/kit";
-import type { AttachedFile, Attachments, Comment, Reaction } from "../../shared/comment";
 import { kindOf } from "../../shared/fileTypes";
 import type { View } from "../conversation/view";
 import { addressesOf, fileIdOf } from "../write/attachments";

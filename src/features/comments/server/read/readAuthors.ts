@@ -1,5 +1,5 @@
+import type { Author } from "../../../../contracts/api/comments";
 import type { SpaceDb } from "../../../../server/kit";
-import type { Author } from "../../shared/comment";
 import type { CommentRow } from "./commentFields";
 
 /** What stands in the rows of people whose data were erased. */

@@ -1,5 +1,5 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import type { SpaceDb } from "../../../../server/kit";
-import type { Comment } from "../../shared/comment";
 import { type View, visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS } from "./commentFields";
 import { type PresentOptions, presentComments } from "./presentComments";

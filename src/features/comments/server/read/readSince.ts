@@ -1,18 +1,10 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import type { SpaceDb } from "../../../../server/kit";
-import type { Comment } from "../../shared/comment";
+import type { CommentsSince } from "../../shared/api/threads";
+import { MOST_SINCE } from "../../shared/comment";
 import { type View, visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS } from "./commentFields";
 import { type PresentOptions, presentComments } from "./presentComments";
-
-/** Of one answer. */
-export const MOST_SINCE = 200;
-
-export interface CommentsSince {
-  /** In order of their numbers. */
-  readonly comments: readonly Comment[];
-  /** The number to go on from: all up to it were told. */
-  readonly lastSeq: number;
-}
 
 /** What is newer than a number: what a reader missed, also after a break. */
 export async function readSince(

@@ -1,5 +1,5 @@
+import type { ConversationState, TopicStanding } from "../../../../contracts/api/conversation";
 import { type SpaceDb, sql } from "../../../../server/kit";
-import type { ConversationState, TopicStanding } from "../../shared/comment";
 import { presenting, type Reader } from "../conversation/openReader";
 import { hasWritten, visibleComments } from "../conversation/view";
 import { readMarker } from "../markers/markers";

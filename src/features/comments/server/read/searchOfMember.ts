@@ -1,6 +1,6 @@
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { FoundComment } from "../../shared/comment";
+import type { FoundComment } from "../../shared/api/search";
 import { type ConversationServices, openReader, presenting, type Reader } from "../conversation/openReader";
 import { visibleComments } from "../conversation/view";
 import { COMMENT_FIELDS } from "./commentFields";

@@ -1,6 +1,7 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
+import type { ReportedComment } from "../../shared/api/waiting";
 import type { Reason } from "../../shared/report";
-import { MOST_WAITING, type ReportedComment } from "../../shared/waiting";
+import { MOST_WAITING } from "../../shared/waiting";
 import { EXCERPT } from "./excerpt";
 
 interface Said {

@@ -1,5 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
-import { MOST_WAITING, SILENT_DAYS, type SilentMember } from "../../shared/waiting";
+import type { SilentMember } from "../../shared/api/waiting";
+import { MOST_WAITING, SILENT_DAYS } from "../../shared/waiting";
 
 /** Open conversations that are for a member and that the member hasn't done. */
 const undone = (activityIds: readonly string[]) => sql<number>`(

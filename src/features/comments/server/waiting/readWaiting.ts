@@ -1,6 +1,7 @@
 import { type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
-import { ENOUGH_WORDS, MOST_WAITING, type Waiting, type WaitingComment } from "../../shared/waiting";
+import type { Waiting, WaitingComment } from "../../shared/api/waiting";
+import { ENOUGH_WORDS, MOST_WAITING } from "../../shared/waiting";
 import type { Types } from "../conversation/readConversation";
 import { EXCERPT } from "./excerpt";
 import { readReported } from "./readReported";

@@ -1,8 +1,9 @@
+import type { Attachments } from "../../../../contracts/api/comments";
 import { json, type SpaceDb, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Attachments, PostBody } from "../../shared/comment";
+import type { FileKind } from "../../../../shared/fileKinds";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import { type FileKind, kindOf } from "../../shared/fileTypes";
+import { kindOf } from "../../shared/fileTypes";
 import { COMMENT_FILES } from "../files/commentFiles";
 
 const ADDRESS = /^\/files\/([0-9a-f-]{36})$/;
@@ -103,5 +104,3 @@ export const countAttached = ({ images, videos, files, pdf }: Attachments) => ({
   videos: videos.length,
   files: files.length + (pdf ? 1 : 0),
 });
-
-export type { PostBody };

@@ -1,7 +1,7 @@
+import type { Attachments, Comment } from "../../../../contracts/api/comments";
 import { commentPosted } from "../../../../contracts/events/comment";
 import { newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Attachments, Comment } from "../../shared/comment";
 import { COMMENT_ERRORS } from "../../shared/errors";
 import { emitNews } from "../conversation/channel";
 import { presenting, type Reader } from "../conversation/openReader";

@@ -1,5 +1,5 @@
 import { AppError } from "../../../../shared/errors";
-import type { PostBody } from "../../shared/comment";
+import type { PostBody } from "../../shared/api/posts";
 import { COMMENT_ERRORS } from "../../shared/errors";
 import type { Reader } from "../conversation/openReader";
 import { visibleComments } from "../conversation/view";

@@ -1,8 +1,8 @@
+import type { Attachments } from "../../../../contracts/api/comments";
+import type { Audience } from "../../../../contracts/api/conversation";
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Attachments } from "../../shared/comment";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import type { Audience } from "../conversation/view";
 import type { Viewer } from "../conversation/viewer";
 import { attachmentColumns } from "./attachments";
 

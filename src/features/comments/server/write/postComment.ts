@@ -1,7 +1,8 @@
+import type { Comment } from "../../../../contracts/api/comments";
 import { commentPosted } from "../../../../contracts/events/comment";
 import { type HostTools, newId, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Comment, PostBody } from "../../shared/comment";
+import type { PostBody } from "../../shared/api/posts";
 import { emitNews } from "../conversation/channel";
 import { type ConversationServices, presenting, type Reader } from "../conversation/openReader";
 import { holdMarker } from "../markers/markers";

@@ -1,6 +1,6 @@
+import type { Comment, Reaction } from "../../../../contracts/api/comments";
 import { newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Comment, Reaction } from "../../shared/comment";
 import { COMMENT_ERRORS } from "../../shared/errors";
 import { presenting, type Reader } from "../conversation/openReader";
 import { readComment } from "../read/readComment";

@@ -1,19 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { clientOf, useCommunity, useRequest } from "../../../../client/kit/member";
+import { clientOf, useCommunity } from "../../../../client/kit/member";
+import type { conversationApi, TopicStanding } from "../../../../contracts/api/conversation";
 import type { debateApi, MemberDebate } from "../../shared/api";
 
-const debates = clientOf<typeof debateApi>();
-
-/** A topic as the conversation's state tells it (`GET .../conversation`). */
-interface TopicStanding {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly tag: string | null;
-  readonly color: string;
-  readonly comments: number;
-  readonly unseen: number;
-}
+const debates = clientOf<typeof debateApi & typeof conversationApi>();
 
 export interface MemberTopic extends TopicStanding {
   /** Whether the member has said something in it, of their own or in reply. */
@@ -40,7 +30,6 @@ function topicsOf(state: { readonly topics: readonly TopicStanding[] }, { needed
 
 /** The topics of a debate, with how the member stands. */
 export function useTopics(activityId: string): TopicsState {
-  const request = useRequest();
   const { communityId } = useCommunity();
   const [attempt, setAttempt] = useState(0);
   const [{ topics, error }, setState] = useState<Omit<TopicsState, "reload">>({ topics: undefined, error: undefined });
@@ -49,16 +38,19 @@ export function useTopics(activityId: string): TopicsState {
   useEffect(() => {
     const abort = new AbortController();
     const options = { signal: abort.signal };
-    const talk = `/tester/communities/${communityId}/activity/${activityId}/conversation`;
     Promise.all([
-      request<{ readonly topics: readonly TopicStanding[] }>(talk, options),
+      debates.call(
+        "GET /tester/communities/:id/activity/:activityId/conversation",
+        { params: { id: communityId, activityId }, query: {} },
+        options,
+      ),
       debates.call("GET /api/member/activities/:id/debate", { params: { id: activityId } }, options),
     ]).then(
       ([state, debate]) => !abort.signal.aborted && setState({ topics: topicsOf(state, debate), error: undefined }),
       (cause: unknown) => !abort.signal.aborted && setState((before) => ({ ...before, error: cause })),
     );
     return () => abort.abort();
-  }, [request, communityId, activityId, attempt]);
+  }, [communityId, activityId, attempt]);
 
   return { topics, error, reload: useCallback(() => setAttempt((count) => count + 1), []) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Comment, Thread } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { Thread } from "../../../shared/api/threads";
 import { changeThreads, removing, replacing, withReply } from "./changes";
 
 const team = { note: "ask", tags: [], seenBefore: null, versions: 0 };

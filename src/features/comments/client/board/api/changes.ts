@@ -1,4 +1,5 @@
-import type { Comment, Thread } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { Thread } from "../../../shared/api/threads";
 
 /** What becomes of a comment; nothing where it goes. */
 export type Change = <One extends Comment>(comment: One) => One | undefined;

@@ -1,6 +1,5 @@
-import { communityPath } from "../../../../../client/kit/console";
-
-export type Audience = "EVERYBODY" | "TEAM";
+import { communityPath, consoleCommunity } from "../../../../../client/kit/console";
+import type { Audience } from "../../../../../contracts/api/conversation";
 
 /** Which conversation: an activity's with everybody, or the team's own about it. */
 export interface Place {
@@ -8,14 +7,19 @@ export interface Place {
   readonly audience: Audience;
 }
 
-export const conversationPath = ({ activityId }: Place) => communityPath(`activity/${encodeURIComponent(activityId)}`);
-export const commentPath = (id: string) => `/client/communities/comment/${encodeURIComponent(id)}`;
+/** What a call says of the conversation: the audience where it isn't everybody. */
+export const inputOf = ({ activityId, audience }: Place) => ({
+  params: { id: consoleCommunity(), activityId },
+  query: audience === "TEAM" ? { audience } : {},
+});
 
-/** A query of the values that there are; the audience where it isn't everybody. */
-export function queryOf(values: Readonly<Record<string, string | number | undefined>>, audience: Audience = "EVERYBODY"): string {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [[name, String(value)]],
-  );
-  const query = new URLSearchParams(audience === "TEAM" ? [...given, ["audience", audience]] : given).toString();
-  return query ? `?${query}` : "";
+/** The address of a conversation's files. @param values those that are undefined aren't said */
+export function filePath(
+  { activityId, audience }: Place,
+  path: "comments/files" | "multimedia",
+  values: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries({ ...values, ...(audience === "TEAM" ? { audience } : {}) }).filter(([, value]) => value);
+  const query = new URLSearchParams(given as [string, string][]).toString();
+  return communityPath(`activity/${encodeURIComponent(activityId)}/${path}`) + (query ? `?${query}` : "");
 }

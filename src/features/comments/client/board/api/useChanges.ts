@@ -1,7 +1,8 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Comment, ThreadPage } from "../../../shared/comment";
-import type { FoundPage } from "../search/useCommentSearch";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { FoundPage } from "../../../shared/api/search";
+import type { ThreadPage } from "../../../shared/api/threads";
 import { type Change, changeThreads, removing, replacing, withReply } from "./changes";
 
 /** Writes what the server answered into all that is on the screen. */

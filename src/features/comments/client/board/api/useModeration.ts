@@ -1,8 +1,10 @@
 import { useMemo } from "react";
-import { type ApiOptions, failureText, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
-import { commentPath } from "./paths";
+import { failureText, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { calls } from "./calls";
 import { useChanges } from "./useChanges";
+
+const COMMENT = "/client/communities/comment/:commentId";
 
 /** What the team does with a comment. Each resolves to whether it was done; what failed has been said. */
 export interface Moderation {
@@ -29,18 +31,19 @@ export function useModeration(): Moderation {
         return false;
       }
     };
-    const change = (path: string, body: object, method: ApiOptions["method"] = "PUT") =>
-      attempt(async () => changes.replace(await fetchJson<Comment>(path, { method, body })));
+    const change = (answer: () => Promise<Comment>) => attempt(async () => changes.replace(await answer()));
+    const { call } = calls;
+    const of = (commentId: string) => ({ params: { commentId } });
     return {
-      setMedal: (id, medal) => change(`/experienceLabs/comment/${encodeURIComponent(id)}/medal`, { medal }, "POST"),
-      setPinned: (id, isPinned) => change(`${commentPath(id)}/pin`, { isPinned }),
-      setHidden: (id, isHidden) => change(`${commentPath(id)}/visibility`, { isHidden }),
-      setNote: (id, note) => change(`${commentPath(id)}/note`, { note }),
-      setTags: (id, tags) => change(`${commentPath(id)}/tags`, { tags }),
-      sendBack: (id, explanation) => change(`${commentPath(id)}/sendBack`, { explanation }, "POST"),
+      setMedal: (id, medal) => change(() => call("POST /experienceLabs/comment/:id/medal", { params: { id }, body: { medal } })),
+      setPinned: (id, isPinned) => change(() => call(`PUT ${COMMENT}/pin`, { ...of(id), body: { isPinned } })),
+      setHidden: (id, isHidden) => change(() => call(`PUT ${COMMENT}/visibility`, { ...of(id), body: { isHidden } })),
+      setNote: (id, note) => change(() => call(`PUT ${COMMENT}/note`, { ...of(id), body: { note } })),
+      setTags: (id, tags) => change(() => call(`PUT ${COMMENT}/tags`, { ...of(id), body: { tags } })),
+      sendBack: (id, explanation) => change(() => call(`POST ${COMMENT}/sendBack`, { ...of(id), body: { explanation } })),
       remove: (id) =>
         attempt(async () => {
-          await fetchJson(commentPath(id), { method: "DELETE" });
+          await call("DELETE /client/communities/comment/:id", { params: { id } });
           changes.remove(id);
         }),
     };

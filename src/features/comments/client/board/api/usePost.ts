@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { ApiError, failureText, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import type { Comment, PostBody } from "../../../shared/comment";
-import { conversationPath, type Place, queryOf } from "./paths";
+import { ApiError, failureText, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { PostBody } from "../../../shared/api/posts";
+import { calls } from "./calls";
+import { inputOf, type Place } from "./paths";
 import { useChanges } from "./useChanges";
 
 /** The key of a post stays until the server has answered it: a second try is the same post. */
@@ -29,9 +31,9 @@ export function usePost(place: Place): (body: PostBody) => Promise<Comment | und
   const key = useClientKey();
   return useCallback(
     async (body) => {
-      const path = `${conversationPath(place)}/comment${queryOf({}, place.audience)}`;
+      const input = { ...inputOf(place), body: { ...body, clientKey: key.take() } };
       try {
-        const comment = await fetchJson<Comment>(path, { method: "POST", body: { ...body, clientKey: key.take() } });
+        const comment = await calls.call("POST /client/communities/:id/activity/:activityId/comment", input);
         key.settle();
         if (comment.parentId) changes.addReply(comment);
         else void client.invalidateQueries({ queryKey: ["conversation", "threads"] });

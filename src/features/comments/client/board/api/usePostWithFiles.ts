@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNotice, useTexts } from "../../../../../client/kit/console";
-import type { Comment, PostBody } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { PostBody } from "../../../shared/api/posts";
 import { attachmentsOf } from "../../attach/upload";
 import type { UploadsModel } from "../../attach/useUploads";
 import type { Place } from "./paths";

@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { ApiError, fetchJson } from "../../../../../client/kit/console";
-import { PAGE_SIZE, type Thread, type ThreadPage } from "../../../shared/comment";
+import { ApiError } from "../../../../../client/kit/console";
+import type { Thread, ThreadPage } from "../../../shared/api/threads";
+import { PAGE_SIZE } from "../../../shared/comment";
 import { type BoardFilter, filterQuery } from "../filters/boardFilter";
-import { conversationPath, type Place, queryOf } from "./paths";
+import { calls } from "./calls";
+import { inputOf, type Place } from "./paths";
 
 /** Which threads are read: those that a filter leaves, or those of some comments. */
 export type ThreadSource = { readonly filter: BoardFilter } | { readonly commentIds: readonly string[] };
@@ -13,15 +15,23 @@ interface PageParam {
 }
 
 async function readPage(place: Place, filter: BoardFilter, { page, before }: PageParam, signal: AbortSignal) {
-  const query = queryOf({ ...filterQuery(filter), before }, place.audience);
-  return fetchJson<ThreadPage>(`${conversationPath(place)}/comments/page/${page}/size/${PAGE_SIZE}${query}`, { signal });
+  const { params, query } = inputOf(place);
+  return calls.call(
+    "GET /client/communities/:id/activity/:activityId/comments/page/:page/size/:size",
+    {
+      params: { ...params, page: String(page), size: `${PAGE_SIZE}` },
+      query: { ...query, ...filterQuery(filter), before: before?.toString() },
+    },
+    { signal },
+  );
 }
 
 /** @returns nothing where the comment is gone meanwhile */
 async function readThread(place: Place, id: string, signal: AbortSignal): Promise<readonly Thread[]> {
-  const path = `${conversationPath(place)}/comment/${encodeURIComponent(id)}${queryOf({}, place.audience)}`;
+  const { params, query } = inputOf(place);
+  const input = { params: { ...params, commentId: id }, query };
   try {
-    return [await fetchJson<Thread>(path, { signal })];
+    return [await calls.call("GET /client/communities/:id/activity/:activityId/comment/:commentId", input, { signal })];
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { anchorPassage } from "./anchorPassage";
 import { type Coding, useCoding } from "./CodingContext";
 import { LostPassages } from "./LostPassages";

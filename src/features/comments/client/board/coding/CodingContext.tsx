@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useEntityOf } from "../../../../../client/kit/console";
-import type { Passage, PassageBody } from "../../../shared/coding";
+import type { Passage, PassageBody } from "../../../shared/api/coding";
 import type { Place } from "../api/paths";
 import type { Span } from "./anchorPassage";
 import { type Code, useCodes } from "./useCodes";

@@ -1,6 +1,6 @@
 import { Box, IconButton, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { Passage } from "../../../shared/coding";
+import type { Passage } from "../../../shared/api/coding";
 import { CodeDot } from "./CodeDot";
 import { useCoding } from "./CodingContext";
 

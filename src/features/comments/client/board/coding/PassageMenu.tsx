@@ -1,7 +1,7 @@
 import { Box, IconButton, Popover, Typography } from "@mui/material";
 import { useEffect } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { Passage } from "../../../shared/coding";
+import type { Passage } from "../../../shared/api/coding";
 import { CodeDot } from "./CodeDot";
 import { useCoding } from "./CodingContext";
 

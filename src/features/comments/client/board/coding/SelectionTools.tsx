@@ -1,7 +1,7 @@
 import { Button, Paper, Popper } from "@mui/material";
 import { type RefObject, useEffect, useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import type { Span } from "./anchorPassage";
 import { CodePicker } from "./CodePicker";
 import { useCoding } from "./CodingContext";

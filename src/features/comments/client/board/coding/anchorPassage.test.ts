@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Passage } from "../../../shared/coding";
+import type { Passage } from "../../../shared/api/coding";
 import { cutPassage } from "../../../shared/cutPassage";
 import { anchorPassage } from "./anchorPassage";
 

@@ -1,4 +1,4 @@
-import type { Passage } from "../../../shared/coding";
+import type { Passage } from "../../../shared/api/coding";
 
 /** In code points; `end` is after the last one. */
 export interface Span {

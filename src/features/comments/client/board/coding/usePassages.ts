@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { failureText, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import type { Passage, PassageBody } from "../../../shared/coding";
+import { failureText, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { Passage, PassageBody } from "../../../shared/api/coding";
+import { calls } from "../api/calls";
 import type { Place } from "../api/paths";
 
 const NONE: readonly Passage[] = [];
@@ -12,10 +13,12 @@ export function usePassages({ activityId, audience }: Place) {
   const notice = useNotice();
   const client = useQueryClient();
   const key = useMemo(() => ["conversation", "passages", activityId, audience], [activityId, audience]);
-  const path = `/api/activities/${encodeURIComponent(activityId)}/passages?audience=${audience}`;
   const { data } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await fetchJson<{ readonly passages: readonly Passage[] }>(path, { signal })).passages,
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: activityId }, query: { audience } };
+      return (await calls.call("GET /api/activities/:id/passages", input, { signal })).passages;
+    },
   });
   const changes = useMemo(() => {
     const write = (update: (all: readonly Passage[]) => readonly Passage[]) =>
@@ -29,16 +32,16 @@ export function usePassages({ activityId, audience }: Place) {
         return false;
       }
     };
-    const ofComment = (id: string) => `/api/comments/${encodeURIComponent(id)}/passages`;
     return {
       add: (commentId: string, body: PassageBody) =>
         attempt(async () => {
-          const passage = await fetchJson<Passage>(ofComment(commentId), { method: "POST", body });
+          const passage = await calls.call("POST /api/comments/:id/passages", { params: { id: commentId }, body });
           write((all) => [...all.filter(({ id }) => id !== passage.id), passage]);
         }),
       remove: ({ commentId, id }: Passage) =>
         attempt(async () => {
-          await fetchJson(`${ofComment(commentId)}/${encodeURIComponent(id)}`, { method: "DELETE" });
+          const params = { id: commentId, passageId: id };
+          await calls.call("DELETE /api/comments/:id/passages/:passageId", { params });
           write((all) => all.filter((one) => one.id !== id));
         }),
     };

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink } from "@mui/material";
 import { useTexts } from "../../../../../client/kit/console";
-import type { AttachedFile, Attachments } from "../../../shared/comment";
+import type { AttachedFile, Attachments } from "../../../../../contracts/api/comments";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 
 const THUMBNAIL = 96;

@@ -1,7 +1,7 @@
 import { Link as MuiLink, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { useEntityOf, useTexts } from "../../../../../client/kit/console";
-import type { Author } from "../../../shared/comment";
+import type { Author } from "../../../../../contracts/api/comments";
 
 /** Who wrote it; a member's name leads to the member. */
 export function AuthorName({ author }: { readonly author: Author }) {

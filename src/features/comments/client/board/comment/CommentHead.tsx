@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useBoard } from "../BoardContext";
 import { AuthorName } from "./AuthorName";
 import { Mark } from "./Mark";

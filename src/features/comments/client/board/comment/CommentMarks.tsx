@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink } from "@mui/material";
 import { useState } from "react";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { VersionsDialog } from "../dialogs/VersionsDialog";
 import { Mark } from "./Mark";
 import { seenCount } from "./seenCount";

@@ -1,6 +1,6 @@
 import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useBoard } from "../BoardContext";
 import { useCoding } from "../coding/CodingContext";
 import type { OpenPart } from "./openPart";

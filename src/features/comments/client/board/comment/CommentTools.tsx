@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useBoard } from "../BoardContext";
 import { CommentMenu } from "./CommentMenu";
 import type { OpenPart } from "./openPart";

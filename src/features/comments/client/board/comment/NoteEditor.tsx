@@ -1,10 +1,9 @@
 import { Box, Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { LONGEST_NOTE } from "../../../shared/moderation";
 import { useModeration } from "../api/useModeration";
-
-const LONGEST = 2_000;
 
 interface NoteEditorProps {
   readonly comment: Comment;
@@ -30,7 +29,7 @@ export function NoteEditor({ comment, onClose }: NoteEditorProps) {
         helperText={t("comments.board.noteHelp")}
         value={note}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
       />
       <Box sx={{ display: "flex", gap: 1 }}>
         <Button size="small" variant="contained" onClick={() => void save()}>

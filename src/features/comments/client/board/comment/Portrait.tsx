@@ -1,6 +1,6 @@
 import { Avatar } from "@mui/material";
 import { Icon } from "../../../../../client/kit/console";
-import type { Author } from "../../../shared/comment";
+import type { Author } from "../../../../../contracts/api/comments";
 
 /** An author's photo, or the initial of the name; decorative beside the name. */
 export function Portrait({ author, size = 28 }: { readonly author: Author; readonly size?: number }) {

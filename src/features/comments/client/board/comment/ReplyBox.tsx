@@ -1,7 +1,8 @@
 import { Box, Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import { LONGEST_TEXT, type PostBody } from "../../../shared/comment";
+import type { PostBody } from "../../../shared/api/posts";
+import { LONGEST_TEXT } from "../../../shared/comment";
 import { AttachButton } from "../../attach/AttachButton";
 import { UploadItems } from "../../attach/UploadItems";
 import { usePostWithFiles } from "../api/usePostWithFiles";

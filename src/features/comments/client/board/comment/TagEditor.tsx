@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useModeration } from "../api/useModeration";
 import { isTag, useUsedTags } from "./tags";
 

@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { Thread } from "../../../shared/comment";
+import type { Thread } from "../../../shared/api/threads";
 import { useBoard } from "../BoardContext";
 import { CommentCard } from "./CommentCard";
 import { ReplyBox } from "./ReplyBox";

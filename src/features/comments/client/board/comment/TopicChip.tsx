@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import type { TopicStanding } from "../../../shared/comment";
+import type { TopicStanding } from "../../../../../contracts/api/conversation";
 
 /** The topic that a thread belongs to. */
 export function TopicChip({ topic: { title, color } }: { readonly topic: Pick<TopicStanding, "title" | "color"> }) {

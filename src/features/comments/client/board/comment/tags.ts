@@ -1,11 +1,10 @@
 import { useWork } from "../../../../../client/kit/console";
+import { LONGEST_TAG, TAG_PATTERN } from "../../../shared/moderation";
 
-/** As the server takes them: `group` or `group:subgroup`, without special characters. */
-const TAG = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(:[\p{L}\p{N}][\p{L}\p{N} _-]*)?$/u;
-const LONGEST = 60;
+const TAG = new RegExp(TAG_PATTERN, "u");
 const MOST_COMMENTS = 200;
 
-export const isTag = (text: string) => text.length <= LONGEST && TAG.test(text);
+export const isTag = (text: string) => text.length <= LONGEST_TAG && TAG.test(text);
 
 /** Tags of the comments written last, in order. */
 export function useUsedTags(): readonly string[] {

@@ -1,14 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { communityPath, fetchJson, useConfirm, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import { consoleCommunity, useConfirm, useTexts } from "../../../../../client/kit/console";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { calls } from "../api/calls";
 import { useModeration } from "../api/useModeration";
-
-/** What a community's welcome says of a winning comment's LABs. */
-interface WelcomeLabs {
-  readonly gamification: boolean | null;
-  readonly labsPerComment: number | null;
-}
 
 /** What is asked before, where it is told to members or can't be undone. */
 export function useCommentActions(comment: Comment) {
@@ -29,7 +24,7 @@ export function useCommentActions(comment: Comment) {
         isDestructive,
       });
     const readLabs = async () => {
-      const queryFn = () => fetchJson<WelcomeLabs>(communityPath("welcome"));
+      const queryFn = () => calls.call("GET /client/communities/:id/welcome", { params: { id: consoleCommunity() } });
       const { gamification, labsPerComment } = await queries.fetchQuery({ queryKey: ["comments", "labs"], queryFn });
       return gamification === false ? 0 : (labsPerComment ?? 0);
     };

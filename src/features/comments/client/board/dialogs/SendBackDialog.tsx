@@ -1,10 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material";
 import { useId, useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { LONGEST_REQUEST } from "../../../shared/moderation";
 import { useModeration } from "../api/useModeration";
-
-const LONGEST = 1_000;
 
 interface SendBackDialogProps {
   readonly comment: Comment;
@@ -40,7 +39,7 @@ export function SendBackDialog({ comment, onClose }: SendBackDialogProps) {
           label={t("comments.board.sendBack.explanation")}
           value={explanation}
           onChange={(event) => setExplanation(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          slotProps={{ htmlInput: { maxLength: LONGEST_REQUEST } }}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -1,25 +1,27 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { ErrorState, fetchJson, LoadingState, RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { Comment } from "../../../shared/comment";
-import { conversationPath, type Place, queryOf } from "../api/paths";
+import { ErrorState, LoadingState, RelativeTime, useTexts } from "../../../../../client/kit/console";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { CommentVersions } from "../../../shared/api/threads";
+import { calls } from "../api/calls";
+import { inputOf, type Place } from "../api/paths";
 import { useBoard } from "../BoardContext";
 import { Mark } from "../comment/Mark";
 
-interface Version {
-  readonly number: number;
-  readonly text: string;
-  readonly writtenAt: string;
-  readonly isAfterSeeing: boolean;
-}
+type Version = CommentVersions["versions"][number];
 
 function useVersions(place: Place, { id, editedAt }: Comment) {
   return useQuery({
     queryKey: ["conversation", "versions", id, editedAt],
     queryFn: async ({ signal }) => {
-      const path = `${conversationPath(place)}/comment/${encodeURIComponent(id)}/versions${queryOf({}, place.audience)}`;
-      return (await fetchJson<{ readonly versions: readonly Version[] }>(path, { signal })).versions;
+      const { params, query } = inputOf(place);
+      const { versions } = await calls.call(
+        "GET /client/communities/:id/activity/:activityId/comment/:commentId/versions",
+        { params: { ...params, commentId: id }, query },
+        { signal },
+      );
+      return versions;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import type { ReactNode, RefObject } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
-import type { Thread } from "../../../shared/comment";
+import type { Thread } from "../../../shared/api/threads";
 import type { useThreads } from "../api/useThreads";
 import { ThreadCard } from "../comment/ThreadCard";
 

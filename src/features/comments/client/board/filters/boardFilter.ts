@@ -1,3 +1,5 @@
+import type { Comment } from "../../../../../contracts/api/comments";
+
 /** What the team looks for in a conversation. */
 export interface BoardFilter {
   readonly word?: string;
@@ -5,7 +7,7 @@ export interface BoardFilter {
   readonly topicId?: string;
   readonly tag?: string;
   readonly hasMedal?: boolean;
-  readonly status?: "PUBLISHED" | "HIDDEN" | "SENT_BACK";
+  readonly status?: Comment["status"];
   /** Days, `2026-01-31`, of the reader's time zone; both are included. */
   readonly from?: string;
   readonly to?: string;
@@ -22,19 +24,12 @@ function startOf(day: string, later = 0): string | undefined {
 }
 
 /** The filter as the server takes it. */
-export function filterQuery({
-  hasMedal,
-  from,
-  to,
-  word,
-  tag,
-  ...rest
-}: BoardFilter): Readonly<Record<string, string | undefined>> {
+export function filterQuery({ hasMedal, from, to, word, tag, ...rest }: BoardFilter) {
   return {
     ...rest,
     word: word?.trim() || undefined,
     tag: tag?.trim() || undefined,
-    hasMedal: hasMedal ? "true" : undefined,
+    hasMedal: hasMedal ? ("true" as const) : undefined,
     from: from ? startOf(from) : undefined,
     to: to ? startOf(to, 1) : undefined,
   };

@@ -11,9 +11,9 @@ import {
   useNotice,
   useTexts,
 } from "../../../../../client/kit/console";
+import type { GalleryItem } from "../../../shared/api/files";
 import { MOST_CHOSEN } from "../../../shared/comment";
-import type { GalleryItem } from "../../../shared/gallery";
-import { conversationPath, type Place, queryOf } from "../api/paths";
+import { filePath, type Place } from "../api/paths";
 import { useBoard } from "../BoardContext";
 import { type BoardFilter, filterQuery, isFiltered } from "../filters/boardFilter";
 import { FilterBar } from "../filters/FilterBar";
@@ -52,7 +52,7 @@ interface Wanted {
 /** Where images and videos of a conversation are downloaded in one file. */
 function downloadPath(place: Place, { filter, chosen }: Wanted): string {
   const files = chosen.length > 0 ? chosen.map(idOf).join(",") : undefined;
-  return `${conversationPath(place)}/multimedia${queryOf({ ...filterQuery(filter), isVisual: "true", files }, place.audience)}`;
+  return filePath(place, "multimedia", { ...filterQuery(filter), isVisual: "true", files });
 }
 
 function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Checkbox, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { TopicStanding } from "../../../shared/comment";
-import type { GalleryItem } from "../../../shared/gallery";
+import type { TopicStanding } from "../../../../../contracts/api/conversation";
+import type { GalleryItem } from "../../../shared/api/files";
 import { TopicChip } from "../comment/TopicChip";
 import { itemName } from "./itemName";
 

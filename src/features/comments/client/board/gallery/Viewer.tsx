@@ -2,8 +2,8 @@ import { Box, Button, Dialog, IconButton, Tooltip, Typography } from "@mui/mater
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { Icon, RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { TopicStanding } from "../../../shared/comment";
-import type { GalleryItem } from "../../../shared/gallery";
+import type { TopicStanding } from "../../../../../contracts/api/conversation";
+import type { GalleryItem } from "../../../shared/api/files";
 import { AuthorName } from "../comment/AuthorName";
 import { Portrait } from "../comment/Portrait";
 import { TopicChip } from "../comment/TopicChip";

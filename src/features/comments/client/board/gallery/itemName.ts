@@ -1,5 +1,5 @@
 import type { Translate } from "../../../../../client/kit/console";
-import type { GalleryItem } from "../../../shared/gallery";
+import type { GalleryItem } from "../../../shared/api/files";
 
 /** What an image or a video is called where it can't be seen. */
 export function itemName({ kind, author }: Pick<GalleryItem, "kind" | "author">, t: Translate): string {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../../../client/kit/console";
-import type { GalleryPage } from "../../../shared/gallery";
-import { conversationPath, type Place, queryOf } from "../api/paths";
+import { calls } from "../api/calls";
+import { inputOf, type Place } from "../api/paths";
 import { type BoardFilter, filterQuery } from "../filters/boardFilter";
 
 /** Images and videos of a conversation, as the filter leaves them. */
@@ -10,8 +9,12 @@ export function useGallery(place: Place, filter: BoardFilter) {
     queryKey: ["conversation", "gallery", place.activityId, place.audience, filter],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }) => {
-      const query = queryOf({ ...filterQuery(filter), before: pageParam }, place.audience);
-      return fetchJson<GalleryPage>(`${conversationPath(place)}/gallery${query}`, { signal });
+      const { params, query } = inputOf(place);
+      return calls.call(
+        "GET /client/communities/:id/activity/:activityId/gallery",
+        { params, query: { ...query, ...filterQuery(filter), before: pageParam?.toString() } },
+        { signal },
+      );
     },
     getNextPageParam: ({ before }) => before ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { RelativeTime, useTexts, WorkCard } from "../../../../../client/kit/console";
-import type { WaitingComment } from "../../../shared/waiting";
+import type { WaitingComment } from "../../../shared/api/waiting";
 import { useCommentAddress } from "../search/ActivityLink";
 import { useWaiting } from "./useWaiting";
 

@@ -1,7 +1,7 @@
 import { Link as MuiLink } from "@mui/material";
 import { Link } from "react-router-dom";
 import { Icon, useStagePath } from "../../../../../client/kit/console";
-import type { FoundComment } from "../../../shared/comment";
+import type { FoundComment } from "../../../shared/api/search";
 
 /** Where a comment stands in the results of its activity. */
 export function useCommentAddress(): (activity: FoundComment["activity"], commentId: string) => string {

@@ -1,16 +1,24 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { failureText, fetchJson, useNotice, useTexts } from "../../../../../client/kit/console";
-import type { ReportedComment } from "../../../shared/waiting";
-import { commentPath } from "../api/paths";
+import { failureText, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { ReportedComment } from "../../../shared/api/waiting";
+import { calls } from "../api/calls";
 import { Mark } from "../comment/Mark";
 import { useWaiting } from "../home/useWaiting";
 import { WaitingRow } from "./WaitingRow";
 
 /** How the team settles what was reported. */
-const WAYS = {
-  hide: { method: "PUT", path: "visibility", body: { isHidden: true }, said: "comments.board.waiting.row.hidden" },
-  keep: { method: "POST", path: "settleReports", body: undefined, said: "comments.board.waiting.row.kept" },
+const SETTLEMENTS = {
+  hide: {
+    settle: (commentId: string) =>
+      calls.call("PUT /client/communities/comment/:commentId/visibility", { params: { commentId }, body: { isHidden: true } }),
+    notice: "comments.board.waiting.row.hidden",
+  },
+  keep: {
+    settle: (commentId: string) =>
+      calls.call("POST /client/communities/comment/:commentId/settleReports", { params: { commentId } }),
+    notice: "comments.board.waiting.row.kept",
+  },
 } as const;
 
 function Reasons({ reports }: Pick<ReportedComment, "reports">) {
@@ -45,11 +53,11 @@ export function ReportedRow({ comment }: { readonly comment: ReportedComment }) 
   const { refetch } = useWaiting();
   const [isBusy, setBusy] = useState(false);
 
-  async function settle({ method, path, body, said }: (typeof WAYS)[keyof typeof WAYS]) {
+  async function settle(how: keyof typeof SETTLEMENTS) {
     setBusy(true);
     try {
-      await fetchJson(`${commentPath(comment.id)}/${path}`, { method, ...(body ? { body } : {}) });
-      notice(t(said));
+      await SETTLEMENTS[how].settle(comment.id);
+      notice(t(SETTLEMENTS[how].notice));
       await refetch();
     } catch (error) {
       notice(failureText(error, t), "error");
@@ -63,10 +71,10 @@ export function ReportedRow({ comment }: { readonly comment: ReportedComment }) 
       <Box sx={{ mt: 1, display: "grid", gap: 0.5 }}>
         <Reasons reports={comment.reports} />
         <Box sx={{ display: "flex", gap: 1, mt: 0.5 }}>
-          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void settle(WAYS.keep)}>
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void settle("keep")}>
             {t("comments.board.waiting.row.keep")}
           </Button>
-          <Button size="small" color="error" disabled={isBusy} onClick={() => void settle(WAYS.hide)}>
+          <Button size="small" color="error" disabled={isBusy} onClick={() => void settle("hide")}>
             {t("comments.board.waiting.row.hide")}
           </Button>
         </Box>

@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from "@mui/material";
 import { useRef, useState } from "react";
 import { EmptyState, ErrorState, LoadingState, useEntityOf, useTexts } from "../../../../../client/kit/console";
-import type { FoundComment } from "../../../shared/comment";
+import type { FoundComment } from "../../../shared/api/search";
 import { BoardProvider } from "../BoardContext";
 import { CommentCard } from "../comment/CommentCard";
 import { useCommentKeys } from "../feed/useCommentKeys";

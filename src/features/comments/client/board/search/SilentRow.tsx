@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { RelativeTime, useTexts } from "../../../../../client/kit/console";
-import type { SilentMember } from "../../../shared/waiting";
+import type { SilentMember } from "../../../shared/api/waiting";
 import { AuthorName } from "../comment/AuthorName";
 import { Mark } from "../comment/Mark";
 import { Portrait } from "../comment/Portrait";

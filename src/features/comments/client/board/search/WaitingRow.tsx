@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../../../client/kit/console";
-import type { WaitingComment } from "../../../shared/waiting";
+import type { WaitingComment } from "../../../shared/api/waiting";
 import { AuthorName } from "../comment/AuthorName";
 import { Mark } from "../comment/Mark";
 import { Portrait } from "../comment/Portrait";

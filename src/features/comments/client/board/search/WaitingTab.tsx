@@ -1,7 +1,7 @@
 import { Paper, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { EmptyState, ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
-import type { Waiting } from "../../../shared/waiting";
+import type { Waiting } from "../../../shared/api/waiting";
 import { useWaiting } from "../home/useWaiting";
 import { ReportedRow } from "./ReportedRow";
 import { SilentRow } from "./SilentRow";

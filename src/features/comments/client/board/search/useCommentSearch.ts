@@ -1,16 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { communityPath, fetchJson } from "../../../../../client/kit/console";
-import type { FoundComment } from "../../../shared/comment";
-import { queryOf } from "../api/paths";
+import { consoleCommunity } from "../../../../../client/kit/console";
+import { calls } from "../api/calls";
 import { type BoardFilter, filterQuery } from "../filters/boardFilter";
-
-/** Comments of several activities, the newest first. */
-export interface FoundPage {
-  readonly comments: readonly FoundComment[];
-  readonly before: number;
-  readonly hasMore: boolean;
-  readonly total: number;
-}
 
 interface PageParam {
   readonly page: number;
@@ -22,7 +13,14 @@ export function useCommentSearch(filter: BoardFilter) {
     queryKey: ["conversation", "search", filter],
     initialPageParam: { page: 0 } as PageParam,
     queryFn: ({ pageParam: { page, before }, signal }) =>
-      fetchJson<FoundPage>(communityPath(`commentSearch${queryOf({ ...filterQuery(filter), page, before })}`), { signal }),
+      calls.call(
+        "GET /client/communities/:id/commentSearch",
+        {
+          params: { id: consoleCommunity() },
+          query: { ...filterQuery(filter), page: String(page), before: before?.toString() },
+        },
+        { signal },
+      ),
     getNextPageParam: ({ hasMore, before }, _pages, { page }) => (hasMore ? { page: page + 1, before } : undefined),
     placeholderData: keepPreviousData,
   });

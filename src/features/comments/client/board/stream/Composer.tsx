@@ -1,7 +1,8 @@
 import { Box, Button, TextField } from "@mui/material";
 import { useRef, useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import { type Comment, LONGEST_TEXT } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { LONGEST_TEXT } from "../../../shared/comment";
 import { AttachButton } from "../../attach/AttachButton";
 import { UploadItems } from "../../attach/UploadItems";
 import { usePostWithFiles } from "../api/usePostWithFiles";

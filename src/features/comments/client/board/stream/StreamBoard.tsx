@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from "@mui/material";
 import { useCallback, useRef } from "react";
 import { EmptyState, ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
-import type { Author, Comment } from "../../../shared/comment";
+import type { Author, Comment } from "../../../../../contracts/api/comments";
 import { useBoard } from "../BoardContext";
 import { CommentCard } from "../comment/CommentCard";
 import { useCommentKeys } from "../feed/useCommentKeys";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { lastWithoutGap, mergeStream } from "./mergeStream";
 
 const team = { note: null, tags: ["one"], seenBefore: null, versions: 0 };

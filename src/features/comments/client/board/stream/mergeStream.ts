@@ -1,4 +1,4 @@
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 
 /** A stream with more comments in it, in the order of their numbers, each once. What arrives later says how it is now. */
 export function mergeStream(all: readonly Comment[], more: readonly Comment[]): readonly Comment[] {

@@ -1,27 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import { failureText, fetchJson, useChannel, useNotice, useTexts } from "../../../../../client/kit/console";
-import { type Author, CHANNEL, type Comment, type ConversationNews } from "../../../shared/comment";
-import { conversationPath, type Place, queryOf } from "../api/paths";
+import { failureText, useChannel, useNotice, useTexts } from "../../../../../client/kit/console";
+import type { Author, Comment } from "../../../../../contracts/api/comments";
+import { CHANNEL, type ConversationNews, MOST_LATEST, MOST_SINCE } from "../../../shared/comment";
+import { calls } from "../api/calls";
+import { inputOf, type Place } from "../api/paths";
 import { channelOf } from "../feed/useNews";
 import { lastWithoutGap, mergeStream } from "./mergeStream";
 
 const SPREAD_MS = 1_000;
-/** Of one answer of the server. */
-const LATEST = 50;
-/** Of one answer of the server. */
-const MOST_SINCE = 200;
 
 async function readLatest(place: Place, before: number | undefined, signal?: AbortSignal): Promise<readonly Comment[]> {
-  const path = `${conversationPath(place)}/comments/latest${queryOf({ before }, place.audience)}`;
-  return fetchJson<readonly Comment[]>(path, { ...(signal ? { signal } : {}), isQuiet: true });
+  const { params, query } = inputOf(place);
+  return calls.call(
+    "GET /client/communities/:id/activity/:activityId/comments/latest",
+    { params, query: { ...query, before: before?.toString() } },
+    { ...(signal ? { signal } : {}), isQuiet: true },
+  );
 }
 
 async function readSince(place: Place, seq: number): Promise<readonly Comment[]> {
-  const path = `${conversationPath(place)}/comments/since/${seq}${queryOf({}, place.audience)}`;
-  const { comments, lastSeq } = await fetchJson<{ readonly comments: readonly Comment[]; readonly lastSeq: number }>(path, {
-    isQuiet: true,
-  });
+  const { params, query } = inputOf(place);
+  const { comments, lastSeq } = await calls.call(
+    "GET /client/communities/:id/activity/:activityId/comments/since/:seq",
+    { params: { ...params, seq: String(seq) }, query },
+    { isQuiet: true },
+  );
   return comments.length < MOST_SINCE ? comments : [...comments, ...(await readSince(place, lastSeq))];
 }
 
@@ -65,7 +69,7 @@ export function useStream(place: Place, onTyping: (author: Author) => void) {
   const readEarlier = async () => {
     try {
       const earlier = await readLatest(place, first);
-      if (earlier.length < LATEST) setIsBegun(true);
+      if (earlier.length < MOST_LATEST) setIsBegun(true);
       add(earlier);
     } catch (error) {
       notice(failureText(error, t), "error");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchJson } from "../../../../../client/kit/console";
-import type { Author } from "../../../shared/comment";
-import { conversationPath, type Place, queryOf } from "../api/paths";
+import type { Author } from "../../../../../contracts/api/comments";
+import { calls } from "../api/calls";
+import { inputOf, type Place } from "../api/paths";
 
 const REPEAT_MS = 10_000;
 const EXPIRES_MS = 12_000;
@@ -36,7 +36,8 @@ export function useTellTyping(place: Place): () => void {
   return useCallback(() => {
     if (Date.now() - last.current < REPEAT_MS) return;
     last.current = Date.now();
-    const path = `${conversationPath(place)}/typing${queryOf({}, place.audience)}`;
-    fetchJson(path, { method: "POST", isQuiet: true }).catch(() => undefined);
+    calls
+      .call("POST /client/communities/:id/activity/:activityId/typing", inputOf(place), { isQuiet: true })
+      .catch(() => undefined);
   }, [place]);
 }

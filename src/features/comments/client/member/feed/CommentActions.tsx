@@ -12,7 +12,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
-import type { Reaction } from "../../../shared/comment";
+import type { Reaction } from "../../../../../contracts/api/comments";
 import { isReportable } from "../parts/isReportable";
 import type { CommentItemProps } from "./commentItemProps";
 import { ReportButton } from "./ReportButton";

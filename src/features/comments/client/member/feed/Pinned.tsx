@@ -2,7 +2,7 @@ import PushPin from "@mui/icons-material/PushPin";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../../client/kit/member";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useAuthorName } from "../parts/AuthorLine";
 import { PlainText } from "../parts/PlainText";
 

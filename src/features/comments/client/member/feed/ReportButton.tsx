@@ -15,11 +15,12 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { ApiError, useTexts } from "../../../../../client/kit/member";
+import type { Report } from "../../../shared/api/posts";
 import { LONGEST_EXPLANATION, REASONS, type Reason } from "../../../shared/report";
 
 export interface ReportButtonProps {
   /** @throws ApiError */
-  readonly report: (said: { readonly reason: Reason; readonly explanation: string }) => Promise<void>;
+  readonly report: (said: Report) => Promise<void>;
   /** In pixels. @default 44 */
   readonly size?: number;
 }

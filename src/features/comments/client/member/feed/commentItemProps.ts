@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Comment, ConversationState } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { ConversationState } from "../../../../../contracts/api/conversation";
 import type { Calls } from "../useCalls";
 import type { FeedModel } from "./useFeed";
 

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChannel } from "../../../../../client/kit/member";
-import { CHANNEL, type Comment, type ConversationNews, type ConversationState, type Thread } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
+import type { ConversationState } from "../../../../../contracts/api/conversation";
+import type { Thread } from "../../../shared/api/threads";
+import { CHANNEL, type ConversationNews } from "../../../shared/comment";
 import type { Calls } from "../useCalls";
 
 /** Those who read at once don't all ask at once. */
@@ -22,7 +25,7 @@ export interface FeedOptions {
 
 const queryOf = ({ topicId, isOwnOnly }: FeedOptions) => ({
   ...(topicId ? { topicId } : {}),
-  ...(isOwnOnly ? { isOwn: "true" } : {}),
+  ...(isOwnOnly ? { isOwn: "true" as const } : {}),
 });
 
 /** A thread with one of its comments as it is now; one that is new comes first, or last under its thread. */

@@ -6,7 +6,7 @@ import {
   type StoredWrite,
   WriteQueue,
 } from "../../../../../client/kit/member";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import type { OutgoingPost } from "./outgoing";
 import { openRefusedPosts, type RefusedPosts } from "./refusedPosts";
 

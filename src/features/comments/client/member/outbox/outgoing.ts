@@ -1,4 +1,5 @@
-import type { AttachedFile, PostBody } from "../../../shared/comment";
+import type { AttachedFile } from "../../../../../contracts/api/comments";
+import type { PostBody } from "../../../shared/api/posts";
 
 /** A post that the server doesn't have yet. */
 export interface OutgoingPost {

@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { type SaveState, useCommunity, useFlushing, useRequest } from "../../../../../client/kit/member";
-import type { Comment } from "../../../shared/comment";
+import { type SaveState, useCommunity, useFlushing } from "../../../../../client/kit/member";
+import type { Comment } from "../../../../../contracts/api/comments";
+import { memberCalls } from "../useCalls";
 import { openOutbox, sendAs } from "./outbox";
 import type { OutgoingPost, RefusedPost } from "./outgoing";
 
@@ -20,7 +21,6 @@ export interface OutboxModel {
 /** The member's posts on their way; sends those that an earlier opening of the app has left. @param onPosted told each comment that came of one */
 export function useOutbox(onPosted: (comment: Comment, post: OutgoingPost) => void = () => {}): OutboxModel {
   const { communityId, session } = useCommunity();
-  const request = useRequest();
   const owner = `${communityId} ${session.memberId}`;
   const outbox = use(openOutbox(owner));
   const { queue, refused } = outbox;
@@ -28,13 +28,13 @@ export function useOutbox(onPosted: (comment: Comment, post: OutgoingPost) => vo
     sendAs({
       owner,
       send: ({ activityId, body }) =>
-        request<Comment>(`/tester/communities/${communityId}/activity/${activityId}/comment`, {
-          method: "POST",
-          body,
-          isQuiet: true,
-        }),
+        memberCalls.call(
+          "POST /tester/communities/:id/activity/:activityId/comment",
+          { params: { id: communityId, activityId }, query: {}, body },
+          { isQuiet: true },
+        ),
     });
-  }, [owner, communityId, request]);
+  }, [owner, communityId]);
   useFlushing(queue, outbox.read);
 
   const latest = useRef(onPosted);

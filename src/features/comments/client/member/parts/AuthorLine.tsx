@@ -6,7 +6,7 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../../client/kit/member";
-import type { Author, Comment } from "../../../shared/comment";
+import type { Author, Comment } from "../../../../../contracts/api/comments";
 
 const UNITS = [
   ["day", 86_400_000],

@@ -1,5 +1,6 @@
+import type { AttachedFile, Comment } from "../../../../../contracts/api/comments";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import type { AttachedFile, Comment, PostBody } from "../../../shared/comment";
+import type { PostBody } from "../../../shared/api/posts";
 
 export interface ComposerProps {
   /** Names the draft, unique on the device. */

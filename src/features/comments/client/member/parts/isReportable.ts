@@ -1,4 +1,4 @@
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 
 /** Whether one may tell the team of it: what another member wrote. */
 export const isReportable = ({ status, isOwn, author }: Comment): boolean =>

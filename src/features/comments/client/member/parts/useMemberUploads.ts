@@ -1,5 +1,5 @@
 import { sendFile, useTexts } from "../../../../../client/kit/member";
-import type { AttachedFile } from "../../../shared/comment";
+import type { AttachedFile } from "../../../../../contracts/api/comments";
 import { type UploadsModel, type UploadTools, useUploads } from "../../attach/useUploads";
 
 const send: UploadTools["send"] = (path, file, on) => sendFile({ call: { path }, file, ...on });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { CommentSearchProps } from "../../../../../contracts/views/conversation";
-import type { FoundComment } from "../../../shared/comment";
+import type { FoundComment } from "../../../shared/api/search";
 import { AuthorLine } from "../parts/AuthorLine";
 import { markedParts } from "./markedParts";
 import { useFoundComments } from "./useFoundComments";

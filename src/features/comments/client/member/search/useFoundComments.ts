@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { useCommunity, useRequest } from "../../../../../client/kit/member";
-import type { FoundComment } from "../../../shared/comment";
+import { useCommunity } from "../../../../../client/kit/member";
+import type { FoundComment } from "../../../shared/api/search";
+import { memberCalls } from "../useCalls";
 
 /** While somebody types nothing is asked. */
 const PAUSE_MS = 300;
@@ -14,7 +15,6 @@ export interface FoundComments {
 /** Comments with a word, nothing while they are looked for. @param attempt another one asks again */
 export function useFoundComments(word: string, attempt: number): FoundComments {
   const { communityId } = useCommunity();
-  const request = useRequest();
   const [found, setFound] = useState<FoundComments>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
   useEffect(() => {
@@ -22,17 +22,20 @@ export function useFoundComments(word: string, attempt: number): FoundComments {
     if (word.length < SHORTEST) return;
     const abort = new AbortController();
     const ask = () =>
-      request<{ readonly comments: readonly FoundComment[] }>(
-        `/tester/communities/${communityId}/commentSearch?${new URLSearchParams({ word })}`,
-        { signal: abort.signal },
-      ).then(setFound, (error: unknown) => {
-        if (!abort.signal.aborted) setFound({ error });
-      });
+      memberCalls
+        .call(
+          "GET /tester/communities/:id/commentSearch",
+          { params: { id: communityId }, query: { word } },
+          { signal: abort.signal },
+        )
+        .then(setFound, (error: unknown) => {
+          if (!abort.signal.aborted) setFound({ error });
+        });
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [request, communityId, word, attempt]);
+  }, [communityId, word, attempt]);
   return found;
 }

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Pictures, useTexts } from "../../../../../client/kit/member";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 import { ReportButton, type ReportButtonProps } from "../feed/ReportButton";
 import { useAuthorName } from "../parts/AuthorLine";

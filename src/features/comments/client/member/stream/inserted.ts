@@ -1,4 +1,4 @@
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 
 /** Messages in the order of their numbers, with some more; one that is there already is replaced. */
 export function inserted<Message extends Pick<Comment, "id" | "seq">>(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../../../client/kit/member";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 import { useAuthorName } from "../parts/AuthorLine";
 
 const PAUSE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Comment } from "../../../shared/comment";
+import type { Comment } from "../../../../../contracts/api/comments";
 
 /** How far from its end a reader still follows the stream. */
 const NEAR_PX = 80;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChannel, useCommunity } from "../../../../../client/kit/member";
-import { type Author, CHANNEL, type Comment, type ConversationNews, type ConversationState } from "../../../shared/comment";
+import type { Author, Comment } from "../../../../../contracts/api/comments";
+import type { ConversationState } from "../../../../../contracts/api/conversation";
+import { CHANNEL, type ConversationNews } from "../../../shared/comment";
 import type { Calls } from "../useCalls";
 import { inserted } from "./inserted";
 
