@@ -102,8 +102,11 @@ const ExecutionState = Type.Object({
     enum: [...Object.keys(DISPOSITIONS), null],
     description: "How it ended; null while it is open",
   }),
-  ...{ title: Type.String(), welcome: text, closing: text },
-  ...{ language: Type.String(), languages: Type.Array(Type.String()) },
+  title: Type.String(),
+  welcome: text,
+  closing: text,
+  language: Type.String(),
+  languages: Type.Array(Type.String()),
   survey: Type.Unsafe<JsonObject>({
     type: "object",
     description:
@@ -165,7 +168,8 @@ export const UploadedFile = Type.Object({
 export const CaptchaState = Type.Object({
   challenge: Type.Unsafe<Challenge>({ type: "object", description: "ALTCHA's, version 2: work for the browser" }),
   seconds: Type.Integer({ description: "How long it can be solved and shown" }),
-  ...{ title: Type.String(), language: Type.String() },
+  title: Type.String(),
+  language: Type.String(),
   theme: nullable(CommunityTheme),
 });
 

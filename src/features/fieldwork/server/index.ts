@@ -17,9 +17,10 @@ import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
 import { sweepResponses } from "./response/sweepResponses";
 import { showResponses, writeResponses } from "./response/writeResponses";
-import { linkRoutes, memberRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
+import { linkExecutionRoutes } from "./routes/linkExecutionRoutes";
 import { linkRoute } from "./routes/linkRoute";
+import { memberExecutionRoutes } from "./routes/memberExecutionRoutes";
 import { previewRoutes } from "./routes/previewRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
@@ -58,8 +59,8 @@ export function register(host: ServerHost): void {
     linkRoute,
     ...quotaRoutes,
     ...previewRoutes(services),
-    ...memberRoutes(services),
-    ...linkRoutes(services),
+    ...memberExecutionRoutes(services),
+    ...linkExecutionRoutes(services),
     ...specRoutes(services),
     visitorRoute(services),
   ];

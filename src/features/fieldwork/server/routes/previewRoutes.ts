@@ -1,5 +1,5 @@
 import type { Completion } from "../../../../contracts/api/execution";
-import { previewApi } from "../../../../contracts/api/executionApi";
+import { previewApi } from "../../../../contracts/api/previewApi";
 import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";

@@ -8,7 +8,8 @@ import {
   Solution,
   StartBody,
 } from "../../../../contracts/api/execution";
-import { EXECUTION_EXAMPLES, InLanguage } from "../../../../contracts/api/executionApi";
+import { InLanguage } from "../../../../contracts/api/executionApi";
+import { ANSWER, CAPTCHA, COMPLETED, EXECUTION } from "../../../../contracts/api/executionExamples";
 import { defineApi, defineCall } from "../../../../shared/calls/defineApi";
 import { ById, closed, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
 import type { Condition } from "../../../../survey/logic/condition";
@@ -28,7 +29,6 @@ const OfTester = closed({ id: Id, activityId: Id, questionId: QuestionId });
 
 const params = { id: EXAMPLE_ID };
 const ofTester = { id: EXAMPLE_ID, activityId: EXAMPLE_ID, questionId: "q1" };
-const { execution, answer, completed, captcha } = EXECUTION_EXAMPLES;
 const token = "vis_Qx4vJ2mB8nR6tY1kZ3wL5pD7.1800000000000.sF9gH0aC";
 
 /** Answering a survey by the addresses of spec section 7, as a member or as a visitor, and what is read beside it. */
@@ -57,7 +57,7 @@ export const surveySpecApi = defineApi({
     query: InLanguage,
     body: nullable(closed({ captcha: Type.Optional(Solution) })),
     answer: Execution,
-    examples: { params, body: {}, answer: execution },
+    examples: { params, body: {}, answer: EXECUTION },
   }),
   "POST /execution/:id/captcha": defineCall({
     summary: "A captcha to solve before beginning",
@@ -65,14 +65,14 @@ export const surveySpecApi = defineApi({
     query: InLanguage,
     body: StartBody,
     answer: CaptchaState,
-    examples: { params, body: {}, answer: captcha },
+    examples: { params, body: {}, answer: CAPTCHA },
   }),
   "GET /execution/:id/next-question-block": defineCall({
     summary: "What is asked now",
     params: ById,
     query: InLanguage,
     answer: Execution,
-    examples: { params, answer: execution },
+    examples: { params, answer: EXECUTION },
   }),
   "POST /execution/:id/answer": defineCall({
     summary: "Answer a question and leave it",
@@ -80,13 +80,13 @@ export const surveySpecApi = defineApi({
     query: InLanguage,
     body: closed({ questionId: QuestionId, ...AnswerBody.properties }),
     answer: Execution,
-    examples: { params, body: { questionId: "q1", ...answer }, answer: execution },
+    examples: { params, body: { questionId: "q1", ...ANSWER }, answer: EXECUTION },
   }),
   "POST /execution/:id/finish": defineCall({
     summary: "Finish a survey",
     params: ById,
     answer: CompletedExecution,
-    examples: { params, answer: completed },
+    examples: { params, answer: COMPLETED },
   }),
   "POST /tester/communities/:id/activity/:activityId/question/:questionId/answer": defineCall({
     summary: "Answer one question and leave it",
@@ -94,7 +94,7 @@ export const surveySpecApi = defineApi({
     query: InLanguage,
     body: AnswerBody,
     answer: Execution,
-    examples: { params: ofTester, body: answer, answer: execution },
+    examples: { params: ofTester, body: ANSWER, answer: EXECUTION },
   }),
   "GET /tester/communities/:id/activity/:activityId/question/:questionId/answered": defineCall({
     summary: "Whether the member has answered a question",

@@ -4,31 +4,11 @@ import { presentCaptcha } from "../captcha/presentCaptcha";
 import type { FieldworkServices } from "../services";
 import { askedBy, channelCalls } from "./channelCalls";
 import { resolveLink } from "./resolveLink";
-import { resolveMember } from "./resolveMember";
-
-/** Members answer the surveys of their community. */
-export function memberRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
-  const member = channelCalls<{ readonly id: string }>(
-    {
-      access: { kind: "member" },
-      resolve: (context, { request, params }) => resolveMember({ context, request, services, activityId: params.id }),
-    },
-    services,
-  );
-  return [
-    route(executionApi, "POST /api/activities/:id/execution", member.start),
-    route(executionApi, "POST /api/activities/:id/execution/next", member.next),
-    route(executionApi, "PUT /api/activities/:id/execution/answers/:questionId", member.saveAnswer),
-    route(executionApi, "PUT /api/activities/:id/execution/position", member.savePosition),
-    route(executionApi, "POST /api/activities/:id/execution/files/:questionId", member.upload),
-    route(executionApi, "POST /api/activities/:id/execution/complete", member.complete),
-  ];
-}
 
 /**
  * Anyone answers by an open link. A cookie tells who comes back; what the space's own team answers counts as a test.
  */
-export function linkRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
+export function linkExecutionRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   const link = channelCalls<{ readonly linkToken: string }>(
     {
       access: "public",
