@@ -1,8 +1,5 @@
 import type * as Contract from "../../contracts/api/execution";
-import type { UploadedFile } from "../../contracts/api/execution";
 import { fetchJson } from "../data/api";
-
-export type { Clock, Exit } from "../../contracts/api/execution";
 
 /** The questionnaire in one language and how far a respondent is, or a preview, which has no way on after its end. */
 export type ExecutionState = Contract.ExecutionState &
@@ -31,7 +28,7 @@ export interface Execution {
   readonly savePosition: (questionId: string, sent: AnswerOrigin) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
-  readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
+  readonly upload: (questionId: string, file: File) => Promise<Contract.UploadedFile>;
   readonly complete: () => Promise<Completion>;
 }
 
