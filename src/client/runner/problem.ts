@@ -1,6 +1,6 @@
+import type { Exit } from "../../contracts/api/execution";
 import { DEVICES, type Device } from "../../survey/fieldwork/fieldwork";
 import { ApiError } from "../data/api";
-import type { Exit } from "./execution";
 
 /** Why there is nothing to answer; a key under `runner.problems.` of the locales. */
 export type ProblemKind =

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CommunityTheme } from "../../contracts/api/community";
+import type { CaptchaState } from "../../contracts/api/execution";
 import { loadCommunityTheme } from "../community/communityTheme";
 import { ApiError, requiredStep, setApiContext } from "../data/api";
 import { exclusively } from "../data/saving/exclusively";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
-import { type CaptchaState, captchaIssue, fetchCaptcha } from "./captcha/captcha";
+import { captchaIssue, fetchCaptcha } from "./captcha/captcha";
 import { createExecution, type Execution, type ExecutionState, type StartOptions } from "./execution";
 import { firstLanguage, isCaptchaFirst } from "./first/firstContent";
 import { releaseForm } from "./first/press";

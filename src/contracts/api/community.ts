@@ -34,7 +34,7 @@ const LegalDocument = Type.Object({
 export const LegalDocuments = Type.Object({ acceptanceText: text, documents: Type.Array(LegalDocument) });
 
 /** A look is public, since the sign-in page wears it (spec section 3, Theme). */
-const Theme = Type.Object({
+export const CommunityTheme = Type.Object({
   communityId: Id,
   ...{ origin: Type.String(), name: Type.String(), title: Type.String() },
   ...{ language: Type.String(), languages: Type.Array(Type.String()) },
@@ -65,7 +65,7 @@ export type Welcome = ValueOf<typeof Welcome>;
 export type LegalDocument = ValueOf<typeof LegalDocument>;
 export type LegalDocuments = ValueOf<typeof LegalDocuments>;
 /** A community's look and names. */
-export type CommunityTheme = ValueOf<typeof Theme>;
+export type CommunityTheme = ValueOf<typeof CommunityTheme>;
 
 export const WELCOME_EXAMPLE = {
   welcomeTitle: "Welcome",
@@ -120,7 +120,7 @@ export const communityApi = defineApi({
   "GET /experienceLabs/personalization/:origin": defineCall({
     summary: "A community's theme, texts and languages",
     params: closed({ origin: Type.String() }),
-    answer: Theme,
+    answer: CommunityTheme,
     examples: { params: { origin: "demo" }, answer: theme },
   }),
 });

@@ -1,11 +1,5 @@
 import type { JsonObject } from "../../shared/json";
 
-/** JSON Schemas that the routes share. */
-export const idSchema: JsonObject = { type: "string", format: "uuid" };
-
-/** A span of time; the longest that a column of whole numbers holds. */
-export const millisecondsSchema: JsonObject = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
-
 /** Ids of questions, as documents may spell them. */
 export const QUESTION_ID = "^[A-Za-z0-9_.-]{1,100}$";
 export const questionIdSchema: JsonObject = { type: "string", pattern: QUESTION_ID };

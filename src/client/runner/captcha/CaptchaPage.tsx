@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
+import type { CaptchaState } from "../../../contracts/api/execution";
 import { runnerColours } from "../../../shared/theme/runnerColours";
 import { RunnerShell } from "../shell/RunnerShell";
 import { useMode } from "../shell/useMode";
 import { CaptchaScreen } from "./CaptchaScreen";
-import type { CaptchaState } from "./captcha";
 import { type CaptchaActions, type CaptchaOptions, useCaptcha } from "./useCaptcha";
 import "./captcha.css";
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
+import type { CaptchaState } from "../../../contracts/api/execution";
 import { ApiError } from "../../data/api";
-import { type CaptchaState, captchaIssue } from "./captcha";
+import { captchaIssue } from "./captcha";
 
 /**
  * Where the check stands: not begun; on; solved and shown; or to be done again, since it came too late, ran out while it

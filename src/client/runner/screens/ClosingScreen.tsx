@@ -1,5 +1,5 @@
+import type { Exit } from "../../../contracts/api/execution";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Exit } from "../execution";
 import { Glyph } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { ExitActions } from "./ExitActions";

@@ -1,6 +1,6 @@
+import type { Exit } from "../../../contracts/api/execution";
 import type { Disposition } from "../../../survey/fieldwork/dispositions";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Exit } from "../execution";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { ExitActions } from "./ExitActions";

@@ -1,5 +1,5 @@
+import type { Exit } from "../../../contracts/api/execution";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Exit } from "../execution";
 import { ExitLink } from "./ExitLink";
 
 interface ExitActionsProps {

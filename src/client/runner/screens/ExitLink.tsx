@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import type { Exit } from "../../../contracts/api/execution";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Exit } from "../execution";
 
 interface ExitLinkProps {
   readonly exit: Exit;

@@ -1,5 +1,5 @@
+import type { Clock } from "../../../contracts/api/execution";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Clock } from "../execution";
 import { Glyph } from "../shell/Glyph";
 import type { ClockReading } from "../survey/timing/useClock";
 

@@ -17,12 +17,10 @@ import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
 import { sweepResponses } from "./response/sweepResponses";
 import { showResponses, writeResponses } from "./response/writeResponses";
-import { linkCaptchaRoute } from "./routes/captchaRoute";
-import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
-import { linkChannel } from "./routes/linkChannel";
+import { linkExecutionRoutes } from "./routes/linkExecutionRoutes";
 import { linkRoute } from "./routes/linkRoute";
-import { memberChannel } from "./routes/memberChannel";
+import { memberExecutionRoutes } from "./routes/memberExecutionRoutes";
 import { previewRoutes } from "./routes/previewRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
@@ -61,9 +59,8 @@ export function register(host: ServerHost): void {
     linkRoute,
     ...quotaRoutes,
     ...previewRoutes(services),
-    ...executionRoutes(memberChannel(services), services),
-    ...executionRoutes(linkChannel(services), services),
-    linkCaptchaRoute(services),
+    ...memberExecutionRoutes(services),
+    ...linkExecutionRoutes(services),
     ...specRoutes(services),
     visitorRoute(services),
   ];

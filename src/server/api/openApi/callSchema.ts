@@ -9,9 +9,14 @@ function contentOf(schema: unknown, example: unknown): DocumentedContent {
   return { schema: jsonSchema(schema), ...(example === undefined ? {} : { example: example as Json }) };
 }
 
+/** Whether a call may come without a body: the check is given `null` then. */
+function isOptional(body: unknown): boolean {
+  return [jsonSchema(body).type].flat().includes("null");
+}
+
 function documentOf({ body, answer, status, examples = {} }: CallContract, document: CallDocument): CallDocument {
   return {
-    ...(body ? { body: contentOf(body, examples.body) } : {}),
+    ...(body ? { body: { ...contentOf(body, examples.body), isRequired: !isOptional(body) } } : {}),
     ...(answer ? { answer: { ...contentOf(answer, examples.answer), ...(status ? { status } : {}) } } : {}),
     ...document,
     examples: { ...(examples.params as JsonObject), ...(examples.query as JsonObject), ...document.examples },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Clock } from "../../execution";
+import type { Clock } from "../../../../contracts/api/execution";
 
 const SECOND = 1_000;
 const TICK = 250;

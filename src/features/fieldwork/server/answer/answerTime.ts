@@ -1,10 +1,4 @@
-/** What comes with an answer, or with a position, of when and where it was given. */
-export interface AnswerOrigin {
-  /** Milliseconds since then, by the sender's own clock: a clock that is set wrong does no harm. @default 0 */
-  readonly ago?: number;
-  /** Which browser it was. @default none */
-  readonly device?: string;
-}
+import type { AnswerBody } from "../../../../contracts/api/execution";
 
 /** When and where something was given, by the server's clock. */
 export interface Stamp {
@@ -15,9 +9,12 @@ export interface Stamp {
 /** Until when each question was answered and then left empty again, by question. */
 export type WithdrawnAnswers = Readonly<Record<string, Stamp>>;
 
-/** @param startedAt of the response: before that nothing can have been given */
+/**
+ * The sender's own clock says how long ago it was: one that is set wrong does no harm.
+ * @param startedAt of the response: before that nothing can have been given
+ */
 export function stampOf(
-  { ago = 0, device }: AnswerOrigin,
+  { ago = 0, device }: Pick<AnswerBody, "ago" | "device">,
   { startedAt, now }: { readonly startedAt: string | null; readonly now: Date },
 ): Stamp {
   const earliest = startedAt === null ? 0 : Date.parse(startedAt);

@@ -1,3 +1,4 @@
+import type { AnswerBody } from "../../../../contracts/api/execution";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { isBlankText } from "../../../../shared/isBlankText";
 import { isStorableText } from "../../../../shared/isStorable";
@@ -5,17 +6,7 @@ import type { Json } from "../../../../shared/json";
 import type { AnswerContext, CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER } from "../../../../survey/questions/choiceQuestion";
-import type { AnswerOrigin } from "./answerTime";
-import type { EffortBody } from "./effort";
 import { formatIssues } from "./formatIssues";
-
-/** An answer as the runner sends it. */
-export interface AnswerBody extends AnswerOrigin, EffortBody {
-  /** SurveyJS's value; `null` takes the answer back. */
-  readonly value: Json;
-  readonly comment?: string;
-  readonly missing?: "dont-know";
-}
 
 function refuse(questionId: string, faults: readonly FieldIssue[]): never {
   throw new AppError("execution.invalidAnswer", { faults, extensions: { questionId } });

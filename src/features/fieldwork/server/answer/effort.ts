@@ -1,10 +1,4 @@
-/** What an answer took, as the respondent's browser measured it: nothing that it says is trusted beyond what the clock allows. */
-export interface EffortBody {
-  /** Milliseconds in which the question was before the respondent's eyes, and from seeing to leaving it, over all visits. */
-  readonly timing?: { readonly activeMs: number; readonly wallMs: number };
-  /** Part of an open text that was pasted or dropped instead of typed, 0 to 1. */
-  readonly pastedShare?: number;
-}
+import type { AnswerBody } from "../../../../contracts/api/execution";
 
 /** As stored with an answer; `null` where nothing is known. */
 export interface Effort {
@@ -15,8 +9,11 @@ export interface Effort {
 
 export const NO_EFFORT: Effort = { activeMs: null, wallMs: null, pastedShare: null };
 
-/** Nobody has spent more time on a question than since the response began, nor been more active than present. */
-export function effortOf({ timing, pastedShare }: EffortBody, sinceStartMs: number): Effort {
+/**
+ * What an answer took, as the respondent's browser measured it: nothing that it says is trusted beyond what the clock allows.
+ * Nobody has spent more time on a question than since the response began, nor been more active than present.
+ */
+export function effortOf({ timing, pastedShare }: Pick<AnswerBody, "timing" | "pastedShare">, sinceStartMs: number): Effort {
   const wallMs = timing ? Math.min(timing.wallMs, Math.max(0, sinceStartMs)) : null;
   return {
     wallMs,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { type Challenge, createChallenge } from "altcha-lib";
+import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { CaptchaState } from "../../../../contracts/api/execution";
 import type { HostTools } from "../../../../server/kit";
 
 const SECONDS = 600;
@@ -20,12 +21,6 @@ export interface CaptchaSubject {
   readonly tokenHash: string;
 }
 
-export interface Captcha {
-  readonly challenge: Challenge;
-  /** How long it can be solved and shown. */
-  readonly seconds: number;
-}
-
 /** What is signed along with a challenge, so that it is of no use to anybody else. */
 export function subjectMark({ keyedHash }: Tools, { questionnaireId, tokenHash }: CaptchaSubject): string {
   return keyedHash("captcha subject", questionnaireId, tokenHash);
@@ -43,7 +38,7 @@ export function captchaSecrets({ keyedHash }: Tools) {
  * A proof of work (ALTCHA, version 2): cheap for one person, dear for a program that comes a thousand times. Nothing of it
  * is kept, and nothing about the person is asked.
  */
-export async function createCaptcha(tools: Tools, subject: CaptchaSubject): Promise<Captcha> {
+export async function createCaptcha(tools: Tools, subject: CaptchaSubject): Promise<Pick<CaptchaState, "challenge" | "seconds">> {
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: ROUNDS,

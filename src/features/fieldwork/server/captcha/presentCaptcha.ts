@@ -1,19 +1,12 @@
+import type { CaptchaState } from "../../../../contracts/api/execution";
 import { publishedVersionOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
 import { pickLanguage } from "../presentation/pickLanguage";
 import type { PresentationOptions } from "../presentation/presentResponse";
-import type { Theme } from "../presentation/theme";
 import { titleOf } from "../presentation/titleOf";
 import type { FieldworkServices } from "../services";
-import { type Captcha, createCaptcha } from "./challenge";
-
-/** A captcha, and what its screen shows of the survey that lies behind it. */
-export interface CaptchaState extends Captcha {
-  readonly title: string;
-  readonly language: string;
-  readonly theme: Theme | null;
-}
+import { createCaptcha } from "./challenge";
 
 /** @throws AppError `execution.notFound` where there is nothing to begin */
 export async function presentCaptcha(

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AnswerBody } from "../../../../contracts/api/execution";
 import type { CompiledQuestion } from "../../../../survey/compile/compileQuestionnaire";
 import type { ReadAnswer } from "../../../../survey/logic/evaluateCondition";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import { type AnswerRow, answerRow } from "../answer/answerRow";
 import { isOutdated, type Stamp, stampOf, type WithdrawnAnswers } from "../answer/answerTime";
-import { type AnswerBody, askedQuestion, checkAnswer, commentOf, givenValue } from "../answer/checkAnswer";
+import { askedQuestion, checkAnswer, commentOf, givenValue } from "../answer/checkAnswer";
 import { effortOf } from "../answer/effort";
 import { answersById } from "../answer/storedAnswers";
 import { describeFiles, requireUploaded } from "../files/attachFiles";

@@ -1,3 +1,4 @@
+import type { Exit } from "../../../../contracts/api/execution";
 import type { HostTools } from "../../../../server/kit";
 import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
@@ -6,13 +7,6 @@ import { canonical, sign } from "./signature";
 import { validKeys } from "./supplierKey";
 
 const MS = 1_000;
-
-/** Where a browser goes once its response has ended. */
-export interface Exit {
-  readonly url: string;
-  /** The supplier's name. */
-  readonly name: string;
-}
 
 interface EndedResponse {
   readonly questionnaireId: string;

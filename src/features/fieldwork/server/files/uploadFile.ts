@@ -1,3 +1,4 @@
+import type { UploadedFile } from "../../../../contracts/api/execution";
 import { type FileStore, newId } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { ANSWER_PURPOSE, FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
@@ -9,15 +10,6 @@ import { cleanName, fileAddress } from "./fileRow";
 
 /** Uploads of one question, kept or given up, before no more are taken. */
 const MOST_UPLOADS = 60;
-
-/** What the runner puts into the answer's value. */
-export interface UploadedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly url: string;
-}
 
 export function presentFile(id: string, { name, content, mediaType }: CheckedUpload): UploadedFile {
   return { id, name: cleanName(name), type: mediaType, size: content.length, url: fileAddress(id) };

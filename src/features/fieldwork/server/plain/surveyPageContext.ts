@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Exit } from "../../../../contracts/api/execution";
 import type { PageContext } from "../../../../server/kit";
 import { publishedVersionOf } from "../../../../server/kit";
 import { type Language, resolveLanguage } from "../../../../shared/languages";
@@ -8,7 +9,7 @@ import type { Parameters } from "../answer/assignedAnswers";
 import type { ResponseContext } from "../context/responseContext";
 import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance } from "../eligibility/requireEntrance";
-import { type Exit, exitOf } from "../entry/exitOf";
+import { exitOf } from "../entry/exitOf";
 import { pickLanguage } from "../presentation/pickLanguage";
 import type { Theme } from "../presentation/theme";
 import { readResponse, requireOpen, type StoredResponse } from "../response/findResponse";

@@ -7,7 +7,7 @@ import { memberResponseContext } from "../context/memberResponseContext";
 import { requestOrigin } from "../context/requestOrigin";
 import { respondentHash } from "../context/respondentCookie";
 import type { ResponseContext } from "../context/responseContext";
-import { resolveLink } from "../routes/linkChannel";
+import { resolveLink } from "../routes/resolveLink";
 import type { FieldworkServices } from "../services";
 import { entryResponseContext } from "./entryResponseContext";
 import { LARGEST_FORM, readForm } from "./readForm";
@@ -64,7 +64,7 @@ const linkPage: PageChannel = {
     const free = await linkResponseContext(found.db, found.id, requestOrigin(request));
     const sent = await entryResponseContext(free, { context, request, reply, services });
     if (sent) return { responseContext: sent };
-    if (reply) return { responseContext: await resolveLink({ context, request, reply, services }, true) };
+    if (reply) return { responseContext: await resolveLink({ context, request, reply, services, linkToken, start: {} }) };
     const tokenHash = respondentHash(request, found.id) ?? "";
     // Who only looks is asked for nothing but a captcha, which the team isn't.
     const isTest = free.fieldwork.captcha && (await isTeam(context, found.db.spaceId));

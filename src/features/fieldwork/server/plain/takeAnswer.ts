@@ -1,7 +1,7 @@
+import type { AnswerBody } from "../../../../contracts/api/execution";
 import type { PageContext } from "../../../../server/kit";
 import { COMMENT_ENTRY, entryName } from "../../../../survey/plainForm/plainForm";
 import { type PlainEntries, readPlainValue } from "../../../../survey/plainForm/plainValue";
-import type { AnswerBody } from "../answer/checkAnswer";
 import { uploadFile } from "../files/uploadFile";
 import type { FieldworkServices } from "../services";
 import type { PlainQuestion } from "./plainQuestion";

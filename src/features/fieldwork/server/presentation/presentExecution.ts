@@ -1,51 +1,14 @@
+import type { ExecutionState } from "../../../../contracts/api/execution";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
-import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Walk } from "../../../../survey/logic/walk";
 import { countedAnswers } from "../answer/narrowedAnswers";
 import { answersById, type StoredAnswer } from "../answer/storedAnswers";
 import { closingOf } from "../ending/closingOf";
-import { type Clock, clockAt } from "../walk/questionClock";
+import { clockAt } from "../walk/questionClock";
 import { type ResponseDraw, responseWalk, segmentOf, serverCheckpoints } from "../walk/responseWalk";
-import type { Theme } from "./theme";
 import { toSurvey } from "./toSurvey";
-
-/** What the runner starts with. */
-export interface ExecutionState {
-  /** `null` in a preview, which stores nothing. */
-  readonly responseId: string | null;
-  readonly state: "open" | "complete" | "ended";
-  /** How it ended; `null` while it is open. */
-  readonly disposition: Disposition | null;
-  readonly title: string;
-  readonly welcome: string | null;
-  readonly closing: string | null;
-  readonly language: string;
-  readonly languages: readonly string[];
-  /**
-   * SurveyJS's JSON of what can be answered without the server deciding in between, and of what before it can still be
-   * changed; an element's name is the question's id.
-   */
-  readonly survey: JsonObject;
-  /** Questions behind which only the server can tell how it goes on (`POST .../next`). */
-  readonly stops: readonly string[];
-  /** Whether the last of these questions is the questionnaire's last. */
-  readonly isWhole: boolean;
-  /** Questions behind the respondent that can't be changed any more, and those that may still come: for the progress. */
-  readonly passed: number;
-  readonly ahead: number;
-  /** SurveyJS's values by question id; comments by `<id>-Comment`. */
-  readonly answers: JsonObject;
-  readonly missing: Readonly<Record<string, "dont-know">>;
-  /** Text of "don't know", where the question offers it. */
-  readonly dontKnow: Readonly<Record<string, string>>;
-  readonly currentQuestionId: string | null;
-  /** Of the question that is asked now, where it has one. */
-  readonly clock: Clock | null;
-  readonly theme: Theme | null;
-  readonly labs: number;
-}
 
 function surveyEntries(
   { question, type }: CompiledQuestion,

@@ -1,10 +1,11 @@
+import type { Execution, ExecutionState } from "../../../../contracts/api/execution";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { ResponseContext } from "../context/responseContext";
-import { type NextActions, nextActions } from "../ending/nextActions";
+import { nextActions } from "../ending/nextActions";
 import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { pickLanguage } from "./pickLanguage";
-import { type ExecutionState, presentExecution } from "./presentExecution";
+import { presentExecution } from "./presentExecution";
 import type { Theme } from "./theme";
 
 export interface PresentationOptions {
@@ -22,7 +23,7 @@ export async function presentResponse(
   response: StoredResponse,
   { language, theme }: PresentationOptions,
   services: FieldworkServices,
-): Promise<ExecutionState & NextActions> {
+): Promise<Execution> {
   const { db, labs, activity } = context;
   const questionnaire = await services.compiled.fielded(db, response);
   const isOpen = response.state === "open";

@@ -1,3 +1,4 @@
+import type { AnswerBody, MoveBody, Preview } from "../../../../contracts/api/execution";
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireOf, questionnaireOwner, readCells } from "../../../../server/kit";
 import { type CompiledQuestionnaire, withCells, withNeeded } from "../../../../survey/compile/compileQuestionnaire";
@@ -5,7 +6,7 @@ import { draftOf } from "../../../../survey/document/draftOf";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import { stampOf } from "../answer/answerTime";
-import { type AnswerBody, askedQuestion, checkAnswer } from "../answer/checkAnswer";
+import { askedQuestion, checkAnswer } from "../answer/checkAnswer";
 import { requireFitting } from "../answer/narrowedAnswers";
 import type { StoredAnswer } from "../answer/storedAnswers";
 import { matchedCells } from "../quotas/matchedCells";
@@ -15,7 +16,7 @@ import { requireDifferentRounds } from "../walk/repeatedRounds";
 import { responseWalk } from "../walk/responseWalk";
 import { firstStep } from "./firstStep";
 import { pickLanguage } from "./pickLanguage";
-import { type ExecutionState, presentExecution } from "./presentExecution";
+import { presentExecution } from "./presentExecution";
 import type { PresentationOptions } from "./presentResponse";
 
 /** A preview draws the same each time: it keeps nothing from one call to the next. */
@@ -46,7 +47,11 @@ function stored(answers: ReadonlyMap<string, Answer>): readonly StoredAnswer[] {
 }
 
 /** The draft with the quotas that are taken to be full, as its only ones. */
-async function withFull(db: SpaceDb, { activityId, full }: Preview, services: FieldworkServices): Promise<CompiledQuestionnaire> {
+async function withFull(
+  db: SpaceDb,
+  { activityId, full }: PreviewOptions,
+  services: FieldworkServices,
+): Promise<CompiledQuestionnaire> {
   const { cells, questionnaire } = await readPreviewed(db, activityId, services);
   if (full.length === 0) return questionnaire;
   // Whoever tries it out counts on any device and whatever a supplier says.
@@ -117,21 +122,16 @@ function withTimedOut(
   return new Map([...answers, [compiled.question.id, { missing: "no-answer" }]]);
 }
 
-interface Preview extends PresentationOptions {
+interface PreviewOptions extends PresentationOptions {
   readonly activityId: string;
   /** Ids of quotas that are taken to be full. */
   readonly full: readonly string[];
   /** What has been answered so far, in order, and the question that is left; absent at the beginning. */
-  readonly move?: { readonly questionId: string; readonly answers: Readonly<Record<string, AnswerBody>> };
-}
-
-interface PreviewState extends ExecutionState {
-  /** Whether it begins as for members with the first question under the welcome, else with the welcome alone. */
-  readonly beginsWithQuestion: boolean;
+  readonly move?: Required<MoveBody>;
 }
 
 /** One state of a preview: nothing is begun, and nothing is stored. @throws AppError `record.notFound` and as for respondents */
-export async function showPreview(db: SpaceDb, preview: Preview, services: FieldworkServices): Promise<PreviewState> {
+export async function showPreview(db: SpaceDb, preview: PreviewOptions, services: FieldworkServices): Promise<Preview> {
   const { activityId, language, theme, move } = preview;
   const questionnaire = await withFull(db, preview, services);
   const { title, labs } = await questionnaireOwner(db, activityId);

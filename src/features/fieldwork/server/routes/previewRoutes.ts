@@ -1,119 +1,71 @@
-import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload } from "../../../../server/kit";
+import type { Completion } from "../../../../contracts/api/execution";
+import { previewApi } from "../../../../contracts/api/previewApi";
+import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
-import { idSchema, languageSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
-import { type AnswerBody, askedQuestion, checkAnswer } from "../answer/checkAnswer";
+import { askedQuestion, checkAnswer } from "../answer/checkAnswer";
 import { closingOf } from "../ending/closingOf";
 import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
 import { previewedQuestionnaire, showPreview } from "../presentation/preview";
 import type { FieldworkServices } from "../services";
-import type { Completion } from "../session/completeResponse";
-import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
+import { askedBy } from "./channelCalls";
 
-const params = requiredObject({ id: idSchema });
-const withQuestion = requiredObject({ id: idSchema, questionId: questionIdSchema });
-
-const MOST_FULL = 50;
-const ID = "[0-9a-fA-F-]{36}";
-/** `full`: ids of quotas that are taken to be full, with commas between. */
-const previewQuery = optionalObject({
-  language: languageSchema,
-  full: { type: "string", pattern: `^${ID}(,${ID}){0,${MOST_FULL - 1}}$` },
-});
-
-interface MoveBody {
-  readonly questionId: string;
-  readonly answers?: Readonly<Record<string, AnswerBody>>;
-}
-
-function paramsOf(request: FastifyRequest): { readonly id: string; readonly questionId: string } {
-  return request.params as { readonly id: string; readonly questionId: string };
+interface PreviewCall {
+  readonly params: { readonly id: string };
+  readonly query: { readonly language?: string; readonly full?: string };
 }
 
 /** What a preview is asked for, wherever it is. */
-async function previewOf(context: RouteContext, request: FastifyRequest) {
-  const { full } = request.query as { readonly full?: string };
-  const asked = await askedBy(context, request, context.db.spaceId);
-  return { ...asked, activityId: paramsOf(request).id, full: full?.split(",") ?? [] };
+async function previewOf(context: RouteContext, { params, query }: PreviewCall) {
+  const asked = await askedBy(context, query, context.db.spaceId);
+  return { ...asked, activityId: params.id, full: query.full?.split(",") ?? [] };
 }
 
 /** The team tries out the draft: the same checks as for respondents, and nothing stored. */
 export function previewRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
-  return forEachOwner(({ base, reading: access }) => [
-    {
-      method: "POST",
-      url: `${base}/preview`,
-      summary: "Begin a preview of the draft",
+  return forEachOwner(({ reading: access }) => [
+    route(previewApi, "POST /api/activities/:id/preview", {
       access,
-      schema: { params, querystring: previewQuery },
-      handle: async (context, request) => showPreview(context.db, await previewOf(context, request), services),
-    },
-    {
-      method: "POST",
-      url: `${base}/preview/next`,
-      summary: "Move on in a preview, with all its answers so far",
+      handle: async (context, call) => showPreview(context.db, await previewOf(context, call), services),
+    }),
+    route(previewApi, "POST /api/activities/:id/preview/next", {
       access,
-      schema: { params, querystring: previewQuery, body: moveBody },
-      handle: async (context, request) => {
-        const { questionId, answers = {} } = request.body as MoveBody;
+      handle: async (context, { body: { questionId, answers = {} }, ...call }) => {
         const move = { questionId, answers };
-        return showPreview(context.db, { ...(await previewOf(context, request)), move }, services);
+        return showPreview(context.db, { ...(await previewOf(context, call)), move }, services);
       },
-    },
-    {
-      method: "PUT",
-      url: `${base}/preview/answers/:questionId`,
-      summary: "Check one answer of a preview",
+    }),
+    route(previewApi, "PUT /api/activities/:id/preview/answers/:questionId", {
       access,
-      schema: { params: withQuestion, body: answerBody },
-      handle: async ({ db }, request) => {
-        const { id, questionId } = paramsOf(request);
-        // What depends on earlier answers is looked at when the preview moves on.
-        const body = request.body as AnswerBody;
+      // What depends on earlier answers is looked at when the preview moves on.
+      handle: async ({ db }, { params: { id, questionId }, body }) => {
         const questionnaire = await previewedQuestionnaire(db, id, services);
         checkAnswer(questionnaire, { compiled: askedQuestion(questionnaire, questionId), body });
       },
-    },
-    {
-      method: "PUT",
-      url: `${base}/preview/position`,
-      summary: "Move on in a preview",
+    }),
+    route(previewApi, "PUT /api/activities/:id/preview/position", {
       access,
-      schema: { params, body: positionBody },
-      handle: async ({ db }, request) => {
-        const { byId } = await previewedQuestionnaire(db, paramsOf(request).id, services);
-        if (!byId.has((request.body as { readonly questionId: string }).questionId))
-          throw new AppError("execution.unknownQuestion");
+      handle: async ({ db }, { params, body }) => {
+        const { byId } = await previewedQuestionnaire(db, params.id, services);
+        if (!byId.has(body.questionId)) throw new AppError("execution.unknownQuestion");
       },
-    },
-    {
-      method: "POST",
-      url: `${base}/preview/files/:questionId`,
-      summary: "Check a file of a preview",
+    }),
+    route(previewApi, "POST /api/activities/:id/preview/files/:questionId", {
       access,
-      schema: { params: withQuestion },
       bodyLimit: LARGEST_FILE * 2,
-      handle: async ({ db }, request, reply) => {
-        const { id, questionId } = paramsOf(request);
+      handle: async ({ db }, { request, params: { id, questionId } }) => {
         const upload = { questionId, ...(await readUpload(request, LARGEST_FILE)) };
         const checked = await checkUpload(await previewedQuestionnaire(db, id, services), upload);
-        reply.code(201);
         return presentFile(newId(), checked);
       },
-    },
-    {
-      method: "POST",
-      url: `${base}/preview/complete`,
-      summary: "Finish a preview",
+    }),
+    route(previewApi, "POST /api/activities/:id/preview/complete", {
       access,
-      schema: { params },
-      handle: async ({ db, language }, request): Promise<Completion> => {
-        const questionnaire = await previewedQuestionnaire(db, paramsOf(request).id, services);
+      handle: async ({ db, language }, { params }): Promise<Completion> => {
+        const questionnaire = await previewedQuestionnaire(db, params.id, services);
         return { state: "complete", disposition: "complete", closing: closingOf(questionnaire, language) };
       },
-    },
+    }),
   ]);
 }

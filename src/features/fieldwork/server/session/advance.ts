@@ -1,7 +1,7 @@
+import type { MoveBody } from "../../../../contracts/api/execution";
 import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { AnswerBody } from "../answer/checkAnswer";
 import { changeResponse } from "../change/changeResponse";
 import { decideMove } from "../change/decideMove";
 import type { Entry } from "../change/takeAnswers";
@@ -9,12 +9,8 @@ import type { ResponseContext } from "../context/responseContext";
 import { findResponse, requireOpen, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
-export interface Move {
-  /** The question that the respondent leaves, and with it all before it; absent: everything is left. */
-  readonly questionId?: string | undefined;
-  /** Answers that the server may not have yet, by question, in the order in which they were given. */
-  readonly answers?: Readonly<Record<string, AnswerBody>> | undefined;
-}
+/** The question that is left, with the answers that come with it; without a question everything is left. */
+export type Move = Partial<MoveBody>;
 
 /**
  * Answers in the order of the document, in which none comes before one that it depends on. An object's own order is lost

@@ -1,17 +1,12 @@
+import type { CompletedExecution } from "../../../../contracts/api/execution";
 import { AppError } from "../../../../shared/errors";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { ResponseContext } from "../context/responseContext";
 import { closingOf } from "../ending/closingOf";
-import { type NextActions, nextActions } from "../ending/nextActions";
+import { nextActions } from "../ending/nextActions";
 import { findResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { advance, type Move } from "./advance";
-
-export interface Completion {
-  readonly state: "complete" | "ended";
-  readonly disposition: Disposition;
-  readonly closing: string | null;
-}
 
 /**
  * Ends a response. Doing it again answers the same.
@@ -22,7 +17,7 @@ export async function completeResponse(
   context: ResponseContext,
   { language, answers }: Pick<Move, "answers"> & { readonly language: string },
   services: FieldworkServices,
-): Promise<Completion & NextActions> {
+): Promise<CompletedExecution> {
   const response = await findResponse(context, services);
   if (!response) throw new AppError("execution.notFound");
   const questionnaire = await services.compiled.fielded(context.db, response);

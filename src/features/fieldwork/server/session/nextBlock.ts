@@ -1,7 +1,6 @@
+import type { Execution } from "../../../../contracts/api/execution";
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
-import type { NextActions } from "../ending/nextActions";
-import type { ExecutionState } from "../presentation/presentExecution";
 import { type PresentationOptions, presentResponse } from "../presentation/presentResponse";
 import { findResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
@@ -26,7 +25,7 @@ export async function nextBlock(
   move: Move,
   asked: PresentationOptions,
   services: FieldworkServices,
-): Promise<ExecutionState & NextActions> {
+): Promise<Execution> {
   const before = await requireResponse(context, move, services);
   if (before.state !== "open") return presentResponse(context, before, asked, services);
   await advance(context, before, move, services);

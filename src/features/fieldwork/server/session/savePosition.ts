@@ -1,18 +1,14 @@
+import type { Clock, PositionBody } from "../../../../contracts/api/execution";
 import { AppError } from "../../../../shared/errors";
-import { type AnswerOrigin, isOutdated, stampOf } from "../answer/answerTime";
+import { isOutdated, stampOf } from "../answer/answerTime";
 import { answersById } from "../answer/storedAnswers";
 import type { Decision, LoadedResponse } from "../change/change";
 import { changeResponse } from "../change/changeResponse";
 import type { ResponseContext } from "../context/responseContext";
 import { requireOpenResponse, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import { type Clock, clockAt } from "../walk/questionClock";
+import { clockAt } from "../walk/questionClock";
 import { requireChangeable, responseWalk } from "../walk/responseWalk";
-
-/** Where a respondent is, or was as it says. */
-export interface Position extends AnswerOrigin {
-  readonly questionId: string;
-}
 
 function storedStamp({ currentSince, currentDevice }: StoredResponse) {
   return currentSince === null ? undefined : { at: currentSince, device: currentDevice };
@@ -27,7 +23,7 @@ function clockBefore({ response, questionnaire }: LoadedResponse, questionId: st
   return clockAt(questionnaire, path, { position, since });
 }
 
-function decide(held: LoadedResponse, position: Position): Decision | undefined {
+function decide(held: LoadedResponse, position: PositionBody): Decision | undefined {
   const { response } = held;
   const { questionId } = position;
   const now = new Date();
@@ -46,7 +42,7 @@ function decide(held: LoadedResponse, position: Position): Decision | undefined 
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
  * `execution.notCurrentQuestion`
  */
-export async function savePosition(context: ResponseContext, position: Position, services: FieldworkServices): Promise<void> {
+export async function savePosition(context: ResponseContext, position: PositionBody, services: FieldworkServices): Promise<void> {
   const response = await requireOpenResponse(context, services);
   const { byId } = await services.compiled.fielded(context.db, response);
   if (!byId.has(position.questionId)) throw new AppError("execution.unknownQuestion");

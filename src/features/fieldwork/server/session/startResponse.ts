@@ -1,13 +1,11 @@
+import type { Execution, StartBody } from "../../../../contracts/api/execution";
 import { FROM_ROOM, type HostTools } from "../../../../server/kit";
-import type { Parameters } from "../answer/assignedAnswers";
 import { requireHuman } from "../captcha/requireHuman";
 import type { ResponseContext } from "../context/responseContext";
 import { mayRetake } from "../eligibility/mayRetake";
 import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance, requireUnbanned } from "../eligibility/requireEntrance";
-import type { NextActions } from "../ending/nextActions";
 import { pickLanguage } from "../presentation/pickLanguage";
-import type { ExecutionState } from "../presentation/presentExecution";
 import { type PresentationOptions, presentResponse } from "../presentation/presentResponse";
 import { createResponse } from "../response/createResponse";
 import { findResponse, requireOpen } from "../response/findResponse";
@@ -26,14 +24,7 @@ async function requireCalm(
   await demandAttempt({ scope: "link.start", key, limits: FROM_ROOM, refusal: "request.rateLimited" });
 }
 
-interface Start extends PresentationOptions {
-  /** What the address that brought the respondent says; counts at the first start alone. */
-  readonly parameters?: Parameters | undefined;
-  /** Whether a response that was dropped or ran out of time is gone on with. @default false */
-  readonly again?: boolean | undefined;
-  /** A captcha's solution, from whom one is due before they begin. */
-  readonly captcha?: string | undefined;
-}
+type Start = PresentationOptions & Omit<StartBody, "key">;
 
 async function findOrCreate(context: ResponseContext, asked: Start, services: FieldworkServices) {
   const begun = await findResponse(context, services);
@@ -67,11 +58,7 @@ async function rememberLanguage(
  * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.sameAddress`, or as `requireOpen`,
  * `requireEntrance` and `requireHuman`
  */
-export async function startResponse(
-  context: ResponseContext,
-  asked: Start,
-  services: FieldworkServices,
-): Promise<ExecutionState & NextActions> {
+export async function startResponse(context: ResponseContext, asked: Start, services: FieldworkServices): Promise<Execution> {
   const response = await findOrCreate(context, asked, services);
   const questionnaire = await services.compiled.fielded(context.db, response);
   const language = pickLanguage(questionnaire.document.languages, asked.language);

@@ -1,16 +1,8 @@
+import type { Clock } from "../../../../contracts/api/execution";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Question } from "../../../../survey/questionnaire";
 import { visibleStep } from "./responseWalk";
-
-/** The clock of the question that is asked now, as the runner shows it. */
-export interface Clock {
-  readonly questionId: string;
-  readonly minimumSeconds?: number;
-  readonly maximumSeconds?: number;
-  /** How long the question has been seen; 0 before the respondent has begun. Milliseconds. */
-  readonly elapsed: number;
-}
 
 interface At {
   readonly position: string | null;

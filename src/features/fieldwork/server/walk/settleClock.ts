@@ -1,9 +1,10 @@
+import type { Clock } from "../../../../contracts/api/execution";
 import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { StoredResponse } from "../response/findResponse";
-import { type Clock, clockAt } from "./questionClock";
+import { clockAt } from "./questionClock";
 import { repeatedRounds } from "./repeatedRounds";
 import { type ResponseDraw, responseWalk, visibleStep } from "./responseWalk";
 

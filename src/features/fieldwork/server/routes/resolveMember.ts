@@ -1,12 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { memberResponseContext } from "../context/memberResponseContext";
 import { requestOrigin } from "../context/requestOrigin";
 import type { ResponseContext } from "../context/responseContext";
 import type { FieldworkServices } from "../services";
-import type { ExecutionChannel } from "./executionRoutes";
 
 interface MemberCall {
   readonly context: RouteContext;
@@ -25,12 +23,3 @@ export async function resolveMember({
   if (!session?.memberId) throw new AppError("access.denied");
   return memberResponseContext(db, { activityId, member: session.memberId, origin: requestOrigin(request) }, services);
 }
-
-/** Members answer the surveys of their community. */
-export const memberChannel = (services: FieldworkServices): ExecutionChannel => ({
-  base: "/api/activities/:id/execution",
-  params: { id: idSchema },
-  access: { kind: "member" },
-  resolve: (context, request) =>
-    resolveMember({ context, request, services, activityId: (request.params as { readonly id: string }).id }),
-});
