@@ -34,9 +34,10 @@ export type { AcceptedFile } from "./files/types/acceptedFile";
 export type { StoredFile } from "./files/uploads/takeFile";
 export { EXAMPLE_FILE, type FileHome, fileForm, PHOTO_FORM, type Uploads } from "./files/uploads/uploads";
 export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, MemberPost } from "./host/activityType";
-export { changeDisposition } from "./host/changeDisposition";
+export type { CommunityPart, RewardSource } from "./host/communityContributions";
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
+export type { PersonalDataPart, ProfileFigure } from "./host/personContributions";
 export { jsonSchema, route } from "./host/route";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {

@@ -69,6 +69,12 @@ export interface OwnEntry {
   readonly segments: readonly string[];
 }
 
+/** A finished response and how it ended; null where it was imported without saying so. */
+export interface ResponseEnding {
+  readonly id: string;
+  readonly disposition: string | null;
+}
+
 /** Responses, quotas and links of questionnaires, for those that write or exchange them. */
 export interface FieldworkService {
   /** Writes whole responses, unseen until `showResponses`; in chunks with a transaction each. */
@@ -96,6 +102,11 @@ export interface FieldworkService {
   readonly halt: (db: SpaceDb, ownerId: string, isHalted: boolean) => Promise<void>;
   /** Nobody answers any more from now on. @throws AppError `record.notFound` */
   readonly close: (db: SpaceDb, ownerId: string) => Promise<void>;
+  /**
+   * Changes how finished responses ended, as `disposition.changed` tells; those that ended so already stay as they are.
+   * Call it in a transaction.
+   */
+  readonly changeDisposition: (db: SpaceDb, responses: readonly ResponseEnding[], to: Disposition) => Promise<void>;
   /** Responses of all versions of a questionnaire. */
   readonly count: (db: SpaceDb, questionnaireId: string) => Promise<FieldworkCounts>;
   /** @returns share of the asked questions that a member has answered, 0 to 1, by activity id */

@@ -2,6 +2,7 @@ import { dispositionChanged } from "../../../contracts/events/response";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
+import { changeDisposition } from "./ending/changeDisposition";
 import { notifySuppliers } from "./entry/notifySuppliers";
 import { admit, changeFieldwork, entryOf } from "./entry/ownSupply";
 import { switchLink } from "./entry/switchLink";
@@ -10,6 +11,7 @@ import { answerFiles } from "./files/answerFiles";
 import { backfillParticipations } from "./participation/backfillParticipations";
 import { followResponses } from "./participation/followResponses";
 import { readProgress } from "./participation/readProgress";
+import { answersPart } from "./personalExport/answersPart";
 import { surveyPages } from "./plain/surveyPages";
 import { adoptQuotas } from "./quotas/adoptQuotas";
 import { quotaHook } from "./quotas/quotaHook";
@@ -47,6 +49,7 @@ export function register(host: ServerHost): void {
     entryOf: (db, entry) => entryOf(db, entry, services),
     halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, () => ({ isPaused })),
     close: (db, ownerId) => changeFieldwork(db, ownerId, () => ({ closesAt: new Date().toISOString() })),
+    changeDisposition: (db, responses, to) => changeDisposition(db, responses, to, services.tools().publish),
     count: countFieldwork,
     progress: (begun) => readProgress(begun, services.types),
   });
@@ -71,4 +74,5 @@ export function register(host: ServerHost): void {
   host.schedule(sweepResponses(services));
   for (const page of surveyPages(services)) host.page(page);
   host.filePurpose(answerFiles);
+  host.personalData(answersPart);
 }

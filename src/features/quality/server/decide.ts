@@ -1,4 +1,5 @@
-import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
+import type { FieldworkService } from "../../../contracts/services/fieldwork";
+import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { QuestionType } from "../../../survey/questionType";
 import type { DecisionBody, DecisionReport, OverfullQuota } from "../shared/api/decisions";
@@ -38,7 +39,7 @@ interface ReviewDecision extends DecisionBody {
 
 interface DecisionTools {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
-  readonly publish: HostTools["publish"];
+  readonly fieldwork: Pick<FieldworkService, "changeDisposition">;
 }
 
 const REVIEWS = { keep: "kept", discard: "discarded", undecided: null } as const;
@@ -79,13 +80,13 @@ async function discard(
   db: SpaceDb,
   rows: readonly LockedResponse[],
   decided: ReviewDecision,
-  { publish }: DecisionTools,
+  { fieldwork }: DecisionTools,
 ): Promise<void> {
   const { activityId: activity, reason = "", by, isSanctioned = false } = decided;
   const sanctioned = isSanctioned ? rows.filter(hasMember) : [];
   const others = rows.filter((row) => !isSanctioned || row.member === null);
-  await changeDisposition(db, sanctioned, "qualitySanctioned", publish);
-  await changeDisposition(db, others, "quality", publish);
+  await fieldwork.changeDisposition(db, sanctioned, "qualitySanctioned");
+  await fieldwork.changeDisposition(db, others, "quality");
   const members = sanctioned.map(({ id: response, member }) => ({ response, member }));
   await impose(db, members, { activity, reason, imposedBy: by });
 }
@@ -107,9 +108,9 @@ async function note(db: SpaceDb, { responses, decision, reason, by }: ReviewDeci
 }
 
 /** Lets discarded responses count again. @returns the quotas that are beyond their target by it */
-async function restore(db: SpaceDb, rows: readonly LockedResponse[], { publish }: DecisionTools) {
+async function restore(db: SpaceDb, rows: readonly LockedResponse[], { fieldwork }: DecisionTools) {
   const discarded = rows.filter(({ disposition }) => disposition !== null && disposition !== "complete");
-  await changeDisposition(db, discarded, "complete", publish);
+  await fieldwork.changeDisposition(db, discarded, "complete");
   return overfullQuotas(
     db,
     discarded.map(({ id }) => id),

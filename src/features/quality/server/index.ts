@@ -1,4 +1,5 @@
 import { dispositionChanged } from "../../../contracts/events/response";
+import { fieldwork } from "../../../contracts/services/fieldwork";
 import type { ServerHost } from "../../../server/kit";
 import { QUALITY_ERRORS } from "../shared/errors";
 import { keepReviewsTrue } from "./keepReviewsTrue";
@@ -8,5 +9,6 @@ import { qualityRoutes } from "./routes/qualityRoutes";
 export function register(host: ServerHost): void {
   host.errors(Object.values(QUALITY_ERRORS));
   host.on(dispositionChanged, keepReviewsTrue);
-  for (const route of qualityRoutes(host)) host.route(route);
+  const services = { registries: host.registries, fieldwork: host.use(fieldwork, "quality") };
+  for (const route of qualityRoutes(services)) host.route(route);
 }

@@ -1,6 +1,7 @@
-import { changeDisposition, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { questionnaireOf, type SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Adjustment, AdjustmentReport } from "../../shared/api/settings";
+import { changeDisposition } from "../ending/changeDisposition";
 import type { FieldworkServices } from "../services";
 
 interface Adjusted extends Adjustment {

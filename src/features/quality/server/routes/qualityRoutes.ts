@@ -1,3 +1,4 @@
+import type { FieldworkService } from "../../../../contracts/services/fieldwork";
 import { type ExtensionRoute, forEachOwner, type RouteContext, route, type ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { decisionsApi, MOST_RESPONSES, undecidedApi } from "../../shared/api/decisions";
@@ -30,8 +31,13 @@ function lookOf({ language: best }: RouteContext, activityId: string, { test, la
   return { activityId, withTest: test === "true", language, flag };
 }
 
+interface QualityServices extends Pick<ServerHost, "registries"> {
+  /** From the first request on. */
+  readonly fieldwork: () => FieldworkService;
+}
+
 /** Data quality of an activity or a study: signs, decisions, and what these would do to the results. */
-export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly ExtensionRoute[] {
+export function qualityRoutes({ registries, fieldwork }: QualityServices): readonly ExtensionRoute[] {
   const questionTypes = registries.questionTypes;
   const countUndecided = createUndecidedCount(questionTypes);
   return [
@@ -62,7 +68,7 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
         access: writing,
         handle: ({ db, session }, { params, body }) => {
           const decided = { activityId: params.id, ...body, by: session?.accountId ?? null };
-          return decide(db, decided, { questionTypes, publish: tools().publish });
+          return decide(db, decided, { questionTypes, fieldwork: fieldwork() });
         },
       }),
     ]),
