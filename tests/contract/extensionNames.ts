@@ -16,6 +16,7 @@ const BY_NAME = /^(recordsOf|entityOf|createRecord|updateRecords)$/;
 const CATALOG = /\b(entities|tables)(\.get|\.has)?$/;
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE) (?=\/)/;
 const ADDRESS = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[^\s?#]*)/;
+const QUOTED_ADDRESS = /["'`](?:(?:GET|POST|PUT|PATCH|DELETE) )?\//;
 /** An address shorter than this begins nothing that only one extension would have. */
 const FEWEST_SEGMENTS = 2;
 
@@ -50,9 +51,11 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join("");
 }
 
-/** The texts of a file: neither its comments nor what it imports. */
-function textsIn(root: string, file: string): readonly Text[] {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true);
+/** The texts of a file that holds what is looked for: neither its comments nor what it imports. */
+function textsIn(root: string, file: string, wanted: RegExp): readonly Text[] {
+  const content = readFileSync(join(root, file), "utf8");
+  if (!wanted.test(content)) return [];
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
@@ -66,16 +69,14 @@ function textsIn(root: string, file: string): readonly Text[] {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const SQL = /\b(select|insert|update|delete|create|alter|from|join|where|set|values|returning)\b/i;
+
 /** Tables that a text names as SQL does. */
 function tablesOfSql(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:from|join|update|into|using|references|table)\s+(?:only\s+)?"?([a-z_]+)"?/gi)]
-    .filter(
-      ([, name]) =>
-        /\b(select|insert|update|delete|from|join|table)\b[^]*\b(from|where|set|values|on|join|into|table|returning)\b|"/i.test(
-          text,
-        ) && name,
-    )
-    .map(([, name]) => String(name));
+  const isSql = new Set([...text.matchAll(new RegExp(SQL, "gi"))].map(([word]) => word.toLowerCase())).size > 1;
+  if (!isSql) return [];
+  const named = text.matchAll(/\b(?:from|join|update|into|using|references|table)\s+(?:only\s+)?"?([a-z_]+)"?/gi);
+  return [...named].map(([, name]) => String(name));
 }
 
 /** The entity that a text names as an argument or a property, judged by what it is given to. */
@@ -106,14 +107,30 @@ function addressIn(value: string): string | undefined {
   return address === undefined ? undefined : `/${segmentsOf(address).join("/")}`;
 }
 
-/** Addresses of calls: the keys of contracts, and what routes are given. */
-function addressesOf(root: string, folder: string): ReadonlySet<string> {
-  const texts = filesBelow(root, folder).flatMap((file) => textsIn(root, file));
-  const calls = texts.filter(({ value, node }) => {
-    const { parent } = node;
-    return METHOD.test(value) || (ts.isPropertyAssignment(parent) && parent.name.getText() === "url" && value.startsWith("/"));
-  });
-  return new Set(calls.flatMap(({ value }) => addressIn(value) ?? []));
+/** Whether a text is the address of a route that core gives to Fastify by itself. */
+function isRegistered({ node, value }: Text): boolean {
+  const { parent } = node;
+  if (!value.startsWith("/") || !ts.isCallExpression(parent) || parent.arguments[0] !== node) return false;
+  return ts.isPropertyAccessExpression(parent.expression) && /^(get|post|put|patch|delete)$/.test(parent.expression.name.text);
+}
+
+/** Whether a property is the address of a route, which stands next to its method. */
+function isRouteUrl(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== "url") return false;
+  return node.parent.properties.some((property) => property.name?.getText() === "method");
+}
+
+type IsAddress = (text: Text) => boolean;
+
+const isRoute: IsAddress = ({ value, node }) => isRouteUrl(node.parent) && value.startsWith("/");
+/** What an extension registers: the keys of its contracts, and its routes. */
+const isOfExtension: IsAddress = (text) => METHOD.test(text.value) || isRoute(text);
+/** What core registers. */
+const isOfCore: IsAddress = (text) => isRoute(text) || isRegistered(text);
+
+function addressesOf(root: string, folder: string, isAddress: IsAddress): ReadonlySet<string> {
+  const texts = filesBelow(root, folder).flatMap((file) => textsIn(root, file, QUOTED_ADDRESS));
+  return new Set(texts.filter(isAddress).flatMap(({ value }) => addressIn(value) ?? []));
 }
 
 /** What stands before an address' first variable part, piece by piece, from two segments on. */
@@ -125,6 +142,14 @@ function prefixesOf(address: string): readonly string[] {
 }
 
 type Owners = Map<string, string>;
+
+/** Tables that core creates itself, of which an entity may have the name: they lie apart. */
+function ownTables(root: string): ReadonlySet<string> {
+  const texts = filesBelow(root, "src/server").flatMap((file) => textsIn(root, file, /create table if not exists/));
+  return new Set(
+    texts.flatMap(({ value }) => [...value.matchAll(/create table if not exists (\w+)/g)].map(([, name]) => String(name))),
+  );
+}
 
 interface Owned {
   /** Owners by the entity's name, also as SQL spells it. */
@@ -153,16 +178,18 @@ export function ownedNames(root: string): Owned {
   const entities: Owners = new Map();
   const own = new Map<string, ReadonlySet<string>>();
   const resources = (folder: string) => entitiesIn(folder, root).map((document) => `/api/${document["x-entity"].resource}`);
+  const tables = ownTables(root);
   for (const folder of folders) {
-    for (const { $id } of entitiesIn(folder, root)) for (const name of [$id, snakeCase($id)]) entities.set(name, folder);
-    own.set(folder, new Set([...addressesOf(root, folder), ...resources(folder)]));
+    for (const { $id } of entitiesIn(folder, root))
+      for (const name of [$id, snakeCase($id)]) if (!tables.has(name)) entities.set(name, folder);
+    own.set(folder, new Set([...addressesOf(root, folder, isOfExtension), ...resources(folder)]));
   }
-  const agreed = addressesOf(root, AGREED);
-  const isAgreed = (address: string) => agreed.has(address);
-  const prefixes = ownedPrefixes(own, new Set([...agreed, ...resources(".")]));
+  const cores = addressesOf(root, "src/server", isOfCore);
+  const agreed = new Set([...addressesOf(root, AGREED, () => true), ...cores, ...resources(".")]);
+  const prefixes = ownedPrefixes(own, agreed);
   const addresses = new Map(
     [...own].flatMap(([folder, all]) =>
-      [...all].filter((address) => !isAgreed(address)).map((address) => [address, folder] as const),
+      [...all].filter((address) => !agreed.has(address)).map((address) => [address, folder] as const),
     ),
   );
   return { entities, addresses, prefixes };
@@ -183,9 +210,11 @@ function namesIn(text: Text, { entities, addresses, prefixes }: Owned): readonly
 }
 
 /** Every place of core's that names an extension's table or address. */
-export function namedExtensions(root: string): readonly NamedExtension[] {
-  const owned = ownedNames(root);
+export function namedExtensions(root: string, owned = ownedNames(root)): readonly NamedExtension[] {
+  const wanted = new RegExp(`${QUOTED_ADDRESS.source}|\\b(${[...owned.entities.keys()].join("|")})\\b`);
   return CORE.flatMap((folder) => filesBelow(root, folder)).flatMap((file) =>
-    textsIn(root, file).flatMap((text) => namesIn(text, owned).map(([name, owner]) => ({ file, line: text.line, name, owner }))),
+    textsIn(root, file, wanted).flatMap((text) =>
+      namesIn(text, owned).map(([name, owner]) => ({ file, line: text.line, name, owner })),
+    ),
   );
 }

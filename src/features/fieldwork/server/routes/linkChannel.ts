@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { EXECUTION_ADDRESSES } from "../../../../contracts/executionAddresses";
 import { type RouteContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
@@ -74,7 +75,7 @@ export async function resolveLink(call: StartCall, isStart: boolean): Promise<Re
  */
 export function linkChannel(services: FieldworkServices): ExecutionChannel {
   return {
-    base: "/api/surveys/:linkToken/execution",
+    base: EXECUTION_ADDRESSES.link,
     params: linkParams,
     access: "public",
     resolve: (context, request, reply, isStart) => resolveLink({ context, request, reply, services }, isStart),

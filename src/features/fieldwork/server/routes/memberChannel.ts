@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { EXECUTION_ADDRESSES } from "../../../../contracts/executionAddresses";
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { idSchema } from "../../../../survey/document/jsonSchemas";
@@ -28,7 +29,7 @@ export async function resolveMember({
 
 /** Members answer the surveys of their community. */
 export const memberChannel = (services: FieldworkServices): ExecutionChannel => ({
-  base: "/api/activities/:id/execution",
+  base: EXECUTION_ADDRESSES.member,
   params: { id: idSchema },
   access: { kind: "member" },
   resolve: (context, request) =>
