@@ -26,16 +26,16 @@ const PLANTED: readonly (readonly [code: string, name: string, owner: string])[]
   ['db.selectFrom(["giftCard as card"]);', "giftCard", OWNER],
   ['db.selectFrom("member").innerJoin("giftCard as g", "g.id", "member.id");', "giftCard", OWNER],
   ['db.insertInto("giftCard");', "giftCard", OWNER],
-  ["run(`update gift_card set labs = ${labs}`);", "gift_card", OWNER],
+  [`run(\`update gift_card set labs = \${labs}\`);`, "gift_card", OWNER],
   ["run('select 1 from \"gift_card\" where true');", "gift_card", OWNER],
   ["run(`select m.id from member m left join gift_card g on g.member = m.id`);", "gift_card", OWNER],
   ['catalog.entities.get("giftCard");', "giftCard", OWNER],
   ['const needs = { entity: "giftCard", action: "list" };', "giftCard", OWNER],
   ['call("GET /api/shop/:id/stock");', "/api/shop/*/stock", OWNER],
-  ["fetch(`/api/shop/${id}/stock`);", "/api/shop/*/stock", OWNER],
-  ["fetch(`/api/shop/${id}`);", "/api/shop/*", OWNER],
+  [`fetch(\`/api/shop/\${id}/stock\`);`, "/api/shop/*/stock", OWNER],
+  [`fetch(\`/api/shop/\${id}\`);`, "/api/shop/*", OWNER],
   ['fetch("/api/gift-cards?range=[0,9]");', "/api/gift-cards", OWNER],
-  ["fetch(`/api/toys/${id}/ring`);", "/api/toys/*/ring", "plugins/toy"],
+  [`fetch(\`/api/toys/\${id}/ring\`);`, "/api/toys/*/ring", "plugins/toy"],
 ];
 
 /** What looks like it and is none. */

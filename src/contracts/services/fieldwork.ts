@@ -1,6 +1,6 @@
 import type { ActivityType, SpaceDb } from "../../server/kit";
 import type { ImportedQuota, ImportedResponse } from "../../survey/exchange/importer";
-import type { QuotaDevice } from "../../survey/fieldwork/cell";
+import type { Cell, QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
 import type { Questionnaire } from "../../survey/questionnaire";
@@ -92,6 +92,8 @@ export interface FieldworkService {
   readonly adoptQuotas: (db: SpaceDb, adopted: AdoptedQuotas, quotas: readonly ImportedQuota[]) => Promise<void>;
   /** Counts the complete responses anew in all quotas of a questionnaire, e.g. after `showResponses`. */
   readonly recountQuotas: (db: SpaceDb, questionnaireId: string) => Promise<void>;
+  /** The quota cells of a questionnaire that have a condition, in order of their ids. */
+  readonly cells: (db: SpaceDb, questionnaireId: string) => Promise<readonly Cell[]>;
   /** Turns the open link on or off. @returns its path while it is on. @throws AppError `record.notFound` */
   readonly switchLink: (db: SpaceDb, activityId: string, isOpen: boolean) => Promise<string | null>;
   /** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */

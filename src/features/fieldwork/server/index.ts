@@ -1,6 +1,7 @@
 import { dispositionChanged } from "../../../contracts/events/response";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { participations } from "../../../contracts/services/participation";
+import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { changeDisposition } from "./ending/changeDisposition";
 import { notifySuppliers } from "./entry/notifySuppliers";
@@ -14,6 +15,7 @@ import { readProgress } from "./participation/readProgress";
 import { answersPart } from "./personalExport/answersPart";
 import { surveyPages } from "./plain/surveyPages";
 import { adoptQuotas } from "./quotas/adoptQuotas";
+import { readCells } from "./quotas/cells";
 import { quotaHook } from "./quotas/quotaHook";
 import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
@@ -38,17 +40,19 @@ export function register(host: ServerHost): void {
     registries: host.registries,
     tools: () => host.tools(),
     participations: host.use(participations, "fieldwork"),
+    questionnaires: host.use(questionnaires, "fieldwork"),
   });
   host.provide(fieldwork, {
     writeResponses,
     showResponses,
     adoptQuotas,
     recountQuotas: recountAll,
-    switchLink,
-    admit,
+    cells: readCells,
+    switchLink: (db, ownerId, isOpen) => switchLink(db, { ownerId, isOpen }, services),
+    admit: (db, supply) => admit(db, supply, services),
     entryOf: (db, entry) => entryOf(db, entry, services),
-    halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, () => ({ isPaused })),
-    close: (db, ownerId) => changeFieldwork(db, ownerId, () => ({ closesAt: new Date().toISOString() })),
+    halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, { ...services, change: () => ({ isPaused }) }),
+    close: (db, ownerId) => changeFieldwork(db, ownerId, { ...services, change: () => ({ closesAt: new Date().toISOString() }) }),
     changeDisposition: (db, responses, to) => changeDisposition(db, responses, to, services.tools().publish),
     count: countFieldwork,
     progress: (begun) => readProgress(begun, services.types),
@@ -61,8 +65,8 @@ export function register(host: ServerHost): void {
   host.on(dispositionChanged, notifySuppliers(services));
   const routes = [
     ...fieldworkRoutes(services),
-    linkRoute,
-    ...quotaRoutes,
+    linkRoute(services),
+    ...quotaRoutes(services),
     ...previewRoutes(services),
     ...executionRoutes(memberChannel(services), services),
     ...executionRoutes(linkChannel(services), services),

@@ -1,4 +1,4 @@
-import { questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import type { SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Adjustment, AdjustmentReport } from "../../shared/api/settings";
 import { changeDisposition } from "../ending/changeDisposition";
@@ -60,7 +60,7 @@ export async function adjustDispositions(
   adjustment: Adjusted,
   services: FieldworkServices,
 ): Promise<AdjustmentReport> {
-  const { id } = await questionnaireOf(db, adjustment.activityId);
+  const id = await services.questionnaires().questionnaireIdOf(db, adjustment.activityId);
   return db.transaction(async () => {
     const found = await foundResponses(db, id, adjustment);
     const known = new Set(found.map(({ externalId }) => externalId));

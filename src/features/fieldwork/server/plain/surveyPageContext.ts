@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import type { PageContext } from "../../../../server/kit";
-import { publishedVersionOf } from "../../../../server/kit";
 import { type Language, resolveLanguage } from "../../../../shared/languages";
 import { ADDED, broughtParameters } from "../../../../shared/surveyAddress";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
@@ -60,7 +59,7 @@ interface PageRequest {
 export async function surveyPageContext(
   responseContext: ResponseContext,
   { context, request, home }: PageRequest,
-  { compiled, tools }: FieldworkServices,
+  { compiled, tools, questionnaires }: FieldworkServices,
 ): Promise<SurveyPageContext | undefined> {
   const response = await readResponse(responseContext);
   if (!response || response.state === "open") requireOpen(responseContext);
@@ -69,7 +68,8 @@ export async function surveyPageContext(
     await requireEntrance(responseContext);
   }
   const { questionnaireId: id, publishedVersion, fieldwork } = responseContext;
-  const version = response?.questionnaireVersion ?? (await publishedVersionOf(responseContext.db, { id, publishedVersion }))?.id;
+  const published = () => questionnaires().publishedVersionOf(responseContext.db, { id, publishedVersion });
+  const version = response?.questionnaireVersion ?? (await published())?.id;
   if (!version) return undefined;
   const questionnaire = response
     ? await compiled.fielded(responseContext.db, response)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, newId, type RouteContext, readUpload } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type ExtensionRoute, questionnaireOf, type RouteContext, route } from "../../../../server/kit";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
@@ -153,7 +153,8 @@ export function specRoutes(services: FieldworkServices): readonly ExtensionRoute
   return [
     route(surveySpecApi, "GET /test/:id/navigationRules", {
       access: { entity: "activity", action: "read" },
-      handle: async ({ db }, { params }) => navigationRules(draftOf(await questionnaireOf(db, params.id))),
+      handle: async ({ db }, { params }) =>
+        navigationRules(draftOf(await services.questionnaires().questionnaireOf(db, params.id))),
     }),
     ...executionCalls(services),
     ...testerCalls(services),

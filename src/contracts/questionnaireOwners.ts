@@ -1,4 +1,4 @@
-import type { ExtensionRoute } from "../host/routes";
+import type { ExtensionRoute } from "../server/kit";
 
 /** An entity whose records have a questionnaire, and where its calls lie. */
 export interface Owner {
