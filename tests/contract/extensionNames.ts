@@ -158,6 +158,8 @@ interface Owned {
   readonly addresses: Owners;
   /** Owners by what all addresses of theirs begin with, and nobody else's. */
   readonly prefixes: Owners;
+  /** Addresses that core may name: its own, and those of contracts. */
+  readonly free: ReadonlySet<string>;
 }
 
 function ownedPrefixes(addresses: ReadonlyMap<string, ReadonlySet<string>>, others: ReadonlySet<string>): Owners {
@@ -184,18 +186,16 @@ export function ownedNames(root: string): Owned {
       for (const name of [$id, snakeCase($id)]) if (!tables.has(name)) entities.set(name, folder);
     own.set(folder, new Set([...addressesOf(root, folder, isOfExtension), ...resources(folder)]));
   }
-  const cores = addressesOf(root, "src/server", isOfCore);
-  const agreed = new Set([...addressesOf(root, AGREED, () => true), ...cores, ...resources(".")]);
-  const prefixes = ownedPrefixes(own, agreed);
-  const addresses = new Map(
-    [...own].flatMap(([folder, all]) =>
-      [...all].filter((address) => !agreed.has(address)).map((address) => [address, folder] as const),
-    ),
-  );
-  return { entities, addresses, prefixes };
+  const cores = new Set([...addressesOf(root, "src/server", isOfCore), ...resources(".")]);
+  const free = new Set([...addressesOf(root, AGREED, () => true), ...cores]);
+  const addresses = new Map([...own].flatMap(([folder, all]) => [...all].map((address) => [address, folder] as const)));
+  return { entities, addresses, prefixes: ownedPrefixes(own, cores), free };
 }
 
-function namesIn(text: Text, { entities, addresses, prefixes }: Owned): readonly (readonly [name: string, owner: string])[] {
+function namesIn(
+  text: Text,
+  { entities, addresses, prefixes, free }: Owned,
+): readonly (readonly [name: string, owner: string])[] {
   const entity = entityNamed(text);
   const tables = [...(entity ? [entity] : []), ...tablesOfSql(text.value)];
   const named = tables.flatMap((name) => {
@@ -203,7 +203,7 @@ function namesIn(text: Text, { entities, addresses, prefixes }: Owned): readonly
     return owner ? [[name, owner] as const] : [];
   });
   const address = addressIn(text.value);
-  if (address === undefined) return named;
+  if (address === undefined || free.has(address)) return named;
   const prefix = prefixesOf(address).find((begin) => prefixes.has(begin));
   const owner = addresses.get(address) ?? (prefix ? prefixes.get(prefix) : undefined);
   return owner ? [...named, [address, owner]] : named;
