@@ -26,6 +26,7 @@ const PLANTED: readonly (readonly [code: string, name: string, owner: string])[]
   ['db.selectFrom(["giftCard as card"]);', "giftCard", OWNER],
   ['db.selectFrom("member").innerJoin("giftCard as g", "g.id", "member.id");', "giftCard", OWNER],
   ['db.insertInto("giftCard");', "giftCard", OWNER],
+  ['db.insertInto(table as "giftCard");', "giftCard", OWNER],
   [`run(\`update gift_card set labs = \${labs}\`);`, "gift_card", OWNER],
   ["run('select 1 from \"gift_card\" where true');", "gift_card", OWNER],
   ["run(`select m.id from member m left join gift_card g on g.member = m.id`);", "gift_card", OWNER],

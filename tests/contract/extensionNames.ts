@@ -82,7 +82,8 @@ function tablesOfSql(text: string): readonly string[] {
 /** The entity that a text names as an argument or a property, judged by what it is given to. */
 function entityNamed({ node, value }: Text): string | undefined {
   const name = value.split(" as ")[0];
-  const holder = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;
+  const given = ts.isLiteralTypeNode(node.parent) && ts.isAsExpression(node.parent.parent) ? node.parent.parent : node;
+  const holder = ts.isArrayLiteralExpression(given.parent) ? given.parent : given;
   const parent = holder.parent;
   if (ts.isCallExpression(parent) && parent.arguments.some((argument) => argument === holder)) {
     const callee = parent.expression;
