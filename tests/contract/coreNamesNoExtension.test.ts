@@ -31,6 +31,8 @@ const PLANTED: readonly (readonly [code: string, name: string, owner: string])[]
   ["run('select 1 from \"gift_card\" where true');", "gift_card", OWNER],
   ["run(`select m.id from member m left join gift_card g on g.member = m.id`);", "gift_card", OWNER],
   ['catalog.entities.get("giftCard");', "giftCard", OWNER],
+  ['recordsOf("gift-cards");', "gift-cards", OWNER],
+  ['type Card = Tables["giftCard"];', "giftCard", OWNER],
   ['const needs = { entity: "giftCard", action: "list" };', "giftCard", OWNER],
   ['call("GET /api/shop/:id/stock");', "/api/shop/*/stock", OWNER],
   [`fetch(\`/api/shop/\${id}/stock\`);`, "/api/shop/*/stock", OWNER],
@@ -74,8 +76,13 @@ describe("what core names", () => {
   });
 
   test("is looked at with what the extensions own", () => {
-    const { entities, addresses, prefixes } = owned;
-    expect([entities.get("redeemCard"), entities.get("redeem_card")]).toEqual(["src/features/redeem", "src/features/redeem"]);
+    const { entities, tables, addresses, prefixes } = owned;
+    expect([entities.get("redeemCard"), tables.get("redeem_card")]).toEqual(["src/features/redeem", "src/features/redeem"]);
+    expect([entities.get("code"), tables.get("commentCode"), tables.get("code")]).toEqual([
+      "src/features/comments",
+      "src/features/comments",
+      undefined,
+    ]);
     expect(addresses.get("/api/activities/*/poll")).toBe("src/features/poll");
     expect(prefixes.get("/api/redeem-cards")).toBe("src/features/redeem");
   });

@@ -68,6 +68,7 @@ function textsIn(root: string, file: string, wanted: RegExp): readonly Text[] {
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const SQL = /\b(select|insert|update|delete|create|alter|from|join|where|set|values|returning)\b/i;
 
@@ -79,22 +80,21 @@ function tablesOfSql(text: string): readonly string[] {
   return [...named].map(([, name]) => String(name));
 }
 
-/** The entity that a text names as an argument or a property, judged by what it is given to. */
-function entityNamed({ node, value }: Text): string | undefined {
-  const name = value.split(" as ")[0];
+/** What a text names as an argument, a property or an index, judged by what it is given to. */
+function named({ node, value }: Text): { readonly entity?: string; readonly table?: string } {
+  const [name = ""] = value.split(" as ");
   const given = ts.isLiteralTypeNode(node.parent) && ts.isAsExpression(node.parent.parent) ? node.parent.parent : node;
   const holder = ts.isArrayLiteralExpression(given.parent) ? given.parent : given;
   const parent = holder.parent;
   if (ts.isCallExpression(parent) && parent.arguments.some((argument) => argument === holder)) {
     const callee = parent.expression;
     const called = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
-    if (parent.arguments[0] === holder && KYSELY.test(called)) return name;
-    if (BY_NAME.test(called) || CATALOG.test(callee.getText())) return name;
+    if (parent.arguments[0] === holder && KYSELY.test(called)) return { table: name };
+    if (BY_NAME.test(called) || CATALOG.test(callee.getText())) return { entity: name };
   }
-  if (ts.isIndexedAccessTypeNode(parent.parent) || ts.isElementAccessExpression(parent))
-    return /\b(Tables|entities)\b/.test(parent.parent.getText()) ? name : undefined;
-  if (ts.isPropertyAssignment(parent) && parent.name.getText() === "entity") return name;
-  return undefined;
+  if (ts.isIndexedAccessTypeNode(parent.parent)) return parent.parent.objectType.getText() === "Tables" ? { table: name } : {};
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === "entity") return { entity: name };
+  return {};
 }
 
 const segmentsOf = (address: string) =>
@@ -144,17 +144,11 @@ function prefixesOf(address: string): readonly string[] {
 
 type Owners = Map<string, string>;
 
-/** Tables that core creates itself, of which an entity may have the name: they lie apart. */
-function ownTables(root: string): ReadonlySet<string> {
-  const texts = filesBelow(root, "src/server").flatMap((file) => textsIn(root, file, /create table if not exists/));
-  return new Set(
-    texts.flatMap(({ value }) => [...value.matchAll(/create table if not exists (\w+)/g)].map(([, name]) => String(name))),
-  );
-}
-
 interface Owned {
-  /** Owners by the entity's name, also as SQL spells it. */
+  /** Owners by the entity's name and by its resource. */
   readonly entities: Owners;
+  /** Owners by the table's name, as SQL and as Kysely spell it. */
+  readonly tables: Owners;
   /** Owners by address. */
   readonly addresses: Owners;
   /** Owners by what all addresses of theirs begin with, and nobody else's. */
@@ -181,38 +175,40 @@ export function ownedNames(root: string): Owned {
   const entities: Owners = new Map();
   const own = new Map<string, ReadonlySet<string>>();
   const resources = (folder: string) => entitiesIn(folder, root).map((document) => `/api/${document["x-entity"].resource}`);
-  const tables = ownTables(root);
+  const tables: Owners = new Map();
   for (const folder of folders) {
-    for (const { $id } of entitiesIn(folder, root))
-      for (const name of [$id, snakeCase($id)]) if (!tables.has(name)) entities.set(name, folder);
+    for (const { $id, "x-entity": entity } of entitiesIn(folder, root)) {
+      const table = entity.table ?? snakeCase($id);
+      for (const name of [$id, entity.resource]) entities.set(name, folder);
+      for (const name of [table, camelCase(table)]) tables.set(name, folder);
+    }
     own.set(folder, new Set([...addressesOf(root, folder, isOfExtension), ...resources(folder)]));
   }
   const cores = new Set([...addressesOf(root, "src/server", isOfCore), ...resources(".")]);
   const free = new Set([...addressesOf(root, AGREED, () => true), ...cores]);
   const addresses = new Map([...own].flatMap(([folder, all]) => [...all].map((address) => [address, folder] as const)));
-  return { entities, addresses, prefixes: ownedPrefixes(own, cores), free };
+  return { entities, tables, addresses, prefixes: ownedPrefixes(own, cores), free };
 }
 
 function namesIn(
   text: Text,
-  { entities, addresses, prefixes, free }: Owned,
+  { entities, tables, addresses, prefixes, free }: Owned,
 ): readonly (readonly [name: string, owner: string])[] {
-  const entity = entityNamed(text);
-  const tables = [...(entity ? [entity] : []), ...tablesOfSql(text.value)];
-  const named = tables.flatMap((name) => {
-    const owner = entities.get(name);
-    return owner ? [[name, owner] as const] : [];
-  });
+  const { entity = "", table = "" } = named(text);
+  const found = [
+    { name: entity, owner: entities.get(entity) },
+    ...[table, ...tablesOfSql(text.value)].map((name) => ({ name, owner: tables.get(name) })),
+  ].flatMap(({ name, owner }) => (owner ? [[name, owner] as const] : []));
   const address = addressIn(text.value);
-  if (address === undefined || free.has(address)) return named;
+  if (address === undefined || free.has(address)) return found;
   const prefix = prefixesOf(address).find((begin) => prefixes.has(begin));
   const owner = addresses.get(address) ?? (prefix ? prefixes.get(prefix) : undefined);
-  return owner ? [...named, [address, owner]] : named;
+  return owner ? [...found, [address, owner]] : found;
 }
 
 /** Every place of core's that names an extension's table or address. */
 export function namedExtensions(root: string, owned = ownedNames(root)): readonly NamedExtension[] {
-  const wanted = new RegExp(`${QUOTED_ADDRESS.source}|\\b(${[...owned.entities.keys()].join("|")})\\b`);
+  const wanted = new RegExp(`${QUOTED_ADDRESS.source}|\\b(${[...owned.entities.keys(), ...owned.tables.keys()].join("|")})\\b`);
   return CORE.flatMap((folder) => filesBelow(root, folder)).flatMap((file) =>
     textsIn(root, file, wanted).flatMap((text) =>
       namesIn(text, owned).map(([name, owner]) => ({ file, line: text.line, name, owner })),
