@@ -68,10 +68,11 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   sessionRoutes(routes, { sessions, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
   inviteRoute(routes, { root: database.kysely, texts, ...services });
-  identityRoutes(routes, { config, catalog, texts, root: database.kysely, ...services });
+  const { personalData, profileFigures } = registered;
+  identityRoutes(routes, { config, catalog, texts, root: database.kysely, personalData, profileFigures, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
-  communityRoutes(routes, { catalog, root: database.kysely, ...services });
-  const { filePurposes: purposes, audiences } = registered;
+  const { filePurposes: purposes, audiences, rewards, communityParts } = registered;
+  communityRoutes(routes, { catalog, root: database.kysely, rewards, communityParts, ...services });
   fileRoutes(routes, { catalog, database, root: database.kysely, purposes, audiences, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(

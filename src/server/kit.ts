@@ -23,11 +23,13 @@ export { type BooksProof, proveBooks } from "./bookkeeping/prove";
 export { take } from "./bookkeeping/take";
 export { type FoundMember, type FoundMembers, findMembers } from "./community/findMembers";
 export { type Gamification, promisedLabs, readGamification } from "./community/settings/gamification";
+export { FROZEN_STATES } from "./db/generated/tables";
 export { json } from "./db/json";
 export { Coalesced } from "./db/query/coalesce";
 export type { PreparedQuery, QueryBuilder } from "./db/query/preparedQuery";
 export { BY_ID, type SharedQuery } from "./db/query/sharedQuery";
 export type { GlobalDb, SpaceDb } from "./db/query/spaceDb";
+export type { RowOf } from "./db/rowOf";
 export { isInTransaction } from "./db/transaction";
 export type { Deliveries, Delivery, Follower } from "./events/delivery";
 export { cleanImage } from "./files/images/readImage";
@@ -35,9 +37,10 @@ export type { AcceptedFile } from "./files/types/acceptedFile";
 export type { StoredFile } from "./files/uploads/takeFile";
 export { EXAMPLE_FILE, type FileHome, fileForm, PHOTO_FORM, type Uploads } from "./files/uploads/uploads";
 export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, MemberPost } from "./host/activityType";
-export { changeDisposition } from "./host/changeDisposition";
+export type { CommunityPart, RewardSource } from "./host/communityContributions";
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
+export type { PersonalDataPart, ProfileFigure } from "./host/personContributions";
 export { route } from "./host/route";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
@@ -67,18 +70,5 @@ export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
 export type { FileStore } from "./platform/storage/fileStore";
-// Questionnaires, as the extensions that write, exchange and field them read them.
-export { quotasOf, readCells } from "./questionnaires/cells";
-export { createQuestionnaire } from "./questionnaires/createQuestionnaire";
 export { createDocumentCheck, type DocumentCheck } from "./questionnaires/documentCheck";
-export { forEachOwner, type Owner } from "./questionnaires/owners";
-export { publishedVersionOf } from "./questionnaires/publishedVersion";
-export {
-  changeableQuestionnaire,
-  holdChangeable,
-  questionnaireIdOf,
-  questionnaireOf,
-  questionnaireOwner,
-} from "./questionnaires/questionnaireOf";
-export { removeUnpublished } from "./questionnaires/removeUnpublished";
 export type { Channel, ChannelNews } from "./realtime/channels";

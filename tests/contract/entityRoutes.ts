@@ -1,6 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "../helpers/root";
+import { readEntityDocuments } from "../helpers/entityDocuments";
 import { WHO, type Who } from "./routeAccess";
 
 type Grant = boolean | "selected" | "shared" | "own";
@@ -45,18 +43,6 @@ export interface EntityCall {
 
 function grantsOf(isGranted: (roles: readonly string[]) => boolean | "some"): EntityCall["grants"] {
   return Object.fromEntries(WHO.map((who) => [who, isGranted(ROLES[who])])) as EntityCall["grants"];
-}
-
-/** The product's own folder of entities, and those of features and plugins. */
-function folders(): readonly string[] {
-  const extensions = ["src/features", "plugins"].flatMap((parent) =>
-    readdirSync(join(ROOT, parent)).map((name) => join(ROOT, parent, name, "schemas/entities")),
-  );
-  return [join(ROOT, "schemas/entities"), ...extensions].filter((folder) => existsSync(folder));
-}
-
-function readFiles(): readonly EntityFile[] {
-  return folders().flatMap((folder) => readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))));
 }
 
 function callsOf(file: EntityFile): readonly EntityCall[] {
@@ -112,4 +98,4 @@ function callsOf(file: EntityFile): readonly EntityCall[] {
 }
 
 /** Every call of the generated routes, with who may make it by the schemas' access rules. */
-export const ENTITY_CALLS: readonly EntityCall[] = readFiles().flatMap(callsOf);
+export const ENTITY_CALLS: readonly EntityCall[] = (readEntityDocuments() as unknown as readonly EntityFile[]).flatMap(callsOf);

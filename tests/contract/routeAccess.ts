@@ -203,7 +203,6 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /tester/communities/:id/welcome": open(MEMBER, COMMUNITY),
   "PUT /client/communities/:id/welcome": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
   "PUT /client/communities/:id/replytoclientemail": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
-  "PUT /experienceLabs/community/:id/redeemInfo": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
   "POST /api/communities/:id/clone": open([...SUITE, ...BACKOFFICE], { ...COMMUNITY, ...UNREAD }),
   // Of no file: refused after access is.
   "POST /experienceLabs/file": open(

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { EntityDocument } from "../../src/schema/document";
 import { third } from "../helpers/drill";
+import { readEntityDocuments } from "../helpers/entityDocuments";
 import { finish, reportOffline } from "./screens/answerWizard";
 import { CONSOLES, type Console, enter, type Place, placesOf } from "./screens/consoles";
 import { fillLists } from "./screens/fillLists";
@@ -10,13 +8,8 @@ import { eachOnce, everything } from "./screens/screenVariants";
 import { walk } from "./screens/walk";
 import { expect, test } from "./support/test";
 
-const FOLDER = resolve(import.meta.dirname, "../../schemas/entities");
 /** `all`: every language, width and theme of every screen, for hours; with a report that can be taken up again. */
 const { SCREENS, SCREENS_REPORT, SCREENS_UNTIL } = process.env;
-
-function documents(): readonly EntityDocument[] {
-  return readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as EntityDocument);
-}
 
 // It puts a record into every list that has none.
 test.use({ story: "screens" });
@@ -31,7 +24,7 @@ test.beforeAll(async ({ server, playwright }) => {
 });
 
 test("every entity that somebody may see has its screens", () => {
-  const open = documents().filter((document) => Object.keys(document["x-entity"].access).length > 0);
+  const open = readEntityDocuments().filter((document) => Object.keys(document["x-entity"].access).length > 0);
   expect(places.map(({ entity }) => entity.name)).toEqual(expect.arrayContaining(open.map(({ $id }) => $id)));
 });
 

@@ -32,5 +32,7 @@ export const CALLERS = {
   member: ["member"],
   moderators: ["moderator", "administrator", "mainAdmin"],
   staff: ["observer", "moderator", "administrator", "mainAdmin"],
+  /** Those who change a community's settings. */
+  editors: ["administrator", "mainAdmin", "client", "backoffice"],
   backoffice: ["backoffice"],
 } as const satisfies Readonly<Record<string, readonly Who[]>>;

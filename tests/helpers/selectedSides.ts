@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Entity } from "../../src/schema/catalog";
 import { linkTable } from "../../src/server/db/linkTable";
 import { quote } from "../../src/server/db/names";
 import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "./app";
+import { readEntityDocuments } from "./entityDocuments";
 import { rows } from "./identity";
 import { createRowSeeder, type SeededPerson } from "./personRows";
-import { ROOT } from "./root";
 
 interface Property {
   readonly "x-ref"?: string | readonly string[];
@@ -28,9 +26,7 @@ export interface DeclaredReference {
   readonly isRequired: boolean;
 }
 
-const DOCUMENTS: readonly Document[] = readdirSync(join(ROOT, "schemas/entities")).map((name) =>
-  JSON.parse(readFileSync(join(ROOT, "schemas/entities", name), "utf8")),
-);
+const DOCUMENTS = readEntityDocuments() as readonly Document[];
 
 /** Roles' own selections: they lead to what is selected without belonging to it. */
 const SELECTIONS = new Set(["moderator.activities", "suiteUser.studies"]);

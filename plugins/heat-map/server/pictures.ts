@@ -1,20 +1,8 @@
 import type { Participations } from "../../../src/contracts/services/participation";
 import type { FilePurpose, Session, SpaceDb } from "../../../src/server/kit";
-import { AppError } from "../../../src/shared/errors";
 
 /** Files that images of heat maps refer to. */
 export const PICTURE = "heatMap.picture";
-
-async function isAdmitted(db: SpaceDb, participations: Participations, activityId: string, session: Session): Promise<boolean> {
-  if (!session.memberId) return false;
-  try {
-    await participations.admit(db, { activityId, memberId: session.memberId });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
 
 /** For those who may read the activity, and the members that it is for. @param participations of the running server */
 export function pictures(participations: () => Participations): FilePurpose {
@@ -25,7 +13,8 @@ export function pictures(participations: () => Participations): FilePurpose {
       const row = await db.selectFrom("heatMapImage").select("activity").where("image", "=", `/files/${id}`).executeTakeFirst();
       if (!row) return isUploader(db, id, sessions);
       if (await mayRead("activity", row.activity)) return true;
-      for (const session of sessions) if (await isAdmitted(db, participations(), row.activity, session)) return true;
+      for (const { memberId } of sessions)
+        if (memberId && (await participations().isAdmitted(db, { activityId: row.activity, memberId }))) return true;
       return false;
     },
   };

@@ -9,7 +9,6 @@ import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
 import { memberRegistry } from "./extensions";
-import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
 import { ScreenFailed } from "./parts/ScreenFailed";
 import { MyDataScreen } from "./profile/MyDataScreen";
@@ -58,7 +57,6 @@ const SCREENS: readonly OfferedScreen[] = [
   { path: "profile", element: <ProfileScreen /> },
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },
-  { path: "historial", element: <HistoryScreen />, isGamification: true },
   {
     path: "notifications",
     lazy: async () => ({ Component: (await import("./notifications/NotificationsScreen")).NotificationsScreen }),

@@ -37,6 +37,8 @@ export interface MemberScreen {
   readonly path: string;
   /** @default the menu has no entry for it */
   readonly menu?: MemberMenuEntry;
+  /** A link to it below the figures of the member's profile. @default none */
+  readonly profileLink?: Pick<MemberMenuEntry, "label" | "Icon">;
   /** Whether it is about LABs: absent in communities that give none. @default false */
   readonly isGamification?: boolean;
   /** Loaded when the screen opens. */

@@ -1,10 +1,11 @@
+import { OWNER_BASES } from "../../contracts/ownerBases";
 import type { ApiContract } from "../../shared/calls/defineApi";
 import { type ApiClient, clientOf } from "../data/clientOf";
 import { ownsStudies } from "./ownerPath";
 
 /** Contracts describe the calls of activities; those of studies are the same. */
 function owned<Name extends string>(name: Name): Name {
-  return (ownsStudies() ? name.replace(" /api/activities/:id", " /api/studies/:id") : name) as Name;
+  return (ownsStudies() ? name.replace(OWNER_BASES.activity, OWNER_BASES.study) : name) as Name;
 }
 
 /**

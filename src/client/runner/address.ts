@@ -1,3 +1,4 @@
+import { EXECUTION_ADDRESSES } from "../../contracts/executionAddresses";
 import { broughtParameters } from "../../shared/surveyAddress";
 
 /** Which questionnaire this page runs, and for whom. */
@@ -37,14 +38,22 @@ export function parseAddress(pathname: string, search: string): RunnerAddress | 
       origin,
       parameters,
       ...(full ? { full } : {}),
-      base: `/api/activities/${activity}/${isPreview ? "preview" : "execution"}`,
+      base: EXECUTION_ADDRESSES[kind].replace(":id", activity),
     };
   }
   const study = STUDY.exec(pathname)?.[1];
   if (study) {
     const full = query.get("full");
-    return { kind: "preview", origin: undefined, parameters, ...(full ? { full } : {}), base: `/api/studies/${study}/preview` };
+    return {
+      kind: "preview",
+      origin: undefined,
+      parameters,
+      ...(full ? { full } : {}),
+      base: EXECUTION_ADDRESSES.studyPreview.replace(":id", study),
+    };
   }
   const token = LINK.exec(pathname)?.[1];
-  return token ? { kind: "link", origin: undefined, parameters, base: `/api/surveys/${token}/execution` } : undefined;
+  return token
+    ? { kind: "link", origin: undefined, parameters, base: EXECUTION_ADDRESSES.link.replace(":linkToken", token) }
+    : undefined;
 }

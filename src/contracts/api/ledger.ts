@@ -27,7 +27,7 @@ const StatementItem = Type.Object({
   activity: nullable(Type.Object({ id: Id, title: OptionalText })),
 });
 const statement = { items: Type.Array(StatementItem), ...page };
-const StatementPage = component("LedgerHistory", Type.Object(statement));
+export const StatementPage = component("LedgerHistory", Type.Object(statement));
 
 const Statement = component(
   "LedgerStatement",
@@ -111,6 +111,7 @@ const items: StatementPage["items"] = [
     activity: { id: EXAMPLE_ID, title: "Breakfast" },
   },
 ];
+export const STATEMENT_EXAMPLE: StatementPage = { items, totalElements: 1, page: 0, pageSize: 10 };
 const counted = { totalElements: 1, page: 0, pageSize: 10 };
 const query = { page: "0", pageSize: "10" };
 export const PROOF_EXAMPLE: Proof = { at: "2027-01-15T03:00:00.000Z", accounts: 402, transfers: 1200, differences: 0 };
@@ -138,16 +139,8 @@ const movement: Movement = {
   actor: "Marta",
 };
 
-/** LABs, as members and the team read them. */
+/** LABs, as the team reads them. */
 export const ledgerApi = defineApi({
-  "POST /experienceLabs/:communityId/transactionsSearch": defineCall({
-    summary: "A member's own LABs, gained and spent",
-    params: closed({ communityId: Type.String() }),
-    query: PageQuery,
-    body: nullable(closed({})),
-    answer: StatementPage,
-    examples: { params: { communityId: EXAMPLE_ID }, query, answer: { items, ...counted } },
-  }),
   "GET /api/members/:id/ledger": defineCall({
     summary: "A member's LABs: the balances, and what was gained and spent, the newest first",
     params: ById,

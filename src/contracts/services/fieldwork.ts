@@ -1,6 +1,6 @@
 import type { ActivityType, SpaceDb } from "../../server/kit";
 import type { ImportedQuota, ImportedResponse } from "../../survey/exchange/importer";
-import type { QuotaDevice } from "../../survey/fieldwork/cell";
+import type { Cell, QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
 import type { Questionnaire } from "../../survey/questionnaire";
@@ -69,6 +69,12 @@ export interface OwnEntry {
   readonly segments: readonly string[];
 }
 
+/** A finished response and how it ended; null where it was imported without saying so. */
+export interface ResponseEnding {
+  readonly id: string;
+  readonly disposition: string | null;
+}
+
 /** Responses, quotas and links of questionnaires, for those that write or exchange them. */
 export interface FieldworkService {
   /** Writes whole responses, unseen until `showResponses`; in chunks with a transaction each. */
@@ -86,6 +92,8 @@ export interface FieldworkService {
   readonly adoptQuotas: (db: SpaceDb, adopted: AdoptedQuotas, quotas: readonly ImportedQuota[]) => Promise<void>;
   /** Counts the complete responses anew in all quotas of a questionnaire, e.g. after `showResponses`. */
   readonly recountQuotas: (db: SpaceDb, questionnaireId: string) => Promise<void>;
+  /** The quota cells of a questionnaire that have a condition, in order of their ids. */
+  readonly cells: (db: SpaceDb, questionnaireId: string) => Promise<readonly Cell[]>;
   /** Turns the open link on or off. @returns its path while it is on. @throws AppError `record.notFound` */
   readonly switchLink: (db: SpaceDb, activityId: string, isOpen: boolean) => Promise<string | null>;
   /** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */
@@ -96,6 +104,11 @@ export interface FieldworkService {
   readonly halt: (db: SpaceDb, ownerId: string, isHalted: boolean) => Promise<void>;
   /** Nobody answers any more from now on. @throws AppError `record.notFound` */
   readonly close: (db: SpaceDb, ownerId: string) => Promise<void>;
+  /**
+   * Changes how finished responses ended, as `disposition.changed` tells; those that ended so already stay as they are.
+   * Call it in a transaction.
+   */
+  readonly changeDisposition: (db: SpaceDb, responses: readonly ResponseEnding[], to: Disposition) => Promise<void>;
   /** Responses of all versions of a questionnaire. */
   readonly count: (db: SpaceDb, questionnaireId: string) => Promise<FieldworkCounts>;
   /** @returns share of the asked questions that a member has answered, 0 to 1, by activity id */

@@ -28,6 +28,13 @@ export interface Participations {
    *   that are missing
    */
   readonly admit: (db: SpaceDb, who: Who) => Promise<void>;
+  /** Whether the activity is for the member, as `admit` checks it. */
+  readonly isAdmitted: (db: SpaceDb, who: Who) => Promise<boolean>;
+  /**
+   * Holds the participation until the transaction ends: of two changes at once, the later one sees the earlier.
+   * @returns its status; undefined if there is none
+   */
+  readonly holdStatus: (db: SpaceDb, who: Who) => Promise<string | undefined>;
   /**
    * Checks that the member may take part now: as `admit`, and it is open.
    * @throws AppError as `admit`, `activity.notOpen` with `opensAt`, `activity.closed` with `closedAt`

@@ -111,24 +111,6 @@ atSecond?: number
 tags?: string[]
 }
 
-export interface Answer {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-response: string
-questionnaireVersion: string
-questionId: string
-value?: unknown
-comment?: string
-missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
-savedAt: string
-activeMs?: number
-wallMs?: number
-pastedShare?: number
-}
-
 export interface CardSort {
 id: string
 spaceId: string
@@ -191,96 +173,6 @@ event: ("CLICK" | "CHANGE" | "URL_LOAD" | "VIEW")
 url?: string
 instructions?: string
 position?: number
-}
-
-export interface ClientNotification {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-title: string
-message?: string
-link?: string
-study?: string
-seen?: boolean
-}
-
-export interface CoinTransaction {
-id: string
-createdAt: string
-updatedAt: string
-version: number
-panelist?: string
-reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL")
-account: ("PANELIST" | "ISSUED" | "PAID")
-counterAccount: ("PANELIST" | "ISSUED" | "PAID")
-amount: number
-concept?: string
-}
-
-export interface Comment {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-topic?: string
-audience?: ("EVERYBODY" | "TEAM")
-seq?: number
-member?: string
-moderator?: string
-text: string
-/**
- * @maxItems 20
- */
-images?: {
-image: string
-}[]
-/**
- * @maxItems 10
- */
-videos?: {
-file: string
-}[]
-/**
- * @maxItems 20
- */
-files?: {
-name: string
-file: string
-}[]
-pdf?: string
-isRootComment?: boolean
-parentComment?: string
-isQuestion?: boolean
-status?: ("PUBLISHED" | "HIDDEN" | "SENT_BACK")
-explanation?: string
-seenBefore?: string
-editedAt?: string
-isEditedAfterSeeing?: boolean
-isPinned?: boolean
-medal?: boolean
-likes?: number
-dislikes?: number
-/**
- * @maxItems 200
- */
-tags?: string[]
-note?: string
-replyCount?: number
-}
-
-export interface CommentReaction {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-comment: string
-member: string
-reactionType: ("LIKE" | "DISLIKE")
 }
 
 export interface Community {
@@ -548,24 +440,6 @@ acceptedAt?: string
 member?: string
 }
 
-export interface Licence {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-plan: ("BRONZE" | "SILVER" | "GOLD")
-billing?: ("MONTHLY" | "QUARTERLY" | "YEARLY")
-startsOn: string
-endsOn?: string
-concurrentStudies?: number
-maximumSample?: number
-users?: number
-videoMinutes?: number
-maxSurveyMinutes?: number
-maxTestMinutes?: number
-}
-
 export interface Member {
 id: string
 spaceId: string
@@ -662,34 +536,6 @@ popup?: boolean
 popupSeen?: boolean
 }
 
-export interface Panelist {
-id: string
-createdAt: string
-updatedAt: string
-version: number
-email: string
-name?: string
-surname?: string
-gender?: ("M" | "W")
-country?: string
-region?: string
-province?: string
-provinceArea?: string
-education?: ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE")
-occupation?: ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK")
-householdSize?: number
-devices?: ("DESKTOP" | "MOBILE" | "BOTH")
-status?: ("ACTIVE" | "BLOCKED")
-consent?: boolean
-lastInvitedAt?: string
-invitations?: number
-completes?: number
-coins?: number
-birthDate?: string
-age?: number
-invitedBy?: string
-}
-
 export interface Participation {
 id: string
 spaceId: string
@@ -724,84 +570,6 @@ settings?: {
 }
 }
 
-export interface Questionnaire {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-title?: string
-draft?: {
-
-}
-draftRevision?: number
-publishedVersion?: number
-isLinkOpen?: boolean
-}
-
-export interface QuestionnaireVersion {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-questionnaire: string
-number: number
-document: {
-
-}
-publishedAt: string
-}
-
-export interface Quota {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-title: string
-target: number
-completed?: number
-reserved?: number
-isOpen?: boolean
-device?: ("desktop" | "mobile" | "tablet" | "handheld")
-activity?: string
-study?: string
-completedPercent?: number
-}
-
-export interface QuotaPlace {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-quota: string
-response: string
-state: ("reserved" | "counted")
-expiresAt?: string
-}
-
-export interface Raffle {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-reward: string
-image?: string
-winnerCount: number
-/**
- * @maxItems 1000
- */
-winners?: string[]
-status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED")
-drawAt?: string
-isRedeemed?: boolean
-cancelReason?: string
-}
-
 export interface Recording {
 id: string
 spaceId: string
@@ -822,41 +590,6 @@ file?: string
 startedAt?: string
 endedAt?: string
 durationSeconds?: number
-}
-
-export interface Redeem {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-member?: string
-type: ("AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM")
-redeemCard?: string
-labs: number
-valueEuros?: number
-status?: ("PENDING" | "COMPLETED" | "REJECTED")
-initialDate: string
-endDate?: string
-transactionCode?: string
-cardName?: string
-rejection?: string
-completedBy?: string
-}
-
-export interface RedeemCard {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-name: string
-labs: number
-description?: string
-active?: boolean
-valueEuros: number
-logo?: string
-type?: ("AMAZON" | "PAYPAL" | "CUSTOM")
 }
 
 export interface Report {
@@ -883,32 +616,6 @@ values: string[]
 }[]
 isShared?: boolean
 expiresAt?: string
-}
-
-export interface Response {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-questionnaire: string
-questionnaireVersion: string
-member?: string
-channel: ("member" | "link" | "import" | "simulated")
-state?: ("open" | "complete" | "ended" | "importing")
-disposition?: ("complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed")
-endedBy?: string
-isTest?: boolean
-language?: string
-currentQuestionId?: string
-externalId?: string
-startedAt?: string
-completedAt?: string
-device?: ("desktop" | "mobile" | "tablet")
-expiresAt?: string
-review?: ("kept" | "discarded")
-reviewedAt?: string
-reviewReason?: string
 }
 
 export interface Sanction {
@@ -938,82 +645,6 @@ settings: {
 isShared?: boolean
 isDefault?: boolean
 accountId?: string
-}
-
-export interface Study {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-name: string
-title?: string
-type?: string
-objective?: string
-sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER")
-country?: string
-releaseDate?: string
-sampleSize?: number
-allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH")
-credits?: number
-questionnaire?: string
-status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED")
-estimatedDuration?: number
-fieldDays?: number
-incidenceRate?: number
-desktopShare?: number
-mobileShare?: number
-price?: number
-participantSource?: ("PANEL" | "OWN")
-selfHiring?: boolean
-fieldTracking?: boolean
-/**
- * @maxItems 30
- */
-criteria?: {
-criterion: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER")
-/**
- * @minItems 1
- * @maxItems 60
- */
-values: string[]
-}[]
-/**
- * @maxItems 100
- */
-quotas?: {
-title: string
-target: number
-criterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
-/**
- * @maxItems 60
- */
-values?: string[]
-secondCriterion?: ("AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
-/**
- * @maxItems 60
- */
-secondValues?: string[]
-}[]
-sessionCount?: number
-randomTaskOrder?: boolean
-/**
- * @maxItems 200
- */
-recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
-neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
-/**
- * @maxItems 200
- */
-neuroObjectives?: ("BRAND" | "SALES")[]
-draftedAt?: string
-openedAt?: string
-reviewEndsAt?: string
-finishedAt?: string
-approvedAt?: string
-pausedAt?: string
-reconciledAt?: string
-reviewComment?: string
 }
 
 export interface SuitePersonalisation {
@@ -1250,6 +881,59 @@ before?: string
 after?: string
 }
 
+export interface Comment {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+topic?: string
+audience?: ("EVERYBODY" | "TEAM")
+seq?: number
+member?: string
+moderator?: string
+text: string
+/**
+ * @maxItems 20
+ */
+images?: {
+image: string
+}[]
+/**
+ * @maxItems 10
+ */
+videos?: {
+file: string
+}[]
+/**
+ * @maxItems 20
+ */
+files?: {
+name: string
+file: string
+}[]
+pdf?: string
+isRootComment?: boolean
+parentComment?: string
+isQuestion?: boolean
+status?: ("PUBLISHED" | "HIDDEN" | "SENT_BACK")
+explanation?: string
+seenBefore?: string
+editedAt?: string
+isEditedAfterSeeing?: boolean
+isPinned?: boolean
+medal?: boolean
+likes?: number
+dislikes?: number
+/**
+ * @maxItems 200
+ */
+tags?: string[]
+note?: string
+replyCount?: number
+}
+
 export interface CommentMarker {
 id: string
 spaceId: string
@@ -1262,6 +946,17 @@ member?: string
 moderator?: string
 lastSeen?: number
 delivered?: string
+}
+
+export interface CommentReaction {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+comment: string
+member: string
+reactionType: ("LIKE" | "DISLIKE")
 }
 
 export interface CommentReport {
@@ -1350,6 +1045,79 @@ updatedAt: string
 version: number
 activity: string
 minTopics?: number
+}
+
+export interface Answer {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+response: string
+questionnaireVersion: string
+questionId: string
+value?: unknown
+comment?: string
+missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
+savedAt: string
+activeMs?: number
+wallMs?: number
+pastedShare?: number
+}
+
+export interface Quota {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+title: string
+target: number
+completed?: number
+reserved?: number
+isOpen?: boolean
+device?: ("desktop" | "mobile" | "tablet" | "handheld")
+activity?: string
+study?: string
+completedPercent?: number
+}
+
+export interface QuotaPlace {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+quota: string
+response: string
+state: ("reserved" | "counted")
+expiresAt?: string
+}
+
+export interface Response {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+questionnaireVersion: string
+member?: string
+channel: ("member" | "link" | "import" | "simulated")
+state?: ("open" | "complete" | "ended" | "importing")
+disposition?: ("complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed")
+endedBy?: string
+isTest?: boolean
+language?: string
+currentQuestionId?: string
+externalId?: string
+startedAt?: string
+completedAt?: string
+device?: ("desktop" | "mobile" | "tablet")
+expiresAt?: string
+review?: ("kept" | "discarded")
+reviewedAt?: string
+reviewReason?: string
 }
 
 export interface LabBudget {
@@ -1494,6 +1262,19 @@ question: string
 othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
+export interface CoinTransaction {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+panelist?: string
+reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL")
+account: ("PANELIST" | "ISSUED" | "PAID")
+counterAccount: ("PANELIST" | "ISSUED" | "PAID")
+amount: number
+concept?: string
+}
+
 export interface PanelField {
 id: string
 spaceId: string
@@ -1548,6 +1329,34 @@ status?: ("ACTIVE" | "LIFTED")
 liftedAt?: string
 }
 
+export interface Panelist {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+email: string
+name?: string
+surname?: string
+gender?: ("M" | "W")
+country?: string
+region?: string
+province?: string
+provinceArea?: string
+education?: ("PRIMARY" | "LOWER_SECONDARY" | "UPPER_SECONDARY" | "VOCATIONAL" | "UNIVERSITY" | "POSTGRADUATE")
+occupation?: ("EMPLOYED_FULL_TIME" | "EMPLOYED_PART_TIME" | "SELF_EMPLOYED" | "UNEMPLOYED" | "STUDENT" | "RETIRED" | "HOMEMAKER" | "UNABLE_TO_WORK")
+householdSize?: number
+devices?: ("DESKTOP" | "MOBILE" | "BOTH")
+status?: ("ACTIVE" | "BLOCKED")
+consent?: boolean
+lastInvitedAt?: string
+invitations?: number
+completes?: number
+coins?: number
+birthDate?: string
+age?: number
+invitedBy?: string
+}
+
 export interface Poll {
 id: string
 spaceId: string
@@ -1588,6 +1397,55 @@ member: string
 choices: string[]
 }
 
+export interface Questionnaire {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+title?: string
+draft?: {
+
+}
+draftRevision?: number
+publishedVersion?: number
+isLinkOpen?: boolean
+}
+
+export interface QuestionnaireVersion {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+number: number
+document: {
+
+}
+publishedAt: string
+}
+
+export interface Raffle {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+reward: string
+image?: string
+winnerCount: number
+/**
+ * @maxItems 1000
+ */
+winners?: string[]
+status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED")
+drawAt?: string
+isRedeemed?: boolean
+cancelReason?: string
+}
+
 export interface RaffleDraw {
 id: string
 spaceId: string
@@ -1618,6 +1476,41 @@ state?: ("ENTERED" | "WON" | "GIVEN" | "PASSED" | "OUT")
 reason?: string
 decidedBy?: string
 decidedAt?: string
+}
+
+export interface Redeem {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member?: string
+type: ("AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM")
+redeemCard?: string
+labs: number
+valueEuros?: number
+status?: ("PENDING" | "COMPLETED" | "REJECTED")
+initialDate: string
+endDate?: string
+transactionCode?: string
+cardName?: string
+rejection?: string
+completedBy?: string
+}
+
+export interface RedeemCard {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+labs: number
+description?: string
+active?: boolean
+valueEuros: number
+logo?: string
+type?: ("AMAZON" | "PAYPAL" | "CUSTOM")
 }
 
 export interface RedeemReminder {
@@ -1657,6 +1550,19 @@ question?: string
 }[]
 }
 
+export interface ClientNotification {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+title: string
+message?: string
+link?: string
+study?: string
+seen?: boolean
+}
+
 export interface Holiday {
 id: string
 createdAt: string
@@ -1668,6 +1574,24 @@ name: string
  * Empty for studies of all countries.
  */
 country?: string
+}
+
+export interface Licence {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+plan: ("BRONZE" | "SILVER" | "GOLD")
+billing?: ("MONTHLY" | "QUARTERLY" | "YEARLY")
+startsOn: string
+endsOn?: string
+concurrentStudies?: number
+maximumSample?: number
+users?: number
+videoMinutes?: number
+maxSurveyMinutes?: number
+maxTestMinutes?: number
 }
 
 export interface PriceList {
@@ -1683,6 +1607,82 @@ perMinute: number
 incidenceWeight: number
 perCriterion: number
 perQuota: number
+}
+
+export interface Study {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+title?: string
+type?: string
+objective?: string
+sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER")
+country?: string
+releaseDate?: string
+sampleSize?: number
+allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH")
+credits?: number
+questionnaire?: string
+status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED")
+estimatedDuration?: number
+fieldDays?: number
+incidenceRate?: number
+desktopShare?: number
+mobileShare?: number
+price?: number
+participantSource?: ("PANEL" | "OWN")
+selfHiring?: boolean
+fieldTracking?: boolean
+/**
+ * @maxItems 30
+ */
+criteria?: {
+criterion: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER")
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+values: string[]
+}[]
+/**
+ * @maxItems 100
+ */
+quotas?: {
+title: string
+target: number
+criterion?: ("GENDER" | "AGE" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
+/**
+ * @maxItems 60
+ */
+values?: string[]
+secondCriterion?: ("AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD")
+/**
+ * @maxItems 60
+ */
+secondValues?: string[]
+}[]
+sessionCount?: number
+randomTaskOrder?: boolean
+/**
+ * @maxItems 200
+ */
+recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
+neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
+/**
+ * @maxItems 200
+ */
+neuroObjectives?: ("BRAND" | "SALES")[]
+draftedAt?: string
+openedAt?: string
+reviewEndsAt?: string
+finishedAt?: string
+approvedAt?: string
+pausedAt?: string
+reconciledAt?: string
+reviewComment?: string
 }
 
 export interface StudyComment {
@@ -1808,14 +1808,9 @@ export interface Resources {
   "activities": Activity;
   "analyses": Analysis;
   "annotations": Annotation;
-  "answers": Answer;
   "card-sorts": CardSort;
   "chat-messages": ChatMessage;
   "checkpoints": Checkpoint;
-  "client-notifications": ClientNotification;
-  "coin-transactions": CoinTransaction;
-  "comments": Comment;
-  "comment-reactions": CommentReaction;
   "communities": Community;
   "community-configuration": CommunityConfiguration;
   "companies": Company;
@@ -1829,27 +1824,16 @@ export interface Resources {
   "geographic-areas": GeographicArea;
   "installed-plugins": InstalledPlugin;
   "invitations": Invitation;
-  "licences": Licence;
   "members": Member;
   "moderators": Moderator;
   "neuro-results": NeuroResult;
   "notifications": Notification;
-  "panelists": Panelist;
   "participations": Participation;
   "plugin-states": PluginState;
-  "questionnaires": Questionnaire;
-  "questionnaire-versions": QuestionnaireVersion;
-  "quotas": Quota;
-  "quota-places": QuotaPlace;
-  "raffles": Raffle;
   "recordings": Recording;
-  "redeems": Redeem;
-  "redeem-cards": RedeemCard;
   "reports": Report;
-  "responses": Response;
   "sanctions": Sanction;
   "saved-views": SavedView;
-  "studies": Study;
   "suite-personalisation": SuitePersonalisation;
   "suite-users": SuiteUser;
   "tags": Tag;
@@ -1863,13 +1847,19 @@ export interface Resources {
   "activity-visits": ActivityVisit;
   "codes": Code;
   "coded-passages": CodedPassage;
+  "comments": Comment;
   "comment-markers": CommentMarker;
+  "comment-reactions": CommentReaction;
   "comment-reports": CommentReport;
   "comment-threads": CommentThread;
   "comment-versions": CommentVersion;
   "credit-accounts": CreditAccount;
   "credit-transfers": CreditTransfer;
   "debates": Debate;
+  "answers": Answer;
+  "quotas": Quota;
+  "quota-places": QuotaPlace;
+  "responses": Response;
   "lab-budgets": LabBudget;
   "lab-transactions": LabTransaction;
   "ledger-accounts": LedgerAccount;
@@ -1880,17 +1870,27 @@ export interface Resources {
   "chat-questions": ChatQuestion;
   "online-chats": OnlineChat;
   "opinions": Opinion;
+  "coin-transactions": CoinTransaction;
   "panel-fields": PanelField;
   "panel-invitations": PanelInvitation;
   "panel-sanctions": PanelSanction;
+  "panelists": Panelist;
   "polls": Poll;
   "poll-votes": PollVote;
+  "questionnaires": Questionnaire;
+  "questionnaire-versions": QuestionnaireVersion;
+  "raffles": Raffle;
   "raffle-draws": RaffleDraw;
   "raffle-tickets": RaffleTicket;
+  "redeems": Redeem;
+  "redeem-cards": RedeemCard;
   "redeem-reminders": RedeemReminder;
   "segments": Segment;
+  "client-notifications": ClientNotification;
   "holidays": Holiday;
+  "licences": Licence;
   "price-lists": PriceList;
+  "studies": Study;
   "study-comments": StudyComment;
   "study-quotes": StudyQuote;
   "study-shares": StudyShare;

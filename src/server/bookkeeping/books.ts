@@ -93,7 +93,7 @@ export function createBooks<const C extends AnyChart>(chart: C): Books<C> {
         ...chart.accountFields?.(kind, owner),
       }));
     await db
-      .insertInto(chart.tables.accounts as "ledgerAccount")
+      .insertInto(chart.tables.accounts as Parameters<SpaceDb["insertInto"]>[0])
       .values(rows as never)
       .onConflict((conflict) => conflict.doNothing())
       .execute();

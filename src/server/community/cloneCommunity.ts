@@ -12,17 +12,18 @@ import { copyFiles, type FileCopies } from "../files/copyFiles";
 import { imageFields } from "../files/images/imageFields";
 import { findVendor } from "../tracking/trackingVendors";
 import type { CommunityTools } from "./communityTools";
+import { insertRow, readRows } from "./copiedRows";
 import type { Editor } from "./editor";
 
-/** A community's own record, its configuration and its cards. A script that isn't run any more is nothing to begin with. */
-async function readOriginal({ root }: CommunityTools, id: string) {
+/** A community's own record, its configuration and the records that extensions set it up with. A script that isn't run any more is nothing to begin with. */
+async function readOriginal({ root, context, parts }: CommunityTools, id: string) {
   const db = executor(root);
   const community = await db.selectFrom("community").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const vendor = await findVendor(root, community.trackingScript);
   return {
     community: vendor ? community : { ...community, trackingScript: null },
     configuration: await db.selectFrom("communityConfiguration").selectAll().where("spaceId", "=", id).executeTakeFirst(),
-    cards: await db.selectFrom("redeemCard").selectAll().where("spaceId", "=", id).execute(),
+    parts: await Promise.all(parts.map(async (entity) => ({ entity, rows: await readRows(context.database, entity, id) }))),
   };
 }
 
@@ -77,7 +78,7 @@ async function insertFiles(
 
 /**
  * The configuration without the period of redeems, which is the other community's: with no dates of its own gamification
- * would tell members of LABs that nobody ever redeems, and is off until somebody sets them. Thresholds and cards are ready.
+ * would tell members of LABs that nobody ever redeems, and is off until somebody sets them. Thresholds are ready.
  */
 async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
   const { root, configuration: entity } = tools;
@@ -91,16 +92,13 @@ async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: F
   await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
 }
 
-async function cloneCards(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
-  const { root, card: entity } = tools;
-  for (const row of original.cards) {
-    const id = newId();
-    await executor(root)
-      .insertInto("redeemCard")
-      .values({ ...withCopies(entity, row, copies), id, spaceId })
-      .execute();
-    await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
-  }
+async function cloneParts(tools: CommunityTools, actor: Actor, copies: FileCopies, { parts }: Original, spaceId: string) {
+  for (const { entity, rows } of parts)
+    for (const row of rows) {
+      const id = newId();
+      await insertRow(tools.context.database, entity, { id, spaceId, values: withCopies(entity, row, copies) });
+      await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
+    }
 }
 
 /** What a copy is called. */
@@ -110,18 +108,18 @@ export interface CloneName {
 }
 
 /**
- * A new community with the look, configuration and cards of another, in the same company; its people and activities are
+ * A new community with the look and configuration of another, and what extensions set it up with, in the same company; its people and activities are
  * its own. Files are copied: neither community needs the other's.
  * @throws AppError `request.invalid`, `record.exists`, `community.originReserved`, `access.denied`
  */
 export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor: Editor, called: CloneName): Promise<Row> {
-  const { root, context, community, configuration, card } = tools;
+  const { root, context, community, configuration } = tools;
   const original = await readOriginal(tools, editor.communityId);
   const companyId = String(original.community.spaceId);
   const images = [
     ...imagesOf(community, original.community),
     ...imagesOf(configuration, original.configuration),
-    ...original.cards.flatMap((row) => imagesOf(card, row)),
+    ...original.parts.flatMap(({ entity, rows }) => rows.flatMap((row) => imagesOf(entity, row))),
   ];
   const copies = await copyFiles(tools, images);
   const values = Object.entries(bodyOf(tools, actor, original.community));
@@ -132,7 +130,7 @@ export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor
       const made = await createRecord(context, community, actor, body);
       const spaceId = String(made.id);
       await cloneConfiguration(tools, actor, copies, original, spaceId);
-      await cloneCards(tools, actor, copies, original, spaceId);
+      await cloneParts(tools, actor, copies, original, spaceId);
       return made;
     });
   } catch (error) {

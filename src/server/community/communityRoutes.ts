@@ -3,7 +3,6 @@ import type { Catalog } from "../../schema/catalog";
 import { cloneRoute } from "./cloneRoute";
 import { type CommunityTools, communityTools } from "./communityTools";
 import { moderatorRoutes } from "./moderatorRoutes";
-import { redeemInfoRoute } from "./settings/redeemInfoRoute";
 import { welcomeRoutes } from "./settings/welcomeRoutes";
 import { statusDataRoute } from "./statusDataRoute";
 import { communityThemeRoutes } from "./theme/communityThemeRoutes";
@@ -11,13 +10,12 @@ import { trackingVendorsRoute } from "./trackingVendorsRoute";
 
 type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
 
-/** A community's look, welcome, redeems, team, and copies of it. */
+/** A community's look, welcome, team, and copies of it. */
 export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Options): void {
   const tools: CommunityTools | undefined = communityTools(catalog, given);
   if (!tools) return;
   communityThemeRoutes(app, tools);
   welcomeRoutes(app, tools);
-  redeemInfoRoute(app, tools);
   statusDataRoute(app, tools);
   moderatorRoutes(app, tools);
   cloneRoute(app, tools);

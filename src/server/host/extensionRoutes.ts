@@ -3,7 +3,7 @@ import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
-import type { Session } from "../access/session/session";
+import type { Actor, Session } from "../access/session/session";
 import type { Sessions } from "../access/session/sessions";
 import { sessionsIn } from "../access/session/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
@@ -13,6 +13,7 @@ import { absent } from "../api/rest/absent";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { WriteContext } from "../api/rest/write/writeContext";
+import { editorOf } from "../community/editor";
 import type { Database } from "../db/database";
 import { createSpaceDb, NO_SPACE, type SpaceDb } from "../db/query/spaceDb";
 import { createUploads, type Uploads } from "../files/uploads/uploads";
@@ -42,6 +43,9 @@ export interface ExtensionRouteOptions {
   readonly plugins: readonly PluginStatus[];
 }
 
+/** What the session's own grants decide. */
+type GrantedAccess = Exclude<RouteAccess, { readonly settingsOf: "community" }>;
+
 /** The record that a route of an entity speaks of. */
 function recordOf({ name }: Entity, request: FastifyRequest): string {
   const params = request.params as Readonly<Record<string, string | undefined>>;
@@ -60,7 +64,7 @@ function namesRecord({ name, resource }: Entity, url: string): boolean {
  */
 async function demandAccess(
   { catalog, database }: ExtensionRouteOptions,
-  access: Exclude<RouteAccess, "public">,
+  access: Exclude<GrantedAccess, "public">,
   session: Session,
   request: FastifyRequest,
 ): Promise<void> {
@@ -83,7 +87,7 @@ async function demandAccess(
  */
 async function placeOf(
   options: ExtensionRouteOptions,
-  access: RouteAccess,
+  access: GrantedAccess,
   session: Session | undefined,
   request: FastifyRequest,
 ): Promise<SpaceDb | undefined> {
@@ -114,7 +118,11 @@ async function optionalSession(
  * @returns the session that the request comes with; nothing on public routes and with a token of the route's own
  * @throws AppError `auth.notAuthenticated`, `access.denied`, `record.notFound`
  */
-async function admit(options: ExtensionRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Session | undefined> {
+async function admit(
+  options: ExtensionRouteOptions,
+  access: GrantedAccess,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
   if (access === "public") return optionalSession(options.sessionOf, request);
   if ("kind" in access && access.hasOwnToken?.(request)) return undefined;
   const session = await options.sessionOf(request);
@@ -140,6 +148,23 @@ interface Caller {
   readonly session: Session | undefined;
   /** The space to work in. */
   readonly place: SpaceDb | undefined;
+  /** In whose name records are written. @default the session's person */
+  readonly writer?: Actor;
+}
+
+/** @throws AppError `auth.notAuthenticated`, `access.denied`, `community.notFound` */
+async function editorAt({ database, tenants, sessionOf }: ExtensionRouteOptions, request: FastifyRequest): Promise<Caller> {
+  const session = await sessionOf(request);
+  const { id = "" } = request.params as { readonly id?: string };
+  const { communityId, inCommunity } = await editorOf(database.kysely, session, id);
+  return { session, place: createSpaceDb(database, tenants, communityId), writer: inCommunity };
+}
+
+/** @throws AppError `auth.notAuthenticated`, `access.denied`, `record.notFound`, `community.notFound` */
+async function callerOf(options: ExtensionRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Caller> {
+  if (access !== "public" && "settingsOf" in access) return editorAt(options, request);
+  const session = await admit(options, access, request);
+  return { session, place: await placeOf(options, access, session, request) };
 }
 
 /** A page of the plain survey: who reads it says so by a token of the page's own. */
@@ -149,7 +174,7 @@ export const NOBODY: Caller = { session: undefined, place: undefined };
 export function createContext(
   options: ExtensionRouteOptions,
   request: FastifyRequest,
-  { session, place }: Caller,
+  { session, place, writer = session }: Caller,
   plugin?: string,
 ): RouteContext {
   const language = languageOf(request);
@@ -161,7 +186,7 @@ export function createContext(
     get uploads() {
       return uploadsOf(options, session);
     },
-    records: createRecordWrites(options, session),
+    records: createRecordWrites(options, writer),
     settings: async () => {
       const manifest = options.plugins.find(({ id }) => id === plugin)?.manifest;
       return manifest ? readSettings(demandPlace(place, session), manifest) : {};
@@ -214,8 +239,7 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
         const { plugin } = route;
         // What is logged of the call says whose code it ran.
         if (plugin) request.log = request.log.child({ plugin });
-        const session = await admit(options, route.access, request);
-        const caller = { session, place: await placeOf(options, route.access, session, request) };
+        const caller = await callerOf(options, route.access, request);
         if (plugin) await demandEnabled(plugin, caller);
         const answer = await route.handle(createContext(options, request, caller, plugin), request, reply);
         if (reply.sent) return reply;

@@ -4,6 +4,7 @@ import { type Language, resolveLanguage } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
+import { configurationOf } from "../community/settings/configurationOf";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
@@ -99,6 +100,11 @@ export interface HostTools {
   readonly emit: Emit;
   /** IANA name of the zone of a space's clocks. */
   readonly timeZone: (db: Pick<SpaceDb, "spaceId">) => Promise<string>;
+  /**
+   * Id of the community's configuration, which is made if there is none, in the open transaction.
+   * @throws AppError `community.notFound` in a space that is no community's
+   */
+  readonly configurationOf: (db: SpaceDb) => Promise<string>;
   /** Writes into the audit log, in the open transaction. */
   readonly note: (notes: readonly Note[]) => Promise<void>;
 }
@@ -148,6 +154,7 @@ export function createHostTools({
     post: callbacks.post,
     mayPost: callbacks.mayPost,
     demandAttempt: (limited) => demandAttempt(root, limited),
+    configurationOf: (db) => configurationOf(root, db),
     demandOwnPassword: (accountId, password) => demandOwnPassword(root, { accountId, password, path: "/password" }),
     note: async (notes) => {
       if (notes.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
-import type { Session } from "../access/session/session";
+import type { Actor } from "../access/session/session";
 import { absent } from "../api/rest/absent";
 import { reachableIds } from "../api/rest/demandRecord";
 import { listRecords } from "../api/rest/list/listRecords";
@@ -27,16 +27,13 @@ interface RecordWritesOptions {
 }
 
 /**
- * What the REST API reaches and writes in the name of the session's person.
+ * What the REST API reaches and writes in somebody's name.
  * @returns calls that throw AppError `auth.notAuthenticated` without a session, Error for an entity that doesn't exist
  */
-export function createRecordWrites(
-  { catalog, context, database }: RecordWritesOptions,
-  session: Session | undefined,
-): RecordWrites {
-  const demandSession = () => {
-    if (!session) throw new AppError("auth.notAuthenticated");
-    return session;
+export function createRecordWrites({ catalog, context, database }: RecordWritesOptions, person: Actor | undefined): RecordWrites {
+  const demandPerson = () => {
+    if (!person) throw new AppError("auth.notAuthenticated");
+    return person;
   };
   const find = (name: string): Entity => {
     const entity = catalog.entities.get(name);
@@ -44,7 +41,7 @@ export function createRecordWrites(
     return entity;
   };
   const stored = async (name: string, id: string): Promise<Row> => {
-    const [entity, actor] = [find(name), demandSession()];
+    const [entity, actor] = [find(name), demandPerson()];
     const scope = scopeOf(catalog, entity, actor, demand(entity, actor, "read"));
     const ids = isId(id) ? [id] : [];
     const [record] = await runStatement<Row>(database, storedStatement(catalog, entity, { ids, scope }));
@@ -53,7 +50,7 @@ export function createRecordWrites(
   };
   return {
     list: async (name, { filter, sort, limit }) => {
-      const [entity, actor] = [find(name), demandSession()];
+      const [entity, actor] = [find(name), demandPerson()];
       const query = { filter: JSON.stringify(filter), sort: JSON.stringify(sort), limit: String(limit), count: "false" };
       const request = parseListRequest(entity, actor.accessKeys, query);
       const { rows } = await listRecords({ database, catalog }, entity, actor, request);
@@ -61,27 +58,27 @@ export function createRecordWrites(
     },
     read: async (name, id) => {
       const record = await stored(name, id);
-      return presented(context, find(name), demandSession(), record);
+      return presented(context, find(name), demandPerson(), record);
     },
     issues: async (name, id) => storedIssues(find(name), await stored(name, id)),
-    readableFields: (name) => new Set(listedFields(find(name), demandSession().accessKeys).map((field) => field.name)),
-    reachable: ({ entity, ...wanted }) => reachableIds({ catalog, database }, find(entity), demandSession(), wanted),
+    readableFields: (name) => new Set(listedFields(find(name), demandPerson().accessKeys).map((field) => field.name)),
+    reachable: ({ entity, ...wanted }) => reachableIds({ catalog, database }, find(entity), demandPerson(), wanted),
     create: async (name, values) => {
-      const [entity, actor] = [find(name), demandSession()];
+      const [entity, actor] = [find(name), demandPerson()];
       return presented(context, entity, actor, await createRecord(context, entity, actor, values));
     },
     update: async (name, id, values) => {
-      const [entity, actor] = [find(name), demandSession()];
+      const [entity, actor] = [find(name), demandPerson()];
       const [record] = await updateRecords(context, entity, actor, [id], values);
       if (!record) throw absent(entity);
       return presented(context, entity, actor, record);
     },
     remove: async (name, id) => {
       const entity = find(name);
-      if ((await removeRecords(context, entity, demandSession(), [id])).length === 0) throw absent(entity);
+      if ((await removeRecords(context, entity, demandPerson(), [id])).length === 0) throw absent(entity);
     },
     transition: async ({ entity: name, id, name: transition }) => {
-      await transitionRecord(context, find(name), demandSession(), { id, name: transition });
+      await transitionRecord(context, find(name), demandPerson(), { id, name: transition });
     },
   };
 }

@@ -8,7 +8,9 @@ import { alertsChannel } from "../notifications/alertsChannel";
 import type { NotificationKind } from "../notifications/notificationKind";
 import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
+import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
+import type { PersonalDataPart, ProfileFigure } from "./personContributions";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
 import type {
   Appointment,
@@ -39,6 +41,10 @@ export interface Registrations {
   readonly jobs: readonly JobDefinition[];
   readonly filePurposes: ReadonlyMap<string, FilePurpose>;
   readonly audiences: ReadonlyMap<string, RecordAudience>;
+  readonly rewards: readonly RewardSource[];
+  readonly communityParts: readonly CommunityPart[];
+  readonly personalData: readonly PersonalDataPart[];
+  readonly profileFigures: readonly ProfileFigure[];
   readonly schedules: readonly ExtensionSchedule[];
   readonly appointments: readonly Appointment[];
   readonly migrations: readonly DataMigration[];
@@ -92,6 +98,10 @@ export function registerExtensions(
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds = createRegistry<DemoSeed>("part of the demo");
+  const rewards = createRegistry<RewardSource>("source of rewards");
+  const communityParts = createRegistry<CommunityPart>("part of a community");
+  const personalData = createRegistry<PersonalDataPart>("part of the personal export");
+  const profileFigures = createRegistry<ProfileFigure>("figure of profiles");
   const schedules = createRegistry<ExtensionSchedule>("schedule");
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
@@ -119,6 +129,10 @@ export function registerExtensions(
     job: jobs.add,
     filePurpose: filePurposes.add,
     audience: audiences.add,
+    rewards: rewards.add,
+    communityPart: communityParts.add,
+    personalData: personalData.add,
+    profileFigure: profileFigures.add,
     schedule: schedules.add,
     appointment: (appointment) => {
       demandNoFollower(events, appointment.name);
@@ -162,6 +176,10 @@ export function registerExtensions(
     jobs: [...jobs.members.values()],
     filePurposes: filePurposes.members,
     audiences: audiences.members,
+    rewards: [...rewards.members.values()],
+    communityParts: [...communityParts.members.values()],
+    personalData: [...personalData.members.values()],
+    profileFigures: [...profileFigures.members.values()],
     schedules: [...schedules.members.values()],
     appointments: [...appointments.members.values()],
     migrations: [...migrations.members.values()],

@@ -24,7 +24,12 @@ export type RouteAccess =
       readonly hasOwnToken?: (request: FastifyRequest) => boolean;
     }
   /** Those whom the entity's access rules grant the action. */
-  | { readonly entity: string; readonly action: Action };
+  | { readonly entity: string; readonly action: Action }
+  /**
+   * Those who change the settings of the community that `:id` names: its administrators, those of its company, the back
+   * office. The route works in the community's space, and writes records as its administrator does.
+   */
+  | { readonly settingsOf: "community" };
 
 /**
  * Records as the REST API lets the session's person reach and write them, in the open transaction where there is one:

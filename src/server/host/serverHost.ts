@@ -13,7 +13,9 @@ import type { MailTemplate } from "../mail/templates/mailTemplate";
 import type { NotificationKind } from "../notifications/notificationKind";
 import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
+import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
+import type { PersonalDataPart, ProfileFigure } from "./personContributions";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
 import type { StudyProduct } from "./studyProduct";
 
@@ -217,6 +219,14 @@ export interface ServerHost {
   filePurpose(purpose: FilePurpose): void;
   /** Which members the records of an entity are for. */
   audience(audience: RecordAudience): void;
+  /** What members get for LABs. */
+  rewards(source: RewardSource): void;
+  /** A list of the file by which members take their data along. */
+  personalData(part: PersonalDataPart): void;
+  /** A number of members' own profiles. */
+  profileFigure(figure: ProfileFigure): void;
+  /** Records that a copy of a community begins with. */
+  communityPart(part: CommunityPart): void;
   /** Work that comes again, in every space. */
   schedule(schedule: ExtensionSchedule): void;
   /** A kind of appointment: what is done at a time that `tools().scheduleAt` names. */

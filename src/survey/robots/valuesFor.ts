@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../shared/dates/msPerDay";
 import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
 import type { Test } from "../logic/condition";
 
@@ -12,7 +13,6 @@ export interface ValueSource {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
-const MS_PER_DAY = 86_400_000;
 /** Lists of so few codes are thought up in all their selections. */
 const MOST_SUBSETS_OF = 5;
 const MOST_COMBINED = 200;

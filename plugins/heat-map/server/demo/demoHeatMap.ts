@@ -1,4 +1,5 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../../src/server/kit";
+import { MS_PER_DAY } from "../../../../src/shared/dates/msPerDay";
 import { createRandom, pick } from "../../../../src/shared/random";
 import { HEAT_MAP } from "../../shared/heatMap";
 import { percentOf } from "../../shared/point";
@@ -6,7 +7,6 @@ import { PICTURE } from "../pictures";
 import { DESCRIPTION, type DemoImage, IMAGES, TITLE } from "./content";
 
 const SEED = 20_264;
-const MS_PER_DAY = 86_400_000;
 const PEOPLE = 60;
 /** How far people's points lie around a spot, in percent of the image. */
 const SCATTER = { x: 16, y: 5 };

@@ -1,5 +1,7 @@
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
+
 const UNITS = [
-  ["day", 86_400_000],
+  ["day", MS_PER_DAY],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ] as const;

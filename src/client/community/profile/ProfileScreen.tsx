@@ -1,4 +1,3 @@
-import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,9 +6,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { MemberProfile, profileApi } from "../../../contracts/api/profile";
 import { clientOf } from "../../data/clientOf";
+import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { loadState } from "../data/request";
+import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { Figures } from "../parts/Figures";
 import { LanguageField } from "../parts/LanguageField";
@@ -22,6 +23,29 @@ import { SaveBar } from "./SaveBar";
 import { useProfileForm } from "./useProfileForm";
 
 const own = clientOf<typeof profileApi>();
+
+/** Links to the screens that extensions show from here. */
+function ScreenLinks() {
+  const { t } = useTexts();
+  const { disabledPlugins, hasGamification } = useCommunity();
+  return memberRegistry.screens
+    .filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification))
+    .map(
+      ({ path, profileLink }) =>
+        profileLink && (
+          <Button
+            key={path}
+            component={Link}
+            to={`/${path}`}
+            variant="outlined"
+            startIcon={<profileLink.Icon />}
+            sx={{ minHeight: 44, justifySelf: "start" }}
+          >
+            {t(profileLink.label)}
+          </Button>
+        ),
+    );
+}
 
 function ProfileForm({ loaded }: { readonly loaded: MemberProfile }) {
   const { t } = useTexts();
@@ -40,17 +64,7 @@ function ProfileForm({ loaded }: { readonly loaded: MemberProfile }) {
       <LeaveGuard isDirty={changed.length > 0} />
       <Section title={t("community.profile.figures")}>
         <Figures figures={figures} />
-        {hasGamification && (
-          <Button
-            component={Link}
-            to="/historial"
-            variant="outlined"
-            startIcon={<HistoryOutlined />}
-            sx={{ minHeight: 44, justifySelf: "start" }}
-          >
-            {t("community.history.open")}
-          </Button>
-        )}
+        <ScreenLinks />
       </Section>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Section title={t("community.profile.parts.about")}>

@@ -13,7 +13,6 @@ export function register(host: ClientHost): void {
     console: "suite",
     name: "unfinished",
     order: 40,
-    needs: { entity: "study", action: "create" },
     load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
   });
   host.dashboardCard({

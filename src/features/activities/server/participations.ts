@@ -1,6 +1,7 @@
 import { participationCompleted, participationReversed } from "../../../contracts/events/participation";
 import type { Participations } from "../../../contracts/services/participation";
 import { type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
 import { admit, demandOpen } from "./admission";
 import { visibleActivities } from "./visibleActivities";
 
@@ -86,6 +87,25 @@ export function createParticipations(tools: () => Pick<HostTools, "publish">): P
       }),
     admit: async (db, who) => {
       await admit(db, who);
+    },
+    isAdmitted: async (db, who) => {
+      try {
+        await admit(db, who);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError) return false;
+        throw error;
+      }
+    },
+    holdStatus: async (db, { activityId, memberId }) => {
+      const row = await db
+        .selectFrom("participation")
+        .select("status")
+        .where("activity", "=", activityId)
+        .where("member", "=", memberId)
+        .forUpdate()
+        .executeTakeFirst();
+      return row?.status;
     },
     demand: async (db, who) => demandOpen(await admit(db, who)),
     visible: async (db, memberId) => {

@@ -12,6 +12,7 @@ import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { commentCount } from "./read/commentCount";
 import { createStandings } from "./read/readStandings";
 import { exportRoutes } from "./routes/exportRoutes";
 import { memberRoutes } from "./routes/memberRoutes";
@@ -35,6 +36,7 @@ export function register(host: ServerHost): void {
   host.filePurpose(commentFiles(services));
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
+  host.profileFigure(commentCount);
   host.demoSeed(demoTalks);
   host.demoSeed(demoFiles);
   for (const group of ROUTE_GROUPS)

@@ -1,7 +1,7 @@
 import type { DemoSeed } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { loadCredits } from "./load";
 
-const DAY_MS = 86_400_000;
 const LOADS = [
   { key: "demo:first", amount: 12_000, concept: "Bono de 12.000 créditos", daysAgo: 92 },
   { key: "demo:second", amount: 6_000, concept: "Ampliación de 6.000 créditos", daysAgo: 38 },
@@ -14,6 +14,6 @@ export const demoCredits: DemoSeed = {
   run: async ({ spaceDb, companyId }) => {
     const now = Date.now();
     for (const { daysAgo, ...load } of LOADS)
-      await loadCredits(spaceDb(companyId), load, new Date(now - daysAgo * DAY_MS).toISOString());
+      await loadCredits(spaceDb(companyId), load, new Date(now - daysAgo * MS_PER_DAY).toISOString());
   },
 };

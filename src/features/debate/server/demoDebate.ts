@@ -1,7 +1,7 @@
 import { type DemoSeed, newId } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { DEBATE, TOPIC_COLORS } from "../shared/debate";
 
-const MS_PER_DAY = 86_400_000;
 const TOPICS = [
   ["El autobús y el metro", "Frecuencia, precio, comodidad: ¿qué funciona y qué no?", "transporte"],
   ["La bici y el patinete", "Carriles, robos, lluvia, convivencia con quien va a pie.", "bici"],

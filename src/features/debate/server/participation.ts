@@ -14,24 +14,12 @@ async function findWho(db: SpaceDb, { activityId, memberId }: CommentFact): Prom
   return activity?.type === DEBATE ? { activityId, memberId } : undefined;
 }
 
-/** Holds the participation until the transaction ends: of what is said and taken away at once, the later one sees the other. */
-async function holdStatus(db: SpaceDb, { activityId, memberId }: Who): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("participation")
-    .select("status")
-    .where("activity", "=", activityId)
-    .where("member", "=", memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.status;
-}
-
 /** Whoever has answered enough topics has taken part; in the transaction of what was said. */
 export async function followPosted(db: SpaceDb, fact: CommentFact, participations: Participations): Promise<void> {
   const who = await findWho(db, fact);
   if (!who) return;
   await participations.start(db, who);
-  if ((await holdStatus(db, who)) !== "STARTED") return;
+  if ((await participations.holdStatus(db, who)) !== "STARTED") return;
   const answered = await readAnswered(db, who.activityId, who.memberId);
   if (answered.length >= (await readNeeded(db, who.activityId))) await participations.complete(db, who);
 }
@@ -46,7 +34,7 @@ export async function followWithdrawn(db: SpaceDb, fact: CommentFact, participat
   // A thread goes with the replies of several members: threads of one debate go one after the other, so that two of them
   // never wait for each other's members.
   await db.selectFrom("debate").select("id").where("activity", "=", who.activityId).forUpdate().execute();
-  if ((await holdStatus(db, who)) !== "COMPLETED") return;
+  if ((await participations.holdStatus(db, who)) !== "COMPLETED") return;
   const answered = await readAnswered(db, who.activityId, who.memberId);
   const isAnswered = fact.topicId !== null && answered.includes(fact.topicId);
   if (isAnswered || answered.length >= (await readNeeded(db, who.activityId))) return;

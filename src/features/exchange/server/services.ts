@@ -1,4 +1,5 @@
 import type { FieldworkService } from "../../../contracts/services/fieldwork";
+import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import { createDocumentCheck, type DocumentCheck, type Registries } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
 
@@ -8,9 +9,14 @@ export interface ExchangeServices {
   readonly checkDocument: DocumentCheck;
   /** Where imported responses and quotas go, from the first request on. */
   readonly fieldwork: () => FieldworkService;
+  /** Of which questionnaires are exported, from the first request on. */
+  readonly questionnaires: () => QuestionnaireService;
 }
 
 /** What fills up after this call is read at the first request. */
-export function createServices({ questionTypes: types }: Registries, fieldwork: () => FieldworkService): ExchangeServices {
-  return { types, checkDocument: createDocumentCheck(types), fieldwork };
+export function createServices(
+  { questionTypes: types }: Registries,
+  used: Pick<ExchangeServices, "fieldwork" | "questionnaires">,
+): ExchangeServices {
+  return { types, checkDocument: createDocumentCheck(types), ...used };
 }

@@ -1,7 +1,9 @@
 import { dispositionChanged } from "../../../contracts/events/response";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { participations } from "../../../contracts/services/participation";
+import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
+import { changeDisposition } from "./ending/changeDisposition";
 import { notifySuppliers } from "./entry/notifySuppliers";
 import { admit, changeFieldwork, entryOf } from "./entry/ownSupply";
 import { switchLink } from "./entry/switchLink";
@@ -10,8 +12,10 @@ import { answerFiles } from "./files/answerFiles";
 import { backfillParticipations } from "./participation/backfillParticipations";
 import { followResponses } from "./participation/followResponses";
 import { readProgress } from "./participation/readProgress";
+import { answersPart } from "./personalExport/answersPart";
 import { surveyPages } from "./plain/surveyPages";
 import { adoptQuotas } from "./quotas/adoptQuotas";
+import { readCells } from "./quotas/cells";
 import { quotaHook } from "./quotas/quotaHook";
 import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
@@ -34,17 +38,20 @@ export function register(host: ServerHost): void {
     registries: host.registries,
     tools: () => host.tools(),
     participations: host.use(participations, "fieldwork"),
+    questionnaires: host.use(questionnaires, "fieldwork"),
   });
   host.provide(fieldwork, {
     writeResponses,
     showResponses,
     adoptQuotas,
     recountQuotas: recountAll,
-    switchLink,
-    admit,
+    cells: readCells,
+    switchLink: (db, ownerId, isOpen) => switchLink(db, { ownerId, isOpen }, services),
+    admit: (db, supply) => admit(db, supply, services),
     entryOf: (db, entry) => entryOf(db, entry, services),
-    halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, () => ({ isPaused })),
-    close: (db, ownerId) => changeFieldwork(db, ownerId, () => ({ closesAt: new Date().toISOString() })),
+    halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, { ...services, change: () => ({ isPaused }) }),
+    close: (db, ownerId) => changeFieldwork(db, ownerId, { ...services, change: () => ({ closesAt: new Date().toISOString() }) }),
+    changeDisposition: (db, responses, to) => changeDisposition(db, responses, to, services.tools().publish),
     count: countFieldwork,
     progress: (begun) => readProgress(begun, services.types),
   });
@@ -56,8 +63,8 @@ export function register(host: ServerHost): void {
   host.on(dispositionChanged, notifySuppliers(services));
   const routes = [
     ...fieldworkRoutes(services),
-    linkRoute,
-    ...quotaRoutes,
+    linkRoute(services),
+    ...quotaRoutes(services),
     ...previewRoutes(services),
     ...memberExecutionRoutes(services),
     ...linkExecutionRoutes(services),
@@ -68,4 +75,5 @@ export function register(host: ServerHost): void {
   host.schedule(sweepResponses(services));
   for (const page of surveyPages(services)) host.page(page);
   host.filePurpose(answerFiles);
+  host.personalData(answersPart);
 }

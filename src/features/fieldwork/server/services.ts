@@ -1,4 +1,5 @@
 import type { Participations } from "../../../contracts/services/participation";
+import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import type { HostTools, Registries } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
 import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./response/compiledQuestionnaires";
@@ -11,12 +12,16 @@ export interface FieldworkServices {
   readonly tools: () => HostTools;
   /** Who takes part in activities, from the first request on. */
   readonly participations: () => Participations;
+  /** From the first request on. */
+  readonly questionnaires: () => QuestionnaireService;
 }
 
 /** What fills up after this call is read at the first request. */
 export function createServices({
   registries: { questionTypes: types },
   ...later
-}: Pick<FieldworkServices, "tools" | "participations"> & { readonly registries: Registries }): FieldworkServices {
+}: Pick<FieldworkServices, "tools" | "participations" | "questionnaires"> & {
+  readonly registries: Registries;
+}): FieldworkServices {
   return { types, compiled: createCompiledQuestionnaires(types), ...later };
 }

@@ -1,4 +1,5 @@
 import { type DemoSeed, MOST_AT_ONCE, newId, type SpaceDb, sql } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { portionsOf } from "../../../shared/portionsOf";
 import { arriving } from "./bookings";
 import { labs as books } from "./labs";
@@ -93,7 +94,7 @@ async function thank(db: SpaceDb): Promise<void> {
     const some = people.slice(next, next + count);
     next += count;
     if (some.length === 0) return;
-    const createdAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    const createdAt = new Date(Date.now() - days * MS_PER_DAY).toISOString();
     await books.bookAll(
       db,
       { reason: "CUSTOM", concept, actor: actor?.id ?? null, createdAt },

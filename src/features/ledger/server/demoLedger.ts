@@ -1,4 +1,5 @@
 import type { DemoSeed } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { labs } from "./labs";
 import { carryOver } from "./migration/carryOver";
 import { recountTallies } from "./ranking/tally";
@@ -17,7 +18,7 @@ export const demoLedger: DemoSeed = {
     const db = spaceDb(communityId);
     // A demo of before brought its bookings with it; what people begin with lies months back.
     const now = Date.now();
-    await carryOver(db, (index) => new Date(now - (70 + ((index * 37) % 230)) * 86_400_000).toISOString());
+    await carryOver(db, (index) => new Date(now - (70 + ((index * 37) % 230)) * MS_PER_DAY).toISOString());
     const own = await db.selectFrom("member").select(["id", "points"]).where("email", "=", "member@demo.test").executeTakeFirst();
     if (!own || own.points > 0) return;
     for (const [index, { amount, ...movement }] of MOVEMENTS.entries())

@@ -2,6 +2,7 @@ import { ledgerApi } from "../../../contracts/api/ledger";
 import { type ExtensionRoute, jsonSchema, route } from "../../../server/kit";
 import { closed } from "../../../shared/calls/schemas";
 import { AppError } from "../../../shared/errors";
+import { historyApi } from "../shared/api/history";
 import { readBalance } from "./labs";
 import { pageOf } from "./pageOf";
 import { readHistory } from "./readHistory";
@@ -9,7 +10,7 @@ import { withoutUnreached } from "./withheldActivities";
 
 /** A member's LABs, as the member and the team see them. */
 export const statementRoutes: readonly ExtensionRoute[] = [
-  route(ledgerApi, "POST /experienceLabs/:communityId/transactionsSearch", {
+  route(historyApi, "POST /experienceLabs/:communityId/transactionsSearch", {
     access: { kind: "member" },
     document: { headers: ["X-Space"], body: { schema: jsonSchema(closed({})), example: {}, isRequired: false } },
     handle: async ({ db, session }, { params: { communityId }, query }) => {

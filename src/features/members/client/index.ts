@@ -1,7 +1,6 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { INACTIVE_DAYS } from "../shared/members";
-
-const DAY = 86_400_000;
 
 /** Members as the team knows them: views of their list, figures, and what happened with each. */
 export function register(host: ClientHost): void {
@@ -38,7 +37,7 @@ export function register(host: ClientHost): void {
     label: "members.view.inactive",
     filter: () => ({
       status: ["ACTIVE"],
-      lastSeenAt_lt: new Date(Date.now() - INACTIVE_DAYS * DAY).toISOString().slice(0, 10),
+      lastSeenAt_lt: new Date(Date.now() - INACTIVE_DAYS * MS_PER_DAY).toISOString().slice(0, 10),
     }),
     sort: "lastSeenAt",
   });

@@ -1,6 +1,6 @@
 import type { DemoSeed, SpaceDb } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 
-const DAY = 86_400_000;
 /** Days since somebody was there, of one member after the other: most were lately, some are away for long. */
 const AWAY = [0, 1, 2, 0.3, 5, 9, 1, 14, 3, 26, 0.1, 6, 41, 2, 70, 12, 4, 120, 0.5, 33];
 /** Days since somebody came, likewise: a community that grew over most of a year. */
@@ -36,7 +36,7 @@ export const demoPresence: DemoSeed = {
     for (const [index, { id, status }] of people.entries()) {
       const away = AWAY[index % AWAY.length] ?? 0;
       const came = CAME[(index * 7) % CAME.length] ?? 0;
-      const before = (days: number, since = Date.now()) => new Date(since - days * DAY).toISOString();
+      const before = (days: number, since = Date.now()) => new Date(since - days * MS_PER_DAY).toISOString();
       const did = first.get(id);
       const createdAt = did && did < before(came) ? before(1, Date.parse(did)) : before(came);
       await db

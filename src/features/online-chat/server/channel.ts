@@ -1,6 +1,5 @@
 import type { Participations } from "../../../contracts/services/participation";
 import type { Channel, HostTools, SpaceDb } from "../../../server/kit";
-import { AppError } from "../../../shared/errors";
 import type { ChatNews } from "../shared/api";
 import { CHANNEL } from "../shared/onlineChat";
 
@@ -24,16 +23,6 @@ async function reaches(db: SpaceDb, actor: Actor, activityId: string): Promise<b
   return selected !== undefined;
 }
 
-async function isAdmitted(db: SpaceDb, activityId: string, memberId: string, { admit }: Participations): Promise<boolean> {
-  try {
-    await admit(db, { activityId, memberId });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
 /** What happens around a chat: for all who are in it, for the team, and for each member what is the member's own. */
 export function chatChannel(participations: () => Participations): Channel {
   return {
@@ -44,7 +33,7 @@ export function chatChannel(participations: () => Participations): Channel {
       if (actor.kind === "staff") return (room === undefined || room === TEAM) && reaches(db, actor, activityId);
       const { memberId } = actor;
       if (!memberId || (room !== undefined && room !== memberId)) return false;
-      return isAdmitted(db, activityId, memberId, participations());
+      return participations().isAdmitted(db, { activityId, memberId });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type DemoSeed, newId } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { ONLINE_CHAT } from "../shared/onlineChat";
 
-const MS_PER_DAY = 86_400_000;
 const SESSION_MS = 3_600_000;
 const TITLE = "Charla: ¿un abono para todo?";
 

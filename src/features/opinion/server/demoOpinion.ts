@@ -1,7 +1,6 @@
 import { type DemoSeed, newId } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { OPINION } from "../shared/opinion";
-
-const MS_PER_DAY = 86_400_000;
 
 /** An opinion that is open; what people say in it comes with the conversations of the demo. */
 export const demoOpinion: DemoSeed = {

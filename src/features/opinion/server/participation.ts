@@ -13,24 +13,12 @@ async function findWho(db: SpaceDb, { activityId, memberId, parentId }: CommentF
   return activity?.type === OPINION ? { activityId, memberId } : undefined;
 }
 
-/** Holds the participation until the transaction ends: of what is said and taken away at once, the later one sees the other. */
-async function holdStatus(db: SpaceDb, { activityId, memberId }: Who): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("participation")
-    .select("status")
-    .where("activity", "=", activityId)
-    .where("member", "=", memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.status;
-}
-
 /** Whoever has an opinion there has taken part; in the transaction of what was said. */
 export async function followPosted(db: SpaceDb, fact: CommentFact, participations: Participations): Promise<void> {
   const who = await findWho(db, fact);
   if (!who) return;
   await participations.start(db, who);
-  if ((await holdStatus(db, who)) === "STARTED" && (await hasOpinion(db, who.activityId, who.memberId)))
+  if ((await participations.holdStatus(db, who)) === "STARTED" && (await hasOpinion(db, who.activityId, who.memberId)))
     await participations.complete(db, who);
 }
 
@@ -38,6 +26,6 @@ export async function followPosted(db: SpaceDb, fact: CommentFact, participation
 export async function followWithdrawn(db: SpaceDb, fact: CommentFact, participations: Participations): Promise<void> {
   const who = await findWho(db, fact);
   if (!who) return;
-  if ((await holdStatus(db, who)) === "COMPLETED" && !(await hasOpinion(db, who.activityId, who.memberId)))
+  if ((await participations.holdStatus(db, who)) === "COMPLETED" && !(await hasOpinion(db, who.activityId, who.memberId)))
     await participations.reverse(db, who, "STARTED");
 }

@@ -1,5 +1,5 @@
 import type { Participations } from "../../../contracts/services/participation";
-import type { FilePurpose, RouteContext, Session, SpaceDb } from "../../../server/kit";
+import type { FilePurpose, RouteContext } from "../../../server/kit";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { PollSettings } from "../shared/api";
 import { picturesIn } from "../shared/pictures";
@@ -18,17 +18,6 @@ export function pictureFields(settings: Pictured): ReadonlyMap<string, string> {
     ({ picture, path }) => [picture.image, path === "/picture" ? "image" : "options"] as const,
   );
   return new Map(places.toReversed());
-}
-
-async function isAdmitted(db: SpaceDb, participations: Participations, activityId: string, session: Session): Promise<boolean> {
-  if (!session.memberId) return false;
-  try {
-    await participations.admit(db, { activityId, memberId: session.memberId });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
 }
 
 /**
@@ -50,7 +39,8 @@ export function pictures(participations: () => Participations): FilePurpose {
       const { uploaderId, activity } = found;
       if (!activity) return sessions.some(({ accountId }) => accountId === uploaderId);
       if (await mayRead("activity", activity)) return true;
-      for (const session of sessions) if (await isAdmitted(db, participations(), activity, session)) return true;
+      for (const { memberId } of sessions)
+        if (memberId && (await participations().isAdmitted(db, { activityId: activity, memberId }))) return true;
       return false;
     },
   };

@@ -1,13 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, useNotice, useTexts } from "../../../client/kit/console";
+import { failureText, useNotice, useTexts } from "../../../client/kit/console";
 import type { DecisionBody, DecisionReport } from "../shared/api/decisions";
 import { qualityCalls } from "./qualityCalls";
-
-/** What went wrong, in the server's localised words where it answered. */
-function failureText(error: unknown, t: (key: string) => string): string {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  return problem?.detail ?? t("quality.failed");
-}
 
 const READ_AGAIN = [
   "GET /api/activities/:id/quality",
@@ -29,6 +23,6 @@ export function useDecision(activityId: string, onDone: (report: DecisionReport)
       await Promise.all(READ_AGAIN.map((name) => queries.invalidateQueries({ queryKey: qualityCalls.keyOf(name) })));
       await queries.invalidateQueries({ queryKey: ["results", activityId] });
     },
-    onError: (error) => notice(failureText(error, t), "error"),
+    onError: (error) => notice(failureText(error, t, "quality.failed"), "error"),
   });
 }

@@ -1,8 +1,9 @@
-import { questionnaireOwner, type SpaceDb } from "../../../server/kit";
+import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
 import type { Question, Questionnaire } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
+import type { QualityServices } from "./services";
 
 export interface CheckedQuestion {
   readonly question: Question;
@@ -32,9 +33,9 @@ async function newestQuestions(db: SpaceDb, questionnaire: string, number: numbe
 export async function checkedQuestionnaire(
   db: SpaceDb,
   activityId: string,
-  types: ReadonlyMap<string, QuestionType>,
+  { questionTypes, questionnaires }: QualityServices,
 ): Promise<CheckedQuestionnaire> {
-  const { questionnaire, isFrozen } = await questionnaireOwner(db, activityId);
+  const { questionnaire, isFrozen } = await questionnaires().questionnaireOwner(db, activityId);
   const row = await db
     .selectFrom("questionnaire")
     .select(["id", "publishedVersion"])
@@ -46,7 +47,7 @@ export async function checkedQuestionnaire(
     id: row.id,
     isFrozen,
     questions: questions.flatMap((question) => {
-      const type = types.get(question.type);
+      const type = questionTypes.get(question.type);
       return type?.isAnswerable && !type.isAssigned && !type.derive ? [{ question, type }] : [];
     }),
   };

@@ -1,10 +1,10 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { QuestionType } from "../../../survey/questionType";
 import type { UndecidedCount } from "../shared/api/decisions";
 import { assess } from "./assess";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
+import type { QualityServices } from "./services";
 
 /** Beyond this many responses a look at all of them costs more than a home's card is worth. */
 const MOST_RESPONSES = 2_000;
@@ -32,8 +32,8 @@ async function stateOf(db: SpaceDb, activityId: string) {
   return { questionnaireId: row.id, count: Number(count), state: `${row.publishedVersion} ${count} ${changed}` };
 }
 
-async function countNow(db: SpaceDb, activityId: string, types: ReadonlyMap<string, QuestionType>): Promise<number> {
-  const questionnaire = await checkedQuestionnaire(db, activityId, types);
+async function countNow(db: SpaceDb, activityId: string, services: QualityServices): Promise<number> {
+  const questionnaire = await checkedQuestionnaire(db, activityId, services);
   const { responses } = await assess(await observeResponses(db, questionnaire, false));
   const flagged = responses.filter(({ flags }) => flags.length > 0).map(({ response }) => response.id);
   if (flagged.length === 0) return 0;
@@ -50,7 +50,7 @@ async function countNow(db: SpaceDb, activityId: string, types: ReadonlyMap<stri
  * Counts, by activity, the responses to decide on; activities with none, without a questionnaire and with very many
  * responses are left out. A count is made anew only when the responses have changed.
  */
-export function createUndecidedCount(types: ReadonlyMap<string, QuestionType>) {
+export function createUndecidedCount(services: QualityServices) {
   const known = new Map<string, CachedCount>();
   const remember = (activityId: string, counted: CachedCount) => {
     known.delete(activityId);
@@ -64,7 +64,7 @@ export function createUndecidedCount(types: ReadonlyMap<string, QuestionType>) {
     if (!found || found.count === 0 || found.count > MOST_RESPONSES) return 0;
     const before = known.get(activityId);
     if (before?.state === found.state) return before.responses;
-    return remember(activityId, { state: found.state, responses: await countNow(db, activityId, types) });
+    return remember(activityId, { state: found.state, responses: await countNow(db, activityId, services) });
   };
   return async (db: SpaceDb, activityIds: readonly string[]): Promise<readonly UndecidedCount[]> => {
     const counts: UndecidedCount[] = [];

@@ -1,6 +1,5 @@
-import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
+import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { QuestionType } from "../../../survey/questionType";
 import type { DecisionBody, DecisionReport, OverfullQuota } from "../shared/api/decisions";
 import { QUALITY_ERRORS } from "../shared/errors";
 import { assess } from "./assess";
@@ -8,6 +7,7 @@ import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuesti
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
 import { impose } from "./sanctions";
+import type { QualityServices } from "./services";
 
 /**
  * The quotas that responses count in and that are beyond their target. Who was discarded may have been replaced since:
@@ -34,11 +34,6 @@ async function overfullQuotas(db: SpaceDb, responses: readonly string[]): Promis
 interface ReviewDecision extends DecisionBody {
   readonly activityId: string;
   readonly by: string | null;
-}
-
-interface DecisionTools {
-  readonly questionTypes: ReadonlyMap<string, QuestionType>;
-  readonly publish: HostTools["publish"];
 }
 
 const REVIEWS = { keep: "kept", discard: "discarded", undecided: null } as const;
@@ -79,13 +74,13 @@ async function discard(
   db: SpaceDb,
   rows: readonly LockedResponse[],
   decided: ReviewDecision,
-  { publish }: DecisionTools,
+  { fieldwork }: QualityServices,
 ): Promise<void> {
   const { activityId: activity, reason = "", by, isSanctioned = false } = decided;
   const sanctioned = isSanctioned ? rows.filter(hasMember) : [];
   const others = rows.filter((row) => !isSanctioned || row.member === null);
-  await changeDisposition(db, sanctioned, "qualitySanctioned", publish);
-  await changeDisposition(db, others, "quality", publish);
+  await fieldwork().changeDisposition(db, sanctioned, "qualitySanctioned");
+  await fieldwork().changeDisposition(db, others, "quality");
   const members = sanctioned.map(({ id: response, member }) => ({ response, member }));
   await impose(db, members, { activity, reason, imposedBy: by });
 }
@@ -107,9 +102,9 @@ async function note(db: SpaceDb, { responses, decision, reason, by }: ReviewDeci
 }
 
 /** Lets discarded responses count again. @returns the quotas that are beyond their target by it */
-async function restore(db: SpaceDb, rows: readonly LockedResponse[], { publish }: DecisionTools) {
+async function restore(db: SpaceDb, rows: readonly LockedResponse[], { fieldwork }: QualityServices) {
   const discarded = rows.filter(({ disposition }) => disposition !== null && disposition !== "complete");
-  await changeDisposition(db, discarded, "complete", publish);
+  await fieldwork().changeDisposition(db, discarded, "complete");
   return overfullQuotas(
     db,
     discarded.map(({ id }) => id),
@@ -122,17 +117,17 @@ async function restore(db: SpaceDb, rows: readonly LockedResponse[], { publish }
  * @throws AppError `record.notFound`, `request.invalid` for a discard without a reason, `quality.notFlagged` for one of a
  * study's completes that nothing speaks against
  */
-export async function decide(db: SpaceDb, decided: ReviewDecision, registered: DecisionTools): Promise<DecisionReport> {
+export async function decide(db: SpaceDb, decided: ReviewDecision, services: QualityServices): Promise<DecisionReport> {
   const { decision, reason = "", activityId, responses } = decided;
   if (decision === "discard" && reason.trim() === "") {
     throw new AppError("request.invalid", { faults: [{ path: "/reason", rule: "required" }] });
   }
-  const questionnaire = await checkedQuestionnaire(db, activityId, registered.questionTypes);
+  const questionnaire = await checkedQuestionnaire(db, activityId, services);
   return db.transaction(async () => {
     const rows = await lockResponses(db, questionnaire.id, responses);
     if (decision === "discard" && questionnaire.isFrozen) await requireFlags(db, rows, questionnaire);
-    if (decision === "discard") await discard(db, rows, decided, registered);
-    const overfull = decision === "discard" ? [] : await restore(db, rows, registered);
+    if (decision === "discard") await discard(db, rows, decided, services);
+    const overfull = decision === "discard" ? [] : await restore(db, rows, services);
     await note(db, decided);
     return { decided: rows.length, overfull };
   });

@@ -2,12 +2,13 @@ import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
-import type { Distribution, QuestionType } from "../../../survey/questionType";
+import type { Distribution } from "../../../survey/questionType";
 import type { Effect, QuestionEffect } from "../shared/api/decisions";
 import { assess } from "./assess";
 import { type CheckedQuestion, type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
+import type { QualityServices } from "./services";
 
 const MOST_COUNTS = 5;
 
@@ -88,8 +89,8 @@ function effectOn(
 }
 
 /** What discarding responses would do to the results, without doing it. @throws AppError `record.notFound` */
-export async function readEffect(db: SpaceDb, wanted: EffectQuery, types: ReadonlyMap<string, QuestionType>): Promise<Effect> {
-  const questionnaire = await checkedQuestionnaire(db, wanted.activityId, types);
+export async function readEffect(db: SpaceDb, wanted: EffectQuery, services: QualityServices): Promise<Effect> {
+  const questionnaire = await checkedQuestionnaire(db, wanted.activityId, services);
   const counting = await finishedResponses(db, questionnaire.id, wanted.withTest)
     .select("id")
     .where("state", "=", "complete")

@@ -3,12 +3,12 @@ import { AppError } from "../../../shared/errors";
 import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
-import type { QuestionType } from "../../../survey/questionType";
 import type { AnswerQuality, FlaggedResponse } from "../shared/api/quality";
 import { assess } from "./assess";
 import { type CheckedQuestion, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { observeResponses } from "./observeResponses";
 import { presentRows } from "./presentRows";
+import type { QualityServices } from "./services";
 
 interface FlaggedQuery {
   readonly activityId: string;
@@ -43,9 +43,9 @@ function wordsOf({ question, type }: CheckedQuestion, answer: Answer, language: 
 export async function readFlagged(
   db: SpaceDb,
   { activityId, responseId, language }: FlaggedQuery,
-  types: ReadonlyMap<string, QuestionType>,
+  services: QualityServices,
 ): Promise<FlaggedResponse> {
-  const questionnaire = await checkedQuestionnaire(db, activityId, types);
+  const questionnaire = await checkedQuestionnaire(db, activityId, services);
   const { responses } = await assess(await observeResponses(db, questionnaire, true));
   const found = responses.find(({ response }) => response.id === responseId);
   const [row] = found ? await presentRows(db, [found]) : [];

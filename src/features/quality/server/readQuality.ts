@@ -1,6 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
-import type { QuestionType } from "../../../survey/questionType";
 import type { Quality } from "../shared/api/quality";
 import { checks } from "../shared/checks";
 import { assess, type ResponseAssessment } from "./assess";
@@ -8,6 +7,7 @@ import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuesti
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
 import { presentRows } from "./presentRows";
+import type { QualityServices } from "./services";
 
 interface QualityQuery {
   readonly activityId: string;
@@ -43,8 +43,8 @@ function questionsOf({ questions }: CheckedQuestionnaire, language: string): Qua
 }
 
 /** How good the responses of an activity are. @throws AppError `record.notFound` */
-export async function readQuality(db: SpaceDb, wanted: QualityQuery, types: ReadonlyMap<string, QuestionType>): Promise<Quality> {
-  const questionnaire = await checkedQuestionnaire(db, wanted.activityId, types);
+export async function readQuality(db: SpaceDb, wanted: QualityQuery, services: QualityServices): Promise<Quality> {
+  const questionnaire = await checkedQuestionnaire(db, wanted.activityId, services);
   const { figures, responses } = await assess(await observeResponses(db, questionnaire, wanted.withTest));
   const reviews = await readReviews(db, questionnaire.id, wanted.withTest);
   const discarded = [...reviews.values()].filter((review) => review === "discarded").length;

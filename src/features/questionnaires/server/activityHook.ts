@@ -1,6 +1,6 @@
 import type { EntityHook } from "../../../server/kit";
-import { createQuestionnaire } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
+import { createQuestionnaire } from "./owner/createQuestionnaire";
 import { deleteQuestionnaire } from "./questionnaire/deleteQuestionnaire";
 import { requirePublished } from "./questionnaire/requirePublished";
 import type { QuestionnaireServices } from "./services";

@@ -1,9 +1,13 @@
 import { fieldwork } from "../../../contracts/services/fieldwork";
+import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoStudies } from "./demo/demoStudies";
 import { demoSurveys } from "./demo/demoSurveys";
+import { holdChangeable, questionnaireIdOf, questionnaireOf, questionnaireOwner } from "./owner/questionnaireOf";
+import { publishedVersionOf } from "./questionnaire/publishedVersion";
+import { removeUnpublished } from "./questionnaire/removeUnpublished";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
 import { questionRoutes } from "./routes/questionRoutes";
 import { robotRoutes } from "./routes/robotRoutes";
@@ -18,6 +22,14 @@ import { surveyActivity } from "./surveyActivity";
 export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
   const services = createServices(host.registries, host.use(fieldwork, "questionnaires"));
+  host.provide(questionnaires, {
+    questionnaireOwner,
+    questionnaireIdOf,
+    questionnaireOf,
+    holdChangeable,
+    publishedVersionOf,
+    removeUnpublished,
+  });
   host.activityType(surveyActivity(services));
   host.entityHook(activityHook(services));
   host.entityHook(studyHook(services, host.registries));

@@ -1,4 +1,5 @@
-import { createQuestionnaire, type EntityHook, type Registries } from "../../../server/kit";
+import type { EntityHook, Registries } from "../../../server/kit";
+import { createQuestionnaire } from "./owner/createQuestionnaire";
 import { deleteQuestionnaire } from "./questionnaire/deleteQuestionnaire";
 import { requirePublished } from "./questionnaire/requirePublished";
 import type { QuestionnaireServices } from "./services";

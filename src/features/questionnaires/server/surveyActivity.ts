@@ -1,5 +1,6 @@
-import { type ActivityCopy, type ActivityType, json, questionnaireIdOf, questionnaireOf, sql } from "../../../server/kit";
+import { type ActivityCopy, type ActivityType, json, sql } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
+import { questionnaireIdOf, questionnaireOf } from "./owner/questionnaireOf";
 import { draftIssues } from "./questionnaire/draftIssues";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { QuestionnaireServices } from "./services";
@@ -15,14 +16,14 @@ async function duplicateQuestionnaire({ db, from, to }: ActivityCopy): Promise<v
     .execute();
 }
 
-export function surveyActivity({ types, fieldwork }: QuestionnaireServices): ActivityType {
+export function surveyActivity(services: QuestionnaireServices): ActivityType {
   return {
     name: SURVEY,
     icon: "Poll",
     memberPath: "survey",
-    isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), types)).length === 0,
+    isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), services)).length === 0,
     duplicate: duplicateQuestionnaire,
     answered: countCompletes,
-    progress: (begun) => fieldwork().progress(begun),
+    progress: (begun) => services.fieldwork().progress(begun),
   };
 }

@@ -1,7 +1,6 @@
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { createZone } from "../../../shared/dates/zone";
 import { DRAW_TIME } from "../shared/raffles";
-
-const DAY = 86_400_000;
 
 /**
  * When the raffle of an activity is drawn that ends at an instant: at 10:00 of the day after, by the community's clock.
@@ -10,6 +9,6 @@ const DAY = 86_400_000;
 export function drawTime(endsAt: string, timeZone: string): string {
   const zone = createZone(timeZone);
   const day = zone.clockAt(endsAt).slice(0, "YYYY-MM-DD".length);
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, "YYYY-MM-DD".length);
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + MS_PER_DAY).toISOString().slice(0, "YYYY-MM-DD".length);
   return zone.instantOf(next, DRAW_TIME);
 }

@@ -1,7 +1,7 @@
 import { TextField } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, useNotice, useTexts } from "../../../client/kit/console";
-import type { TeamRedeem } from "../shared/api";
+import type { TeamRedeem } from "../shared/api/redeem";
 import { LONGEST_CODE, LONGEST_REASON, SHORTEST_REASON } from "../shared/redeem";
 import { useDecision } from "./useRedeems";
 

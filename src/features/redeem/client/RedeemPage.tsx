@@ -10,7 +10,7 @@ import {
   useEntityOf,
   useTexts,
 } from "../../../client/kit/console";
-import type { TeamRedeem } from "../shared/api";
+import type { TeamRedeem } from "../shared/api/redeem";
 import { TYPES } from "../shared/redeem";
 import { DecisionDialog } from "./DecisionDialog";
 import { RedeemRow } from "./RedeemRow";

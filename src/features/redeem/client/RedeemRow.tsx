@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Link, Paper, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, RelativeTime, useTexts } from "../../../client/kit/console";
-import type { TeamRedeem } from "../shared/api";
+import type { TeamRedeem } from "../shared/api/redeem";
 
 interface RedeemRowProps {
   readonly redeem: TeamRedeem;

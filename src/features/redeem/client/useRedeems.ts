@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
 import type { ledgerApi } from "../../../contracts/api/ledger";
-import type { RedeemFilter, redeemApi, TeamRedeem } from "../shared/api";
+import type { RedeemFilter, redeemApi, TeamRedeem } from "../shared/api/redeem";
 import { PAGE_SIZE } from "../shared/redeem";
 
 const redeems = clientOf<typeof redeemApi>();

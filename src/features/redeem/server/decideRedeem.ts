@@ -1,7 +1,7 @@
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { Completion, Rejection } from "../shared/api";
+import type { Completion, Rejection } from "../shared/api/redeem";
 import { REDEEM_ERRORS } from "../shared/errors";
 import { holdKey } from "./askRedeem";
 import { COMPLETED, REJECTED } from "./kinds";

@@ -1,7 +1,7 @@
 import type { Ledger } from "../../../contracts/services/ledger";
 import { demandCommunity, type ExtensionRoute, type HostTools, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { redeemApi } from "../shared/api";
+import { redeemApi } from "../shared/api/redeem";
 import { REDEEM_ERRORS } from "../shared/errors";
 import { askRedeem } from "./askRedeem";
 import { readWallet } from "./readWallet";

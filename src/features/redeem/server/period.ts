@@ -1,6 +1,6 @@
 import { readGamification, type SpaceDb } from "../../../server/kit";
 import { createZone } from "../../../shared/dates/zone";
-import type { Period } from "../shared/api";
+import type { Period } from "../shared/api/redeem";
 
 /** When LABs are redeemed, and whether the community gives any. */
 export interface RedeemRules {

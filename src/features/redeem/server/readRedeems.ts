@@ -1,5 +1,5 @@
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { RedeemFilter, TeamRedeem, TeamRedeemPage } from "../shared/api";
+import type { RedeemFilter, TeamRedeem, TeamRedeemPage } from "../shared/api/redeem";
 
 interface Asked {
   readonly isPending: boolean;

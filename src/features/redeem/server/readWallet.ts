@@ -1,6 +1,6 @@
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type SpaceDb, sql } from "../../../server/kit";
-import type { OwnRedeem, Wallet, WalletCard } from "../shared/api";
+import type { OwnRedeem, Wallet, WalletCard } from "../shared/api/redeem";
 import { readRules } from "./period";
 
 const MOST_REDEEMS = 100;

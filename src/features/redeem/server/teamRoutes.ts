@@ -1,6 +1,6 @@
 import { demandCommunity, type ExtensionRoute, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { redeemApi } from "../shared/api";
+import { redeemApi } from "../shared/api/redeem";
 import { LARGEST_PAGE, PAGE_SIZE } from "../shared/redeem";
 import { completeRedeems, type Deciding, rejectRedeem } from "./decideRedeem";
 import type { RedeemServices } from "./memberRoutes";

@@ -5,7 +5,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
 import { newId } from "../../../shared/ids";
 import { ledgerProof, PROVEN } from "../../ledger/tests/ledgerProof";
-import type { Wallet } from "../shared/api";
+import type { Wallet } from "../shared/api/redeem";
 
 const MEMBERS = 29;
 const ROUNDS = 3;

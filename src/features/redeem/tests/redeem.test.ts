@@ -3,7 +3,7 @@ import { CONCURRENT_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../../
 import { demoId } from "../../../../tests/helpers/communities";
 import { configure, rows } from "../../../../tests/helpers/identity";
 import { newId } from "../../../shared/ids";
-import type { TeamRedeemPage, Wallet } from "../shared/api";
+import type { TeamRedeemPage, Wallet } from "../shared/api/redeem";
 
 const CODE = "ZX90-Kira-5571";
 

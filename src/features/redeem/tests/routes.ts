@@ -6,6 +6,7 @@ const CLIENT = "/client/communities/:id";
 const TESTER = "/tester/communities/:id";
 
 export const routes: Readonly<Record<string, RouteRow>> = {
+  "PUT /experienceLabs/community/:id/redeemInfo": { open: CALLERS.editors, ...COMMUNITY, body: {} },
   [`GET ${TESTER}/wallet`]: { open: CALLERS.member, ...COMMUNITY },
   [`POST ${TESTER}/redeemPoints`]: { open: CALLERS.member, ...COMMUNITY, body: { cardId: ABSENT, key: ABSENT } },
   [`POST ${TESTER}/redeems/:redeemId/code`]: {

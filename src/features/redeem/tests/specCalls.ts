@@ -2,7 +2,7 @@ import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { newId } from "../../../shared/ids";
-import type { TeamRedeemPage, Wallet } from "../shared/api";
+import type { TeamRedeemPage, Wallet } from "../shared/api/redeem";
 
 const CLIENT = "/client/communities/:id";
 const TESTER = "/tester/communities/:id";

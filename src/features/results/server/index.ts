@@ -1,7 +1,9 @@
+import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
 /** Results of activities, read from the responses to their questionnaires. */
 export function register(host: ServerHost): void {
-  for (const route of resultsRoutes(host)) host.route(route);
+  const services = { types: host.registries.questionTypes, questionnaires: host.use(questionnaires, "results") };
+  for (const route of resultsRoutes(services)) host.route(route);
 }

@@ -3,12 +3,12 @@ import { AppError } from "../../../shared/errors";
 import { localize } from "../../../shared/languages";
 import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { Answer } from "../../../survey/questionnaire";
-import type { QuestionType } from "../../../survey/questionType";
 import type { ResponseDetail } from "../shared/api";
 import { answerText } from "./answerText";
 import { responsesOf } from "./listResponses";
 import { presentResponse } from "./presentResponse";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
+import type { ResultsServices } from "./services";
 
 interface ResponseQuery {
   readonly activityId: string;
@@ -37,9 +37,9 @@ function presentAnswer(reported: ReportedQuestion, answer: Answer | undefined, l
 export async function readResponse(
   db: SpaceDb,
   { activityId, responseId, language }: ResponseQuery,
-  types: ReadonlyMap<string, QuestionType>,
+  services: ResultsServices,
 ): Promise<ResponseDetail> {
-  const questionnaire = await reportedQuestionnaire(db, activityId, types);
+  const questionnaire = await reportedQuestionnaire(db, activityId, services);
   const row = await responsesOf(db, questionnaire.id).where("response.id", "=", responseId).executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
   const answers = await readAnswersOf(db, responseId);

@@ -1,11 +1,11 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { QuestionType } from "../../../survey/questionType";
 import type { QuestionResult, Results } from "../shared/api";
 import type { ResultsFilter } from "../shared/parseFilter";
 import { readAnswers } from "./answers";
 import { countResponses } from "./countResponses";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
 import { selectResponses } from "./selectResponses";
+import type { ResultsServices } from "./services";
 import { tabulateQuestion } from "./tabulateQuestion";
 
 /** What results are asked for. */
@@ -24,9 +24,9 @@ export interface Report {
 export async function readResults(
   db: SpaceDb,
   { activityId, filter, withTest, language }: Report,
-  types: ReadonlyMap<string, QuestionType>,
+  services: ResultsServices,
 ): Promise<Results> {
-  const questionnaire = await reportedQuestionnaire(db, activityId, types);
+  const questionnaire = await reportedQuestionnaire(db, activityId, services);
   const selected = await selectResponses(db, { questionnaire, filter, withTest });
   const tabulate = async (reported: ReportedQuestion) => {
     const rows = reported.type.isAnswerable ? await readAnswers(db, questionnaire, reported.question.id) : [];

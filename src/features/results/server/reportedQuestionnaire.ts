@@ -1,10 +1,11 @@
-import { questionnaireOwner, type SpaceDb } from "../../../server/kit";
+import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
 import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
 import { OPTION_LISTS, optionsOf } from "../../../survey/logic/references";
 import type { Question, Questionnaire } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
+import type { ResultsServices } from "./services";
 
 /** A question with its type. */
 export interface ReportedQuestion {
@@ -67,9 +68,9 @@ function withRemoved(question: Question, earlier: readonly Asked[]) {
 export async function reportedQuestionnaire(
   db: SpaceDb,
   activityId: string,
-  types: ReadonlyMap<string, QuestionType>,
+  { types, questionnaires }: ResultsServices,
 ): Promise<ReportedQuestionnaire> {
-  const { questionnaire } = await questionnaireOwner(db, activityId);
+  const { questionnaire } = await questionnaires().questionnaireOwner(db, activityId);
   const row = await db
     .selectFrom("questionnaire")
     .select(["id", "publishedVersion"])

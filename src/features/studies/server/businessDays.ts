@@ -1,6 +1,6 @@
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { createZone } from "../../../shared/dates/zone";
 
-const MS_PER_DAY = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 

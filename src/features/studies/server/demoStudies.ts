@@ -1,5 +1,6 @@
 import { type DemoSeed, json, newId, type SpaceDb } from "../../../server/kit";
 import { dayIn } from "../../../shared/dates/dayIn";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import type { Json } from "../../../shared/json";
 import type { StudyQuota } from "../shared/quotaTables";
 import { REVIEW_DAYS } from "../shared/studies";
@@ -7,8 +8,6 @@ import { businessDaysAfter } from "./businessDays";
 import { readHolidays } from "./holidays/readHolidays";
 import { lastQuote, makeQuote } from "./quote/quotes";
 import type { StudyServices } from "./services";
-
-const DAY_MS = 86_400_000;
 
 interface DemoStudy {
   readonly name: string;
@@ -97,7 +96,7 @@ const LICENCE = { plan: "GOLD", billing: "YEARLY", concurrentStudies: 10, maximu
 const TIME_ZONE = "Europe/Madrid";
 
 const day = (offset: number) => dayIn(TIME_ZONE, inDays(offset));
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => new Date(Date.now() + days * MS_PER_DAY);
 
 async function country(db: SpaceDb): Promise<string | null> {
   const row = await db.selectFrom("country").select("id").where("code", "=", "ES").executeTakeFirst();

@@ -1,7 +1,7 @@
 import { type DemoSeed, newId } from "../../../server/kit";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { TASK } from "../shared/task";
 
-const MS_PER_DAY = 86_400_000;
 const PARTS = [
   ["El trayecto, paso a paso", "Elige uno de esta semana: a qué hora sales, qué coges, cuánto esperas, a qué hora llegas.", true],
   ["El peor momento", "El rato que te sobra de ese trayecto, y por qué.", true],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { AppError } from "../../../shared/errors";
 import type { Tables } from "../../db/generated/tables";
 import { executor, inTransaction } from "../../db/transaction";
@@ -8,7 +9,7 @@ import { createToken, hashToken } from "../credentials/tokens";
 import { demandPassword } from "../password/checkPassword";
 import { accountOf } from "./spaceHooks";
 
-const VALID_MS = 24 * 60 * 60 * 1000;
+const VALID_MS = MS_PER_DAY;
 
 interface Setup {
   readonly token: string;

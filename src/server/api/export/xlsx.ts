@@ -1,4 +1,5 @@
 import { guardCell } from "../../../shared/csv/guardCell";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import type { Cell } from "./columns";
 import { zipFile } from "./zipFile";
 
@@ -9,7 +10,6 @@ export type CellFormat = "date" | "moment" | undefined;
 export const MOST_ROWS = 1_048_575;
 
 const LONGEST_TEXT = 32_767;
-const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar. */
 const EPOCH = Date.UTC(1899, 11, 30);
 /** `guarded` texts stay texts when somebody edits their cells, and show no apostrophe. */
@@ -40,7 +40,7 @@ export function columnName(index: number): string {
 
 /** Days since Excel's day 0, in UTC; `undefined` for dates that its calendar lacks. */
 function serialOf(text: string): number | undefined {
-  const days = (Date.parse(text) - EPOCH) / DAY_MS;
+  const days = (Date.parse(text) - EPOCH) / MS_PER_DAY;
   // Before March 1900 Excel counts a day that never was.
   if (!(days > 60)) return undefined;
   // What a binary fraction lacks, readers cut: half past eleven would be a moment before.

@@ -1,5 +1,6 @@
 import { ACCESS_KEYS, accessKeysOf } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
+import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import type { Json, JsonObject } from "../../../shared/json";
 import { EXAMPLE_ID, exampleOf } from "../openApi/exampleOf";
 import { type WriteMode, writableFields } from "./forms";
@@ -57,14 +58,12 @@ export function exampleBodies(entity: Entity, mode: WriteMode): readonly JsonObj
   return first ? [valuesOf([first])] : [];
 }
 
-const DAY_MS = 86_400_000;
-
 /** A value that comes so many steps after: days, or ones. */
 function later(value: Json | undefined, steps: number): Json | undefined {
   if (typeof value === "number") return value + steps;
   if (typeof value !== "string" || Number.isNaN(Date.parse(value))) return value;
   // A date stays one, a moment too.
-  return new Date(Date.parse(value) + steps * DAY_MS).toISOString().slice(0, value.length);
+  return new Date(Date.parse(value) + steps * MS_PER_DAY).toISOString().slice(0, value.length);
 }
 
 /** The body with values in the order that the entity's rules ask for. */

@@ -1,8 +1,9 @@
+import type { Kysely } from "kysely";
 import { AppError } from "../../../shared/errors";
 import { newId } from "../../../shared/ids";
-import type { WriteContext } from "../../api/rest/write/writeContext";
+import type { Tables } from "../../db/generated/tables";
 import type { SpaceDb } from "../../db/query/spaceDb";
-import { runStatement } from "../../db/runStatement";
+import { executor } from "../../db/transaction";
 
 /** What a configuration holds before anybody has told the welcome: nothing that members would be shown, and LABs as before. */
 const UNTOLD = {
@@ -25,12 +26,10 @@ async function findConfiguration(db: SpaceDb): Promise<string | undefined> {
  * The id of a community's configuration, made where there is none: calls that set a part of it ask for no other part.
  * @throws AppError `community.notFound`
  */
-export async function configurationOf({ database, spaceDb }: WriteContext, communityId: string): Promise<string> {
-  const db = spaceDb(communityId);
+export async function configurationOf(root: Kysely<Tables>, db: SpaceDb): Promise<string> {
   const existing = await findConfiguration(db);
   if (existing) return existing;
-  const select = { text: "select name from space where id = $1", values: [communityId] };
-  const [space] = await runStatement<{ name: string }>(database, select);
+  const space = await executor(root).selectFrom("space").select("name").where("id", "=", db.spaceId).executeTakeFirst();
   if (!space) throw new AppError("community.notFound");
   await db
     .insertInto("communityConfiguration")

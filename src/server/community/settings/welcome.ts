@@ -31,27 +31,20 @@ const REDEEMS = ["gamification", "redeemFrom", "redeemTo"] as const;
 const NAMES = [...TEXTS, ...EXPLANATIONS, ...AMOUNTS, ...REDEEMS] as const;
 
 /** What members are told of a community, and of what its LABs are good for: nothing where it is not told yet. */
-export async function readWelcome({ root }: CommunityTools, communityId: string): Promise<Welcome> {
+export async function readWelcome({ root, context, rewards }: CommunityTools, communityId: string): Promise<Welcome> {
   const db = executor(root);
   const told = await db
     .selectFrom("communityConfiguration")
     .select([...NAMES, "version"])
     .where("spaceId", "=", communityId)
     .executeTakeFirst();
-  const cards = await db
-    .selectFrom("redeemCard")
-    .select(["name", "valueEuros", "labs", "logo", "description"])
-    .where("spaceId", "=", communityId)
-    .where("active", "=", true)
-    .orderBy("labs")
-    .orderBy("name")
-    .execute();
+  const cards = await Promise.all(rewards.map(({ offered }) => offered(context.spaceDb(communityId))));
   // What was never told is stored as an empty text.
   const values = NAMES.map((name) => [name, told?.[name] === "" ? null : (told?.[name] ?? null)]);
   return {
     ...(Object.fromEntries(values) as Pick<Welcome, (typeof NAMES)[number]>),
     version: told?.version ?? 0,
-    cards: cards.map((card) => ({ ...card, valueEuros: Number(card.valueEuros) })),
+    cards: cards.flat(),
   };
 }
 
@@ -74,7 +67,7 @@ export async function changeConfiguration(
       read: () => readWelcome(tools, editor.communityId),
       proposed: values,
     });
-    const id = await configurationOf(context, editor.communityId);
+    const id = await configurationOf(root, context.spaceDb(editor.communityId));
     await updateRecords(context, configuration, editor.inCommunity, [id], values);
   });
 }

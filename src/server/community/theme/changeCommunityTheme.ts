@@ -42,7 +42,7 @@ export async function changeCommunityTheme(tools: CommunityTools, editor: Editor
     });
     await updateRecords(context, community, editor.inCompany, [editor.communityId], own);
     if (Object.keys(configured).length === 0) return;
-    const id = await configurationOf(context, editor.communityId);
+    const id = await configurationOf(root, context.spaceDb(editor.communityId));
     await updateRecords(context, configuration, editor.inCommunity, [id], configured);
   });
 }

@@ -86,26 +86,6 @@ export interface AnnotationTable {
   tags: string[] | null;
 }
 
-export interface AnswerTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  response: string;
-  questionnaireVersion: string;
-  questionId: string;
-  value: NullableJsonColumn;
-  comment: string | null;
-  missing: string | null;
-  savedAt: string;
-  answeredAt: string | null;
-  device: string | null;
-  activeMs: number | null;
-  wallMs: number | null;
-  pastedShare: number | null;
-}
-
 export interface CardSortTable {
   id: string;
   spaceId: Generated<string>;
@@ -154,79 +134,6 @@ export interface CheckpointTable {
   url: string | null;
   instructions: string | null;
   position: number | null;
-}
-
-export interface ClientNotificationTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  title: string;
-  message: string | null;
-  link: string | null;
-  study: string | null;
-  seen: Generated<boolean>;
-}
-
-export interface CoinTransactionTable {
-  id: string;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  panelist: string | null;
-  reason: string;
-  key: string;
-  account: string;
-  counterAccount: string;
-  amount: number;
-  concept: string | null;
-}
-
-export interface CommentTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  deletedAt: string | null;
-  activity: string;
-  topic: string | null;
-  audience: Generated<string>;
-  seq: number | null;
-  clientKey: string | null;
-  member: string | null;
-  moderator: string | null;
-  text: string;
-  images: NullableJsonColumn;
-  videos: NullableJsonColumn;
-  files: NullableJsonColumn;
-  pdf: string | null;
-  isRootComment: Generated<boolean>;
-  parentComment: string | null;
-  isQuestion: Generated<boolean>;
-  status: Generated<string>;
-  explanation: string | null;
-  seenBefore: string | null;
-  editedAt: string | null;
-  isEditedAfterSeeing: Generated<boolean>;
-  isPinned: Generated<boolean>;
-  medal: Generated<boolean>;
-  likes: Generated<number>;
-  dislikes: Generated<number>;
-  tags: string[] | null;
-  note: string | null;
-}
-
-export interface CommentReactionTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  comment: string;
-  member: string;
-  reactionType: string;
 }
 
 export interface CommunityTable {
@@ -475,24 +382,6 @@ export interface InvitationTable {
   tokenHash: string | null;
 }
 
-export interface LicenceTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  plan: string;
-  billing: Generated<string>;
-  startsOn: string;
-  endsOn: string | null;
-  concurrentStudies: number | null;
-  maximumSample: number | null;
-  users: number | null;
-  videoMinutes: number | null;
-  maxSurveyMinutes: number | null;
-  maxTestMinutes: number | null;
-}
-
 export interface MemberTable {
   id: string;
   spaceId: Generated<string>;
@@ -580,33 +469,6 @@ export interface NotificationTable {
   key: string | null;
 }
 
-export interface PanelistTable {
-  id: string;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  email: string;
-  name: string | null;
-  surname: string | null;
-  gender: string | null;
-  country: string | null;
-  region: string | null;
-  province: string | null;
-  provinceArea: string | null;
-  education: string | null;
-  occupation: string | null;
-  householdSize: number | null;
-  devices: Generated<string>;
-  status: Generated<string>;
-  consent: Generated<boolean>;
-  lastInvitedAt: string | null;
-  invitations: Generated<number>;
-  completes: Generated<number>;
-  coins: Generated<number>;
-  birthDate: string | null;
-  invitedBy: string | null;
-}
-
 export interface ParticipationTable {
   id: string;
   spaceId: Generated<string>;
@@ -636,83 +498,6 @@ export interface PluginStateTable {
   settings: NullableJsonColumn;
 }
 
-export interface QuestionnaireTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  title: string | null;
-  draft: NullableJsonColumn;
-  cellsRevision: Generated<number>;
-  draftRevision: Generated<number>;
-  publishedVersion: number | null;
-  linkToken: string | null;
-  isLinkOpen: Generated<boolean>;
-  fieldwork: NullableJsonColumn;
-  fieldworkRevision: Generated<number>;
-}
-
-export interface QuestionnaireVersionTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  questionnaire: string;
-  number: number;
-  document: JsonColumn;
-  publishedAt: string;
-  starts: Generated<number>;
-  publishedBy: string | null;
-}
-
-export interface QuotaTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  title: string;
-  target: number;
-  completed: Generated<number>;
-  reserved: Generated<number>;
-  isOpen: Generated<boolean>;
-  condition: NullableJsonColumn;
-  device: string | null;
-  segment: string | null;
-  activity: string | null;
-  study: string | null;
-}
-
-export interface QuotaPlaceTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  quota: string;
-  response: string;
-  state: string;
-  expiresAt: string | null;
-}
-
-export interface RaffleTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string;
-  reward: string;
-  image: string | null;
-  winnerCount: number;
-  status: Generated<string>;
-  drawAt: string | null;
-  isRedeemed: Generated<boolean>;
-  cancelReason: string | null;
-}
-
 export interface RecordingTable {
   id: string;
   spaceId: Generated<string>;
@@ -732,43 +517,6 @@ export interface RecordingTable {
   durationSeconds: number | null;
 }
 
-export interface RedeemTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  member: string | null;
-  type: string;
-  redeemCard: string | null;
-  labs: number;
-  valueEuros: number | null;
-  status: Generated<string>;
-  initialDate: string;
-  endDate: string | null;
-  transactionCode: string | null;
-  cardName: string | null;
-  rejection: string | null;
-  requestKey: string | null;
-  sealedCode: string | null;
-  completedBy: string | null;
-}
-
-export interface RedeemCardTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  labs: number;
-  description: string | null;
-  active: Generated<boolean>;
-  valueEuros: number;
-  logo: string | null;
-  type: Generated<string>;
-}
-
 export interface ReportTable {
   id: string;
   spaceId: Generated<string>;
@@ -785,44 +533,6 @@ export interface ReportTable {
   password: string | null;
   expiresAt: string | null;
   shareToken: string | null;
-}
-
-export interface ResponseTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  questionnaire: string;
-  questionnaireVersion: string;
-  member: string | null;
-  channel: string;
-  state: Generated<string>;
-  disposition: string | null;
-  endedBy: string | null;
-  isTest: Generated<boolean>;
-  language: string | null;
-  currentQuestionId: string | null;
-  currentSince: string | null;
-  currentDevice: string | null;
-  takenBack: NullableJsonColumn;
-  externalId: string | null;
-  startedAt: string | null;
-  completedAt: string | null;
-  device: string | null;
-  segment: string | null;
-  supplier: string | null;
-  notifiedDisposition: string | null;
-  notificationCount: Generated<number>;
-  expiresAt: string | null;
-  addressHash: string | null;
-  tokenHash: string | null;
-  seed: number | null;
-  ordinal: number | null;
-  review: string | null;
-  reviewedBy: string | null;
-  reviewedAt: string | null;
-  reviewReason: string | null;
 }
 
 export interface SanctionTable {
@@ -852,50 +562,6 @@ export interface SavedViewTable {
   isShared: Generated<boolean>;
   isDefault: Generated<boolean>;
   accountId: string | null;
-}
-
-export interface StudyTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  title: string | null;
-  type: Generated<string>;
-  objective: string | null;
-  sector: string | null;
-  country: string | null;
-  releaseDate: string | null;
-  sampleSize: number | null;
-  allowedDevices: Generated<string>;
-  credits: number | null;
-  questionnaire: string | null;
-  status: Generated<string>;
-  estimatedDuration: number | null;
-  fieldDays: Generated<number>;
-  incidenceRate: number | null;
-  desktopShare: number | null;
-  mobileShare: number | null;
-  price: number | null;
-  participantSource: Generated<string>;
-  selfHiring: Generated<boolean>;
-  fieldTracking: Generated<boolean>;
-  criteria: NullableJsonColumn;
-  quotas: NullableJsonColumn;
-  sessionCount: number | null;
-  randomTaskOrder: Generated<boolean>;
-  recordedSources: string[] | null;
-  neuroSector: string | null;
-  neuroObjectives: string[] | null;
-  draftedAt: string | null;
-  openedAt: string | null;
-  reviewEndsAt: string | null;
-  finishedAt: string | null;
-  approvedAt: string | null;
-  pausedAt: string | null;
-  reconciledAt: string | null;
-  reviewComment: string | null;
 }
 
 export interface SuitePersonalisationTable {
@@ -1072,6 +738,41 @@ export interface CodedPassageTable {
   after: string | null;
 }
 
+export interface CommentTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  activity: string;
+  topic: string | null;
+  audience: Generated<string>;
+  seq: number | null;
+  clientKey: string | null;
+  member: string | null;
+  moderator: string | null;
+  text: string;
+  images: NullableJsonColumn;
+  videos: NullableJsonColumn;
+  files: NullableJsonColumn;
+  pdf: string | null;
+  isRootComment: Generated<boolean>;
+  parentComment: string | null;
+  isQuestion: Generated<boolean>;
+  status: Generated<string>;
+  explanation: string | null;
+  seenBefore: string | null;
+  editedAt: string | null;
+  isEditedAfterSeeing: Generated<boolean>;
+  isPinned: Generated<boolean>;
+  medal: Generated<boolean>;
+  likes: Generated<number>;
+  dislikes: Generated<number>;
+  tags: string[] | null;
+  note: string | null;
+}
+
 export interface CommentMarkerTable {
   id: string;
   spaceId: Generated<string>;
@@ -1084,6 +785,17 @@ export interface CommentMarkerTable {
   moderator: string | null;
   lastSeen: Generated<number>;
   delivered: string | null;
+}
+
+export interface CommentReactionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  member: string;
+  reactionType: string;
 }
 
 export interface CommentReportTable {
@@ -1160,6 +872,94 @@ export interface DebateTable {
   version: Generated<number>;
   activity: string;
   minTopics: number | null;
+}
+
+export interface AnswerTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  response: string;
+  questionnaireVersion: string;
+  questionId: string;
+  value: NullableJsonColumn;
+  comment: string | null;
+  missing: string | null;
+  savedAt: string;
+  answeredAt: string | null;
+  device: string | null;
+  activeMs: number | null;
+  wallMs: number | null;
+  pastedShare: number | null;
+}
+
+export interface QuotaTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  target: number;
+  completed: Generated<number>;
+  reserved: Generated<number>;
+  isOpen: Generated<boolean>;
+  condition: NullableJsonColumn;
+  device: string | null;
+  segment: string | null;
+  activity: string | null;
+  study: string | null;
+}
+
+export interface QuotaPlaceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  quota: string;
+  response: string;
+  state: string;
+  expiresAt: string | null;
+}
+
+export interface ResponseTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  questionnaireVersion: string;
+  member: string | null;
+  channel: string;
+  state: Generated<string>;
+  disposition: string | null;
+  endedBy: string | null;
+  isTest: Generated<boolean>;
+  language: string | null;
+  currentQuestionId: string | null;
+  currentSince: string | null;
+  currentDevice: string | null;
+  takenBack: NullableJsonColumn;
+  externalId: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  device: string | null;
+  segment: string | null;
+  supplier: string | null;
+  notifiedDisposition: string | null;
+  notificationCount: Generated<number>;
+  expiresAt: string | null;
+  addressHash: string | null;
+  tokenHash: string | null;
+  seed: number | null;
+  ordinal: number | null;
+  review: string | null;
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+  reviewReason: string | null;
 }
 
 export interface LabBudgetTable {
@@ -1294,6 +1094,20 @@ export interface OpinionTable {
   othersVisible: Generated<string>;
 }
 
+export interface CoinTransactionTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string | null;
+  reason: string;
+  key: string;
+  account: string;
+  counterAccount: string;
+  amount: number;
+  concept: string | null;
+}
+
 export interface PanelFieldTable {
   id: string;
   spaceId: Generated<string>;
@@ -1348,6 +1162,33 @@ export interface PanelSanctionTable {
   liftedAt: string | null;
 }
 
+export interface PanelistTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  email: string;
+  name: string | null;
+  surname: string | null;
+  gender: string | null;
+  country: string | null;
+  region: string | null;
+  province: string | null;
+  provinceArea: string | null;
+  education: string | null;
+  occupation: string | null;
+  householdSize: number | null;
+  devices: Generated<string>;
+  status: Generated<string>;
+  consent: Generated<boolean>;
+  lastInvitedAt: string | null;
+  invitations: Generated<number>;
+  completes: Generated<number>;
+  coins: Generated<number>;
+  birthDate: string | null;
+  invitedBy: string | null;
+}
+
 export interface PollTable {
   id: string;
   spaceId: Generated<string>;
@@ -1371,6 +1212,53 @@ export interface PollVoteTable {
   poll: string;
   member: string;
   choices: string[];
+}
+
+export interface QuestionnaireTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string | null;
+  draft: NullableJsonColumn;
+  cellsRevision: Generated<number>;
+  draftRevision: Generated<number>;
+  publishedVersion: number | null;
+  linkToken: string | null;
+  isLinkOpen: Generated<boolean>;
+  fieldwork: NullableJsonColumn;
+  fieldworkRevision: Generated<number>;
+}
+
+export interface QuestionnaireVersionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  number: number;
+  document: JsonColumn;
+  publishedAt: string;
+  starts: Generated<number>;
+  publishedBy: string | null;
+}
+
+export interface RaffleTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  reward: string;
+  image: string | null;
+  winnerCount: number;
+  status: Generated<string>;
+  drawAt: string | null;
+  isRedeemed: Generated<boolean>;
+  cancelReason: string | null;
 }
 
 export interface RaffleDrawTable {
@@ -1406,6 +1294,43 @@ export interface RaffleTicketTable {
   decidedAt: string | null;
 }
 
+export interface RedeemTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  type: string;
+  redeemCard: string | null;
+  labs: number;
+  valueEuros: number | null;
+  status: Generated<string>;
+  initialDate: string;
+  endDate: string | null;
+  transactionCode: string | null;
+  cardName: string | null;
+  rejection: string | null;
+  requestKey: string | null;
+  sealedCode: string | null;
+  completedBy: string | null;
+}
+
+export interface RedeemCardTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  labs: number;
+  description: string | null;
+  active: Generated<boolean>;
+  valueEuros: number;
+  logo: string | null;
+  type: Generated<string>;
+}
+
 export interface RedeemReminderTable {
   id: string;
   spaceId: Generated<string>;
@@ -1426,6 +1351,19 @@ export interface SegmentTable {
   conditions: JsonColumn;
 }
 
+export interface ClientNotificationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  message: string | null;
+  link: string | null;
+  study: string | null;
+  seen: Generated<boolean>;
+}
+
 export interface HolidayTable {
   id: string;
   createdAt: Generated<string>;
@@ -1434,6 +1372,24 @@ export interface HolidayTable {
   date: string;
   name: string;
   country: string | null;
+}
+
+export interface LicenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  plan: string;
+  billing: Generated<string>;
+  startsOn: string;
+  endsOn: string | null;
+  concurrentStudies: number | null;
+  maximumSample: number | null;
+  users: number | null;
+  videoMinutes: number | null;
+  maxSurveyMinutes: number | null;
+  maxTestMinutes: number | null;
 }
 
 export interface PriceListTable {
@@ -1449,6 +1405,50 @@ export interface PriceListTable {
   incidenceWeight: number;
   perCriterion: number;
   perQuota: number;
+}
+
+export interface StudyTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  title: string | null;
+  type: Generated<string>;
+  objective: string | null;
+  sector: string | null;
+  country: string | null;
+  releaseDate: string | null;
+  sampleSize: number | null;
+  allowedDevices: Generated<string>;
+  credits: number | null;
+  questionnaire: string | null;
+  status: Generated<string>;
+  estimatedDuration: number | null;
+  fieldDays: Generated<number>;
+  incidenceRate: number | null;
+  desktopShare: number | null;
+  mobileShare: number | null;
+  price: number | null;
+  participantSource: Generated<string>;
+  selfHiring: Generated<boolean>;
+  fieldTracking: Generated<boolean>;
+  criteria: NullableJsonColumn;
+  quotas: NullableJsonColumn;
+  sessionCount: number | null;
+  randomTaskOrder: Generated<boolean>;
+  recordedSources: string[] | null;
+  neuroSector: string | null;
+  neuroObjectives: string[] | null;
+  draftedAt: string | null;
+  openedAt: string | null;
+  reviewEndsAt: string | null;
+  finishedAt: string | null;
+  approvedAt: string | null;
+  pausedAt: string | null;
+  reconciledAt: string | null;
+  reviewComment: string | null;
 }
 
 export interface StudyCommentTable {
@@ -1587,14 +1587,14 @@ export interface StaffRoleActivitiesTable {
   position: number;
 }
 
-export interface RaffleWinnersTable {
+export interface StaffRoleStudiesTable {
   ownerId: string;
   targetId: string;
   spaceId: Generated<string>;
   position: number;
 }
 
-export interface StaffRoleStudiesTable {
+export interface RaffleWinnersTable {
   ownerId: string;
   targetId: string;
   spaceId: Generated<string>;
@@ -1613,14 +1613,9 @@ export interface Tables extends SystemTables {
   activity: ActivityTable;
   analysis: AnalysisTable;
   annotation: AnnotationTable;
-  answer: AnswerTable;
   cardSort: CardSortTable;
   chatMessage: ChatMessageTable;
   checkpoint: CheckpointTable;
-  clientNotification: ClientNotificationTable;
-  coinTransaction: CoinTransactionTable;
-  comment: CommentTable;
-  commentReaction: CommentReactionTable;
   community: CommunityTable;
   communityConfiguration: CommunityConfigurationTable;
   company: CompanyTable;
@@ -1634,27 +1629,16 @@ export interface Tables extends SystemTables {
   geographicArea: GeographicAreaTable;
   installedPlugin: InstalledPluginTable;
   invitation: InvitationTable;
-  licence: LicenceTable;
   member: MemberTable;
   staffRole: StaffRoleTable;
   neuroResult: NeuroResultTable;
   notification: NotificationTable;
-  panelist: PanelistTable;
   participation: ParticipationTable;
   pluginState: PluginStateTable;
-  questionnaire: QuestionnaireTable;
-  questionnaireVersion: QuestionnaireVersionTable;
-  quota: QuotaTable;
-  quotaPlace: QuotaPlaceTable;
-  raffle: RaffleTable;
   recording: RecordingTable;
-  redeem: RedeemTable;
-  redeemCard: RedeemCardTable;
   report: ReportTable;
-  response: ResponseTable;
   sanction: SanctionTable;
   savedView: SavedViewTable;
-  study: StudyTable;
   suitePersonalisation: SuitePersonalisationTable;
   tag: TagTable;
   topic: TopicTable;
@@ -1667,13 +1651,19 @@ export interface Tables extends SystemTables {
   activityVisit: ActivityVisitTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
+  comment: CommentTable;
   commentMarker: CommentMarkerTable;
+  commentReaction: CommentReactionTable;
   commentReport: CommentReportTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
   creditAccount: CreditAccountTable;
   creditTransfer: CreditTransferTable;
   debate: DebateTable;
+  answer: AnswerTable;
+  quota: QuotaTable;
+  quotaPlace: QuotaPlaceTable;
+  response: ResponseTable;
   labBudget: LabBudgetTable;
   labTransaction: LabTransactionTable;
   ledgerAccount: LedgerAccountTable;
@@ -1684,17 +1674,27 @@ export interface Tables extends SystemTables {
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;
   opinion: OpinionTable;
+  coinTransaction: CoinTransactionTable;
   panelField: PanelFieldTable;
   panelInvitation: PanelInvitationTable;
   panelSanction: PanelSanctionTable;
+  panelist: PanelistTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  questionnaire: QuestionnaireTable;
+  questionnaireVersion: QuestionnaireVersionTable;
+  raffle: RaffleTable;
   raffleDraw: RaffleDrawTable;
   raffleTicket: RaffleTicketTable;
+  redeem: RedeemTable;
+  redeemCard: RedeemCardTable;
   redeemReminder: RedeemReminderTable;
   segment: SegmentTable;
+  clientNotification: ClientNotificationTable;
   holiday: HolidayTable;
+  licence: LicenceTable;
   priceList: PriceListTable;
+  study: StudyTable;
   studyComment: StudyCommentTable;
   studyQuote: StudyQuoteTable;
   studyShare: StudyShareTable;
@@ -1706,8 +1706,8 @@ export interface Tables extends SystemTables {
   activityParticipants: ActivityParticipantsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;
-  raffleWinners: RaffleWinnersTable;
   staffRoleStudies: StaffRoleStudiesTable;
+  raffleWinners: RaffleWinnersTable;
   segmentActivities: SegmentActivitiesTable;
 }
 

@@ -1,6 +1,7 @@
-import type { Json, JsonObject } from "../../../shared/json";
+import type { JsonObject } from "../../../shared/json";
 import { component, documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
+import type { PersonalDataPart } from "../../host/personContributions";
 
 const AT = "2026-11-20T09:30:00.000Z";
 const text: JsonObject = { type: ["string", "null"] };
@@ -29,18 +30,6 @@ const PROPERTIES: Readonly<Record<string, JsonObject>> = {
     },
     "Profile, consents, comments, messages, LABs: every record that is the member's, by entity",
   ),
-  answers: listOf(
-    {
-      survey: text,
-      question: { type: "string" },
-      value: {},
-      options: { ...words, description: "The texts of the codes that the value holds" },
-      comment: text,
-      missing: text,
-      savedAt: { type: "string", format: "date-time" },
-    },
-    "Answers to surveys",
-  ),
   files: listOf(
     {
       name: { type: "string" },
@@ -66,9 +55,13 @@ const PROPERTIES: Readonly<Record<string, JsonObject>> = {
   ),
 };
 
-const SCHEMA = component("OwnPersonalData", { type: "object", required: Object.keys(PROPERTIES), properties: PROPERTIES });
+function schemaOf(parts: readonly PersonalDataPart[]): JsonObject {
+  const lists = parts.map(({ name, properties, description }) => [name, listOf(properties, description)]);
+  const properties: JsonObject = { ...PROPERTIES, ...Object.fromEntries(lists) };
+  return component("OwnPersonalData", { type: "object", required: Object.keys(properties), properties });
+}
 
-const EXAMPLE: Json = {
+const EXAMPLE: JsonObject = {
   at: AT,
   language: "en",
   community: { id: EXAMPLE_ID, name: "Demo" },
@@ -79,17 +72,6 @@ const EXAMPLE: Json = {
       title: "Members",
       fields: { nickname: "Nickname", birthDate: "Birth date" },
       records: [{ nickname: "lince", birthDate: "1990-05-14" }],
-    },
-  ],
-  answers: [
-    {
-      survey: "Getting around town",
-      question: "How do you get to work?",
-      value: "bus",
-      options: { bus: "By bus" },
-      comment: null,
-      missing: null,
-      savedAt: AT,
     },
   ],
   files: [{ name: "bus.png", mediaType: "image/png", size: 20_480, createdAt: AT, url: `/files/${EXAMPLE_ID}` }],
@@ -104,16 +86,22 @@ const EXAMPLE: Json = {
   ],
 };
 
-export const EXPORT_DOCUMENT = documented(
-  {
-    tags: ["Profile"],
-    summary: "All that there is of oneself, to take along",
-    description: "A file for the member who is signed in, at most five times an hour. Nothing of anybody else is in it.",
-  },
-  () => ({
-    operationId: "exportOwnPersonalData",
-    headers: ["Accept-Language", "X-Space"],
-    examples: { communityId: EXAMPLE_ID },
-    answer: { schema: SCHEMA, example: EXAMPLE, headers: ["Content-Disposition"] },
-  }),
-);
+/** @param parts what extensions add */
+export const exportDocument = (parts: readonly PersonalDataPart[]) =>
+  documented(
+    {
+      tags: ["Profile"],
+      summary: "All that there is of oneself, to take along",
+      description: "A file for the member who is signed in, at most five times an hour. Nothing of anybody else is in it.",
+    },
+    () => ({
+      operationId: "exportOwnPersonalData",
+      headers: ["Accept-Language", "X-Space"],
+      examples: { communityId: EXAMPLE_ID },
+      answer: {
+        schema: schemaOf(parts),
+        example: { ...EXAMPLE, ...Object.fromEntries(parts.map(({ name, example }) => [name, [example]])) },
+        headers: ["Content-Disposition"],
+      },
+    }),
+  );

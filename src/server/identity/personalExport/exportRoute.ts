@@ -7,7 +7,7 @@ import { languageOf } from "../../api/language";
 import type { Texts } from "../../platform/texts";
 import { timeZoneOf } from "../../platform/timeZone";
 import { demandOwn, memberOf, type ProfileRoutesOptions } from "../profile/ownSession";
-import { EXPORT_DOCUMENT } from "./exportDocument";
+import { exportDocument } from "./exportDocument";
 import { personalExport } from "./personalExport";
 
 const LIMITS: readonly Limit[] = [{ windowSeconds: 60 * 60, limit: 5 }];
@@ -16,7 +16,7 @@ const LIMITS: readonly Limit[] = [{ windowSeconds: 60 * 60, limit: 5 }];
 export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions & { readonly texts: Texts }): void {
   app.get<{ Params: { communityId: string } }>(
     "/experienceLabs/:communityId/personalData",
-    { config: STEP, schema: EXPORT_DOCUMENT },
+    { config: STEP, schema: exportDocument(options.personalData) },
     async (request, reply) => {
       const session = demandOwn(await memberOf(options, request), { id: request.params.communityId });
       await demandAttempt(options.root, { scope: "personalData", key: session.memberId, limits: LIMITS });

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
 import type { Session } from "../../access/session/session";
+import type { PersonalDataPart, ProfileFigure } from "../../host/personContributions";
 import { findCommunityBy, type IdentityCommunity } from "./community";
 import type { DeleteTools } from "./deleteAccount";
 import { demandMember, type MemberSession } from "./profile";
 
 export interface ProfileRoutesOptions extends DeleteTools {
+  readonly profileFigures: readonly ProfileFigure[];
+  readonly personalData: readonly PersonalDataPart[];
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 

@@ -4,6 +4,7 @@ import { nextStep } from "../../../shared/nextStep";
 import type { Session } from "../../access/session/session";
 import { updateRecords } from "../../api/rest/write/changeRecords";
 import { executor, inTransaction } from "../../db/transaction";
+import type { ProfileFigure } from "../../host/personContributions";
 import { readAreaElement, withAreasNamed } from "../areas/areaElement";
 import { profileFields } from "../profileFields";
 import { asOwner } from "./asOwner";
@@ -36,22 +37,21 @@ async function presentFields(
 }
 
 /** A member's own profile (spec section 3, Tester profile). */
-export async function readProfile(tools: MemberTools, { memberId, missing }: MemberSession) {
-  const { root } = tools;
+export async function readProfile(
+  tools: MemberTools & { readonly profileFigures: readonly ProfileFigure[] },
+  { memberId, missing, space }: MemberSession,
+) {
+  const { root, context, profileFigures } = tools;
   const member = await executor(root).selectFrom("member").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
-  const { count } = await executor(root)
-    .selectFrom("comment")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("member", "=", memberId)
-    .where("deletedAt", "is", null)
-    .executeTakeFirstOrThrow();
+  const db = context.spaceDb(space.id);
+  const figures = await Promise.all(profileFigures.map(async ({ name, count }) => [name, await count(db, memberId)] as const));
   return {
     id: member.id,
     ...(await presentFields(tools, member)),
     ...(member.isNicknameProvisional ? { nickname: null } : {}),
     email: member.email,
     medals: member.medals,
-    commentsNum: Number(count),
+    ...Object.fromEntries(figures),
     points: member.points,
     afterLoginComplete: nextStep(missing) === "activities",
   };

@@ -15,7 +15,7 @@ export function UnfinishedWizards() {
   const createPath = useCreatePath();
   const known = wizards.flatMap(({ name, entity }) => {
     const found = entities.find((one) => one.name === entity);
-    return found ? [{ name, entity: found }] : [];
+    return found?.actions.create ? [{ name, entity: found }] : [];
   });
   const queries = useQueries({
     queries: known.map(({ name }) => ({

@@ -1,7 +1,8 @@
 import { listAddress, RelativeTime, useStagePath, useTexts, WorkCard } from "../../../../client/kit/console";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { PUBLISHED, usePublished } from "./usePublished";
 
-const SOON_MS = 2 * 86_400_000;
+const SOON_MS = 2 * MS_PER_DAY;
 
 /** Activities that are open now: how many have answered, and when they end. */
 export function Running() {

@@ -2,9 +2,9 @@ import { Box, Button, TextField, Typography } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import { dayIn } from "../../../../shared/dates/dayIn";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { createZone } from "../../../../shared/dates/zone";
 
-const DAY_MS = 86_400_000;
 const MORNING = "10:00";
 
 interface NewReminderProps {
@@ -18,7 +18,7 @@ interface NewReminderProps {
 export function NewReminder({ timeZone, isDisabled, onAdd }: NewReminderProps) {
   const { t } = useTexts();
   const zone = createZone(timeZone);
-  const tomorrow = dayIn(timeZone, new Date(Date.now() + DAY_MS));
+  const tomorrow = dayIn(timeZone, new Date(Date.now() + MS_PER_DAY));
   const [day, setDay] = useState(tomorrow);
   const [time, setTime] = useState(MORNING);
   const isSkipped = day !== "" && time !== "" && !zone.isShown(day, time);

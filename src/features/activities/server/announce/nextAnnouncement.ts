@@ -1,10 +1,11 @@
 import type { ActivityOpening } from "../../../../shared/dates/activityOpening";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 
 /** What members were told of an activity last. */
 export type LastAnnouncement = "OPENED" | "CLOSING" | "ENDED";
 
 /** How long before its end an activity is said to be closing. */
-const CLOSING_MS = 86_400_000;
+const CLOSING_MS = MS_PER_DAY;
 
 interface ActivityStanding {
   readonly opening: ActivityOpening;

@@ -1,10 +1,10 @@
 import { type DemoSeed, json, newId, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { OPENED } from "./notifyMembers";
 import { ENDED } from "./notifyTeam";
 
 /** What is older was seen. */
 const SEEN_AFTER_DAYS = 4;
-const MS_PER_DAY = 86_400_000;
 
 function daysAgo(days: number) {
   return { createdAt: new Date(Date.now() - days * MS_PER_DAY).toISOString(), seen: days >= SEEN_AFTER_DAYS };

@@ -1,7 +1,7 @@
 import { newId, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { DemoComment, DemoTalk } from "./talkContent";
 
-const MS_PER_DAY = 86_400_000;
 const REPLY_MS = 25 * 60_000;
 
 /** Those who talk in the demo. */

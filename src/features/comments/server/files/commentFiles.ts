@@ -1,6 +1,5 @@
 import type { Participations } from "../../../../contracts/services/participation";
 import type { FilePurpose, ServerHost, Session, SpaceDb } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
 import { readConversation } from "../conversation/readConversation";
 import { viewOf, visibleComments } from "../conversation/view";
 
@@ -23,22 +22,12 @@ async function seesComment(
   if (!session.memberId) return false;
   const who = { activityId: comment.activity, memberId: session.memberId };
   // Neither for those whom the activity isn't for, nor before its prerequisites are done.
-  if (!(await isAdmitted(participations(), db, who))) return false;
+  if (!(await participations().isAdmitted(db, who))) return false;
   const conversation = await readConversation(db, comment.activity, types).catch(() => undefined);
   if (!conversation) return false;
   const view = await viewOf(db, conversation, { kind: "member", id: session.memberId });
   const seen = await visibleComments(db, view).select("comment.id").where("comment.id", "=", comment.id).executeTakeFirst();
   return seen !== undefined;
-}
-
-async function isAdmitted(service: Participations, ...call: Parameters<Participations["admit"]>): Promise<boolean> {
-  try {
-    await service.admit(...call);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
 }
 
 /** Who sees a comment has its files; before it is posted, whoever sent them. */

@@ -1,13 +1,12 @@
 import { type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { Waiting, WaitingComment } from "../../shared/api/waiting";
 import { ENOUGH_WORDS, MOST_WAITING } from "../../shared/waiting";
 import type { Types } from "../conversation/readConversation";
 import { EXCERPT } from "./excerpt";
 import { readReported } from "./readReported";
 import { readSilent } from "./readSilent";
-
-const DAY_MS = 86_400_000;
 
 /** Members' threads that are still without an answer of anybody else. */
 function unanswered(db: SpaceDb, activityIds: readonly string[]) {
@@ -85,7 +84,7 @@ export async function readWaiting(context: RouteContext, types: Types, now = new
   const open = begun.filter(({ isOpen }) => isOpen);
   const reported = begun.length > 0 ? await readReported(db, idsOf(begun)) : [];
   if (open.length === 0) return { unanswered: [], thin: [], reported, silent: [] };
-  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  const yesterday = new Date(now.getTime() - MS_PER_DAY).toISOString();
   const [old, short, silent] = await Promise.all([
     readOldest(unanswered(db, idsOf(open)).where("comment.createdAt", "<", yesterday)),
     readOldest(thin(unanswered(db, idsOf(open)))),

@@ -1,5 +1,4 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf, questionnaireOwner, readCells } from "../../../../server/kit";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { ExportedSurvey, Exporter } from "../../../../survey/exchange/exporter";
 import type { ExchangeServices } from "../services";
@@ -21,11 +20,11 @@ interface ExportRequest {
 export async function exportSurvey(
   db: SpaceDb,
   { activityId, language, exporter }: ExportRequest,
-  { types }: ExchangeServices,
+  { types, fieldwork, questionnaires }: ExchangeServices,
 ): Promise<ExportFile> {
-  const row = await questionnaireOf(db, activityId);
-  const { title } = await questionnaireOwner(db, activityId);
-  const quotas = await readCells(db, row.id);
+  const row = await questionnaires().questionnaireOf(db, activityId);
+  const { title } = await questionnaires().questionnaireOwner(db, activityId);
+  const quotas = await fieldwork().cells(db, row.id);
   const survey = { questionnaire: draftOf(row, language), title, quotas, questionTypes: types };
   const { extension, mediaType } = exporter;
   return { ...exporter.write(survey), extension, mediaType };

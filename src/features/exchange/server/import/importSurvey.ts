@@ -1,5 +1,5 @@
 import type { FieldworkService } from "../../../../contracts/services/fieldwork";
-import { json, newId, questionnaireOf, removeUnpublished, type SpaceDb, sql } from "../../../../server/kit";
+import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { titleOf } from "../../../../survey/document/titleOf";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
@@ -78,13 +78,14 @@ async function replaceWithResponses(
   db: SpaceDb,
   target: Target,
   survey: ImportedSurvey,
-  fieldwork: FieldworkService,
+  services: ExchangeServices,
 ): Promise<void> {
   const { questionnaire, responses } = survey;
+  const [fieldwork, questionnaires] = [services.fieldwork(), services.questionnaires()];
   const version = { id: newId(), number: (target.publishedVersion ?? 0) + 1, publishedAt: new Date().toISOString() };
   await db.transaction(async () => {
     await holdQuestionnaire(db, target);
-    await removeUnpublished(db, target);
+    await questionnaires.removeUnpublished(db, target);
     await db
       .insertInto("questionnaireVersion")
       .values({ ...version, questionnaire: target.id, document: json(questionnaire) })
@@ -111,12 +112,11 @@ export async function importSurvey(
   { activityId, survey }: { readonly activityId: string; readonly survey: ImportedSurvey },
   services: ExchangeServices,
 ): Promise<ImportReport> {
-  const target = { ...(await questionnaireOf(db, activityId)), activityId };
+  const target = { ...(await services.questionnaires().questionnaireOf(db, activityId)), activityId };
   await requireNoResponses(db, target.id);
   checkImported(survey, services);
-  const fieldwork = services.fieldwork();
-  if (survey.responses.length > 0) await replaceWithResponses(db, target, survey, fieldwork);
-  else await db.transaction(() => replaceDraft(db, target, survey, fieldwork));
+  if (survey.responses.length > 0) await replaceWithResponses(db, target, survey, services);
+  else await db.transaction(() => replaceDraft(db, target, survey, services.fieldwork()));
   return {
     questions: questionsOf(survey.questionnaire).length,
     respondents: survey.responses.length,

@@ -1,4 +1,5 @@
-import { type ExtensionRoute, forEachOwner, type RouteContext, readUpload, route } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { ImportError } from "../../../../survey/exchange/importer";
 import { exporters } from "../../exporters";

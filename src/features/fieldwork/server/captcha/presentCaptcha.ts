@@ -1,5 +1,4 @@
 import type { CaptchaState } from "../../../../contracts/api/execution";
-import { publishedVersionOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
 import { pickLanguage } from "../presentation/pickLanguage";
@@ -12,10 +11,10 @@ import { createCaptcha } from "./challenge";
 export async function presentCaptcha(
   context: ResponseContext,
   { language: wanted, theme }: PresentationOptions,
-  { compiled, tools }: FieldworkServices,
+  { compiled, tools, questionnaires }: FieldworkServices,
 ): Promise<CaptchaState> {
   const { db, questionnaireId, publishedVersion, respondent } = context;
-  const version = await publishedVersionOf(db, { id: questionnaireId, publishedVersion });
+  const version = await questionnaires().publishedVersionOf(db, { id: questionnaireId, publishedVersion });
   if (!version || respondent.channel !== "link") throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
   const language = pickLanguage(questionnaire.document.languages, wanted);

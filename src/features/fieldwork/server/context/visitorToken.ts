@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { createToken, type HostTools, hashToken } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
 
 const PREFIX = "vis_";
 const DAYS = 90;
-const MS_PER_DAY = 86_400_000;
 
 type Tools = Pick<HostTools, "keyedHash">;
 

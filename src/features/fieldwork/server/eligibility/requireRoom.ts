@@ -1,10 +1,10 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { readCells } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
 import type { Device } from "../../../../survey/fieldwork/fieldwork";
 import { testsIn } from "../../../../survey/logic/references";
 import type { ResponseContext } from "../context/responseContext";
+import { readCells } from "../quotas/cells";
 
 async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<number> {
   const { count } = await db

@@ -1,6 +1,7 @@
-import { changeDisposition, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import type { SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Adjustment, AdjustmentReport } from "../../shared/api/settings";
+import { changeDisposition } from "../ending/changeDisposition";
 import type { FieldworkServices } from "../services";
 
 interface Adjusted extends Adjustment {
@@ -59,7 +60,7 @@ export async function adjustDispositions(
   adjustment: Adjusted,
   services: FieldworkServices,
 ): Promise<AdjustmentReport> {
-  const { id } = await questionnaireOf(db, adjustment.activityId);
+  const id = await services.questionnaires().questionnaireIdOf(db, adjustment.activityId);
   return db.transaction(async () => {
     const found = await foundResponses(db, id, adjustment);
     const known = new Set(found.map(({ externalId }) => externalId));

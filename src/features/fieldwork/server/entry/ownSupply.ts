@@ -1,5 +1,5 @@
 import type { OwnEntry, OwnSupply } from "../../../../contracts/services/fieldwork";
-import { json, newId, questionnaireOf, questionnaireOwner, type SpaceDb } from "../../../../server/kit";
+import { json, newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
@@ -21,23 +21,23 @@ function supplierOf({ id, name }: OwnSupply["supplier"]): Supplier {
   return { id, name, parameter: PARAMETER, redirects: {}, callback: null, keys: { current: 1, previous: null } };
 }
 
+interface FieldworkChange extends Pick<FieldworkServices, "questionnaires"> {
+  readonly change: (before: Fieldwork) => Partial<Fieldwork>;
+}
+
 /** Changes some of the settings. @throws AppError `record.notFound` */
-export async function changeFieldwork(
-  db: SpaceDb,
-  ownerId: string,
-  change: (before: Fieldwork) => Partial<Fieldwork>,
-): Promise<void> {
+export async function changeFieldwork(db: SpaceDb, ownerId: string, { change, questionnaires }: FieldworkChange): Promise<void> {
   await db.transaction(async () => {
-    const { id, fieldwork, fieldworkRevision: revision } = await questionnaireOf(db, ownerId);
+    const { id, fieldwork, fieldworkRevision: revision } = await questionnaires().questionnaireOf(db, ownerId);
     const before = fieldworkOf(fieldwork);
     await writeFieldwork(db, { id, revision }, { ...before, ...change(before) });
   });
 }
 
-async function addQuotas(db: SpaceDb, { ownerId, quotas }: OwnSupply): Promise<void> {
+async function addQuotas(db: SpaceDb, { ownerId, quotas }: OwnSupply, { questionnaires }: FieldworkServices): Promise<void> {
   if (quotas.length === 0) return;
-  const { entity } = await questionnaireOwner(db, ownerId);
-  const { id: questionnaire } = await questionnaireOf(db, ownerId);
+  const { entity } = await questionnaires().questionnaireOwner(db, ownerId);
+  const questionnaire = await questionnaires().questionnaireIdOf(db, ownerId);
   const rows = quotas.map((quota) => ({ id: newId(), device: null, ...quota, condition: json({ all: [] }), [entity]: ownerId }));
   await db.insertInto("quota").values(rows).execute();
   await recount(
@@ -48,14 +48,17 @@ async function addQuotas(db: SpaceDb, { ownerId, quotas }: OwnSupply): Promise<v
 }
 
 /** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */
-export async function admit(db: SpaceDb, supply: OwnSupply): Promise<void> {
+export async function admit(db: SpaceDb, supply: OwnSupply, services: FieldworkServices): Promise<void> {
   await db.transaction(async () => {
-    await changeFieldwork(db, supply.ownerId, ({ suppliers }) => ({
-      ...{ devices: supply.devices, closesAt: supply.closesAt, onlySuppliers: true, isPaused: false },
-      suppliers: [...suppliers.filter(({ id }) => id !== supply.supplier.id), supplierOf(supply.supplier)],
-    }));
-    await switchLink(db, supply.ownerId, true);
-    await addQuotas(db, supply);
+    await changeFieldwork(db, supply.ownerId, {
+      ...services,
+      change: ({ suppliers }) => ({
+        ...{ devices: supply.devices, closesAt: supply.closesAt, onlySuppliers: true, isPaused: false },
+        suppliers: [...suppliers.filter(({ id }) => id !== supply.supplier.id), supplierOf(supply.supplier)],
+      }),
+    });
+    await switchLink(db, { ownerId: supply.ownerId, isOpen: true }, services);
+    await addQuotas(db, supply, services);
   });
 }
 
@@ -63,9 +66,9 @@ export async function admit(db: SpaceDb, supply: OwnSupply): Promise<void> {
 export async function entryOf(
   db: SpaceDb,
   { ownerId, supplier: id, externalId, segments }: OwnEntry,
-  { tools }: FieldworkServices,
+  { tools, questionnaires }: FieldworkServices,
 ): Promise<string> {
-  const row = await questionnaireOf(db, ownerId);
+  const row = await questionnaires().questionnaireOf(db, ownerId);
   const supplier = supplierIn(fieldworkOf(row.fieldwork), id);
   const link = linkOf(row);
   const [key] = supplier ? validKeys(tools(), row.id, supplier) : [];

@@ -1,9 +1,14 @@
-import { createToken, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { createToken, type SpaceDb } from "../../../../server/kit";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import type { FieldworkServices } from "../services";
 
 /** Turns the open link on or off. The address stays the same through both. @throws AppError `record.notFound` */
-export async function switchLink(db: SpaceDb, activityId: string, isOpen: boolean): Promise<string | null> {
-  const { id } = await questionnaireOf(db, activityId);
+export async function switchLink(
+  db: SpaceDb,
+  { ownerId, isOpen }: { readonly ownerId: string; readonly isOpen: boolean },
+  { questionnaires }: FieldworkServices,
+): Promise<string | null> {
+  const id = await questionnaires().questionnaireIdOf(db, ownerId);
   const row = await db
     .updateTable("questionnaire")
     .set((eb) => ({

@@ -1,4 +1,4 @@
-import { createToken, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { createToken, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { FieldworkServices } from "../services";
@@ -19,9 +19,9 @@ const ID_LENGTH = 8;
 export async function testEntry(
   db: SpaceDb,
   { activityId, supplierId }: { readonly activityId: string; readonly supplierId: string },
-  { tools }: FieldworkServices,
+  { tools, questionnaires }: FieldworkServices,
 ): Promise<string> {
-  const row = await questionnaireOf(db, activityId);
+  const row = await questionnaires().questionnaireOf(db, activityId);
   const supplier = supplierIn(fieldworkOf(row.fieldwork), supplierId);
   if (!supplier) throw new AppError("record.notFound");
   const link = linkOf(row);

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Exit } from "../../../../contracts/api/execution";
 import type { PageContext } from "../../../../server/kit";
-import { publishedVersionOf } from "../../../../server/kit";
 import { type Language, resolveLanguage } from "../../../../shared/languages";
 import { ADDED, broughtParameters } from "../../../../shared/surveyAddress";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
@@ -61,7 +60,7 @@ interface PageRequest {
 export async function surveyPageContext(
   responseContext: ResponseContext,
   { context, request, home }: PageRequest,
-  { compiled, tools }: FieldworkServices,
+  { compiled, tools, questionnaires }: FieldworkServices,
 ): Promise<SurveyPageContext | undefined> {
   const response = await readResponse(responseContext);
   if (!response || response.state === "open") requireOpen(responseContext);
@@ -70,7 +69,8 @@ export async function surveyPageContext(
     await requireEntrance(responseContext);
   }
   const { questionnaireId: id, publishedVersion, fieldwork } = responseContext;
-  const version = response?.questionnaireVersion ?? (await publishedVersionOf(responseContext.db, { id, publishedVersion }))?.id;
+  const published = () => questionnaires().publishedVersionOf(responseContext.db, { id, publishedVersion });
+  const version = response?.questionnaireVersion ?? (await published())?.id;
   if (!version) return undefined;
   const questionnaire = response
     ? await compiled.fielded(responseContext.db, response)

@@ -1,6 +1,5 @@
 import type { AnswerBody, MoveBody, Preview } from "../../../../contracts/api/execution";
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf, questionnaireOwner, readCells } from "../../../../server/kit";
 import { type CompiledQuestionnaire, withCells, withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { Walk } from "../../../../survey/logic/walk";
@@ -9,6 +8,7 @@ import { stampOf } from "../answer/answerTime";
 import { askedQuestion, checkAnswer } from "../answer/checkAnswer";
 import { requireFitting } from "../answer/narrowedAnswers";
 import type { StoredAnswer } from "../answer/storedAnswers";
+import { readCells } from "../quotas/cells";
 import { matchedCells } from "../quotas/matchedCells";
 import type { FieldworkServices } from "../services";
 import { type Departure, leaveSteps } from "../walk/leaveSteps";
@@ -22,8 +22,8 @@ import type { PresentationOptions } from "./presentResponse";
 /** A preview draws the same each time: it keeps nothing from one call to the next. */
 const DRAWN = { seed: 1, ordinal: 0 };
 
-async function readPreviewed(db: SpaceDb, activityId: string, { compiled, types }: FieldworkServices) {
-  const row = await questionnaireOf(db, activityId);
+async function readPreviewed(db: SpaceDb, activityId: string, { compiled, types, questionnaires }: FieldworkServices) {
+  const row = await questionnaires().questionnaireOf(db, activityId);
   const cells = await readCells(db, row.id);
   return { cells, questionnaire: withNeeded(compiled.draft(row, draftOf(row)), cells, types) };
 }
@@ -134,7 +134,7 @@ interface PreviewOptions extends PresentationOptions {
 export async function showPreview(db: SpaceDb, preview: PreviewOptions, services: FieldworkServices): Promise<Preview> {
   const { activityId, language, theme, move } = preview;
   const questionnaire = await withFull(db, preview, services);
-  const { title, labs } = await questionnaireOwner(db, activityId);
+  const { title, labs } = await services.questionnaires().questionnaireOwner(db, activityId);
   const picked = pickLanguage(questionnaire.document.languages, language);
   const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, left: move?.questionId, language: picked });
   const answers = withTimedOut(questionnaire, taken, move?.questionId);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AdoptedQuotas } from "../../../../contracts/services/fieldwork";
-import { json, newId, readCells, type SpaceDb } from "../../../../server/kit";
+import { json, newId, type SpaceDb } from "../../../../server/kit";
 import type { ImportedQuota } from "../../../../survey/exchange/importer";
 import type { Cell } from "../../../../survey/fieldwork/cell";
 import { cellIssues } from "../../../../survey/logic/logicIssues";
+import { readCells } from "./cells";
 import { recount } from "./recount";
 
 const LONGEST_TITLE = 200;

@@ -1,10 +1,14 @@
 import type { Quota } from "../../../../contracts/api/quotas";
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireIdOf } from "../../../../server/kit";
+import type { FieldworkServices } from "../services";
 
 /** A quota as its team sees it, with how many were turned away because of it. */
-export async function listQuotas(db: SpaceDb, activityId: string): Promise<readonly Quota[]> {
-  const questionnaire = await questionnaireIdOf(db, activityId);
+export async function listQuotas(
+  db: SpaceDb,
+  activityId: string,
+  { questionnaires }: FieldworkServices,
+): Promise<readonly Quota[]> {
+  const questionnaire = await questionnaires().questionnaireIdOf(db, activityId);
   const quotas = await db
     .selectFrom("quota")
     .select(["id", "title", "target", "completed", "reserved", "isOpen", "device", "segment", "condition"])

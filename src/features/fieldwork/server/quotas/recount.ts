@@ -1,9 +1,10 @@
-import { quotasOf, readCells, type SpaceDb, sql } from "../../../../server/kit";
+import { type SpaceDb, sql } from "../../../../server/kit";
 import { type Cell, isFor } from "../../../../survey/fieldwork/cell";
 import { evaluateCondition } from "../../../../survey/logic/evaluateCondition";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Answer } from "../../../../survey/questionnaire";
 import { answersById, type StoredAnswer } from "../answer/storedAnswers";
+import { quotasOf, readCells } from "./cells";
 import { countCell } from "./countCell";
 
 /** Complete responses of the field with their answers to some questions. */

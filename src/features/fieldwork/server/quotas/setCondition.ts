@@ -1,4 +1,5 @@
-import { holdChangeable, json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import type { QuestionnaireService } from "../../../../contracts/services/questionnaires";
+import { json, type RowOf, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
@@ -15,7 +16,11 @@ interface ConditionChange {
 }
 
 /** What respondents get; before the first publication the draft. */
-async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questionnaireOf>>): Promise<Questionnaire> {
+async function askedDocument(
+  db: SpaceDb,
+  row: RowOf<"questionnaire">,
+  { publishedVersionOf }: QuestionnaireService,
+): Promise<Questionnaire> {
   const published = await publishedVersionOf(db, row);
   return published ? asQuestionnaire(published.document) : draftOf(row);
 }
@@ -28,12 +33,12 @@ async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questio
 export async function setCondition(
   db: SpaceDb,
   { activityId, quotaId, condition }: ConditionChange,
-  text: IssueText,
+  { text, questionnaires }: { readonly text: IssueText; readonly questionnaires: QuestionnaireService },
 ): Promise<void> {
-  const row = await questionnaireOf(db, activityId);
-  if (condition !== null) checkCondition(condition, await askedDocument(db, row), text);
+  const row = await questionnaires.questionnaireOf(db, activityId);
+  if (condition !== null) checkCondition(condition, await askedDocument(db, row, questionnaires), text);
   await db.transaction(async () => {
-    await holdChangeable(db, activityId);
+    await questionnaires.holdChangeable(db, activityId);
     await holdCells(db, row.id);
     const found = await db
       .updateTable("quota")

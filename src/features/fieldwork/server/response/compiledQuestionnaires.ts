@@ -1,9 +1,9 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { readCells } from "../../../../server/kit";
 import { type CompiledQuestionnaire, compileQuestionnaire, withCells } from "../../../../survey/compile/compileQuestionnaire";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
+import { readCells } from "../quotas/cells";
 
 const MOST_COMPILED = 200;
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { newId, publishedVersionOf, type SpaceDb } from "../../../../server/kit";
+import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { answerRow } from "../answer/answerRow";
 import { assignedAnswers, type Parameters } from "../answer/assignedAnswers";
@@ -64,8 +64,11 @@ export async function createResponse(
   services: FieldworkServices,
 ): Promise<void> {
   const { db } = context;
-  const { compiled, tools } = services;
-  const version = await publishedVersionOf(db, { id: context.questionnaireId, publishedVersion: context.publishedVersion });
+  const { compiled, tools, questionnaires } = services;
+  const version = await questionnaires().publishedVersionOf(db, {
+    id: context.questionnaireId,
+    publishedVersion: context.publishedVersion,
+  });
   if (!version) throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
   const ordinal = questionnaire.logic.isCounted ? await countStart(db, version.id) : null;

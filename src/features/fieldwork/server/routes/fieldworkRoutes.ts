@@ -15,11 +15,11 @@ export function fieldworkRoutes(services: FieldworkServices): readonly Extension
   return [
     route(fieldworkApi, "GET /api/activities/:id/fieldwork", {
       access: reading,
-      handle: ({ db }, { params }) => readFieldwork(db, params.id),
+      handle: ({ db }, { params }) => readFieldwork(db, params.id, services),
     }),
     route(fieldworkApi, "PUT /api/activities/:id/fieldwork", {
       access: writing,
-      handle: ({ db }, { params, body }) => saveFieldwork(db, { activityId: params.id, ...body }, services.tools()),
+      handle: ({ db }, { params, body }) => saveFieldwork(db, { activityId: params.id, ...body }, services),
     }),
     route(fieldworkApi, "POST /api/activities/:id/fieldwork/adjustments", {
       access: writing,
@@ -34,7 +34,7 @@ export function fieldworkRoutes(services: FieldworkServices): readonly Extension
     route(fieldworkApi, "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire", {
       access: writing,
       handle: ({ db }, { params: { id, supplierId }, body: { revision } }) =>
-        retireKey(db, { activityId: id, supplierId, revision }),
+        retireKey(db, { activityId: id, supplierId, revision }, services),
     }),
     route(fieldworkApi, "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test", {
       access: writing,

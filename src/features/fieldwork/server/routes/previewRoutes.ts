@@ -1,6 +1,7 @@
 import type { Completion } from "../../../../contracts/api/execution";
 import { previewApi } from "../../../../contracts/api/previewApi";
-import { type ExtensionRoute, forEachOwner, newId, type RouteContext, readUpload, route } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, newId, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
 import { askedQuestion, checkAnswer } from "../answer/checkAnswer";

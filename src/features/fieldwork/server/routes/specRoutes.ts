@@ -1,4 +1,4 @@
-import { type ExtensionRoute, questionnaireOf, type RouteContext, route } from "../../../../server/kit";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { navigationRules } from "../../../../survey/logic/navigationRules";
@@ -105,7 +105,8 @@ export function specRoutes(services: FieldworkServices): readonly ExtensionRoute
   return [
     route(surveySpecApi, "GET /test/:id/navigationRules", {
       access: { entity: "activity", action: "read" },
-      handle: async ({ db }, { params }) => navigationRules(draftOf(await questionnaireOf(db, params.id))),
+      handle: async ({ db }, { params }) =>
+        navigationRules(draftOf(await services.questionnaires().questionnaireOf(db, params.id))),
     }),
     ...executionCalls(services),
     ...testerCalls(services),

@@ -1,5 +1,4 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier, SupplierKeys } from "../../../../survey/fieldwork/fieldwork";
 import { supplierKey } from "../entry/supplierKey";
@@ -14,13 +13,17 @@ interface SupplierRevision {
   readonly revision: number;
 }
 
+interface KeyChange extends Pick<FieldworkServices, "questionnaires"> {
+  readonly change: (keys: SupplierKeys) => SupplierKeys;
+}
+
 /** @throws AppError `record.notFound`, `questionnaire.stale` */
 async function changeKeys(
   db: SpaceDb,
   { activityId, supplierId, revision }: SupplierRevision,
-  change: (keys: SupplierKeys) => SupplierKeys,
+  { change, questionnaires }: KeyChange,
 ) {
-  const row = await questionnaireOf(db, activityId);
+  const row = await questionnaires().questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
   const supplier = supplierIn(before, supplierId);
   if (!supplier) throw new AppError("record.notFound");
@@ -38,16 +41,15 @@ async function changeKeys(
  * @returns the key, which is shown this once
  * @throws AppError `record.notFound`, `questionnaire.stale`
  */
-export async function rotateKey(db: SpaceDb, keyed: SupplierRevision, { tools }: FieldworkServices) {
-  const { questionnaireId, supplier, ...saved } = await changeKeys(db, keyed, ({ current }) => ({
-    current: current + 1,
-    previous: current > 0 ? current : null,
-  }));
+export async function rotateKey(db: SpaceDb, keyed: SupplierRevision, { tools, questionnaires }: FieldworkServices) {
+  const change: KeyChange["change"] = ({ current }) => ({ current: current + 1, previous: current > 0 ? current : null });
+  const { questionnaireId, supplier, ...saved } = await changeKeys(db, keyed, { change, questionnaires });
   return { ...saved, secret: supplierKey(tools(), { questionnaireId, supplier, number: supplier.keys.current }) };
 }
 
 /** Ends the key before the current one. @throws AppError `record.notFound`, `questionnaire.stale` */
-export async function retireKey(db: SpaceDb, keyed: SupplierRevision) {
-  const { fieldwork, revision } = await changeKeys(db, keyed, (keys) => ({ ...keys, previous: null }));
+export async function retireKey(db: SpaceDb, keyed: SupplierRevision, { questionnaires }: FieldworkServices) {
+  const change: KeyChange["change"] = (keys) => ({ ...keys, previous: null });
+  const { fieldwork, revision } = await changeKeys(db, keyed, { change, questionnaires });
   return { fieldwork, revision };
 }

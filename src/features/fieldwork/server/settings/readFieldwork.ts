@@ -1,10 +1,10 @@
 import type { FieldworkCounts } from "../../../../contracts/api/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Device } from "../../../../survey/fieldwork/fieldwork";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { FieldworkState } from "../../shared/api/settings";
+import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "./fieldworkOf";
 
 interface CountRow {
@@ -54,8 +54,12 @@ export async function countFieldwork(db: SpaceDb, questionnaireId: string): Prom
 }
 
 /** @throws AppError `record.notFound` */
-export async function readFieldwork(db: SpaceDb, activityId: string): Promise<FieldworkState> {
-  const row = await questionnaireOf(db, activityId);
+export async function readFieldwork(
+  db: SpaceDb,
+  activityId: string,
+  { questionnaires }: FieldworkServices,
+): Promise<FieldworkState> {
+  const row = await questionnaires().questionnaireOf(db, activityId);
   return {
     fieldwork: fieldworkOf(row.fieldwork),
     revision: row.fieldworkRevision,

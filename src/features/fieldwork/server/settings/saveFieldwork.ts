@@ -1,7 +1,8 @@
-import { createToken, type HostTools, json, questionnaireOf, type SpaceDb, sql } from "../../../../server/kit";
+import { createToken, json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import type { FieldworkInput, SavedFieldwork, SupplierInput } from "../../shared/api/settings";
+import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "./fieldworkOf";
 import { supplierIn } from "./supplierIn";
 import { supplierIssues } from "./supplierIssues";
@@ -46,11 +47,11 @@ export async function saveFieldwork(
     fieldwork,
     revision,
   }: { readonly activityId: string; readonly fieldwork: FieldworkInput; readonly revision: number },
-  tools: Pick<HostTools, "mayPost">,
+  { tools, questionnaires }: Pick<FieldworkServices, "tools" | "questionnaires">,
 ): Promise<SavedFieldwork> {
-  const row = await questionnaireOf(db, activityId);
+  const row = await questionnaires().questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
-  const faults = supplierIssues(before, fieldwork.suppliers, tools);
+  const faults = supplierIssues(before, fieldwork.suppliers, tools());
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const next = { ...fieldwork, suppliers: fieldwork.suppliers.map((supplier) => withKeys(before, supplier)) };
   return { fieldwork: next, revision: await writeFieldwork(db, { id: row.id, revision }, next) };

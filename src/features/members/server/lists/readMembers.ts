@@ -1,4 +1,5 @@
 import { type RawBuilder, type SpaceDb, sql } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { ListedMember, MemberFilter, MemberPage, MemberQuery } from "../../shared/api/lists";
 import { LARGEST_PAGE, type Order, PAGE_SIZE } from "../../shared/members";
 
@@ -34,7 +35,7 @@ function matching({ db, readable }: Reader, { filter, publicFilter, name, nickna
 
 /** Members who haven't been there for so many days, those who never entered too. */
 function away({ db }: Reader, days: number) {
-  const since = new Date(Date.now() - days * 86_400_000).toISOString();
+  const since = new Date(Date.now() - days * MS_PER_DAY).toISOString();
   return db
     .selectFrom("member")
     .where("status", "<>", "INACTIVE")

@@ -1,10 +1,10 @@
 import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { createRandom } from "../../../../shared/random";
 import { BLOCKING_SANCTIONS } from "../../shared/sanctions";
 import { addToBalances, insertMovements } from "../coins/movements";
 import { type DemoFriend, drawMovements } from "./drawCoins";
 
-const DAY = 86_400_000;
 const SEED = 20_270_105;
 const EARNERS = 300;
 /** One of so many was invited by somebody before them. */
@@ -35,7 +35,7 @@ async function sanction(db: SpaceDb, ids: readonly string[], now: number): Promi
     const panelist = ids[index];
     if (!panelist) return [];
     return REASONS.slice(0, count).map((why, place) => {
-      const createdAt = new Date(now - (4 + 9 * place + index) * DAY).toISOString();
+      const createdAt = new Date(now - (4 + 9 * place + index) * MS_PER_DAY).toISOString();
       return { id: newId(), panelist, ...why, createdAt };
     });
   });
@@ -43,8 +43,8 @@ async function sanction(db: SpaceDb, ids: readonly string[], now: number): Promi
   const [why] = REASONS;
   const past = {
     status: "LIFTED",
-    createdAt: new Date(now - 60 * DAY).toISOString(),
-    liftedAt: new Date(now - 52 * DAY).toISOString(),
+    createdAt: new Date(now - 60 * MS_PER_DAY).toISOString(),
+    liftedAt: new Date(now - 52 * MS_PER_DAY).toISOString(),
   };
   if (lifted) sanctions.push({ id: newId(), panelist: lifted, ...why, ...past });
   if (sanctions.length > 0) await db.insertInto("panelSanction").values(sanctions).execute();

@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { pick } from "../../../../shared/random";
 import { FIRST_NAMES, GENERATIONS, type Generation, PROVINCES, SURNAMES } from "./distributions";
 import { draw, successes } from "./draw";
 
-const DAY = 86_400_000;
 const MOST_INVITATIONS = 48;
 /** Half a year. */
 const LONGEST_AGO = 180;
@@ -37,7 +37,7 @@ function drawGeneration(random: () => number): Generation {
 /** A day on which somebody of this age may have been born. */
 function birthDate(random: () => number, { from, to }: Generation, now: number): string {
   const age = from + Math.floor(random() * (to - from + 1));
-  return new Date(now - (age + random()) * 365.25 * DAY).toISOString().slice(0, 10);
+  return new Date(now - (age + random()) * 365.25 * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** Somebody of the panel, as its people are distributed. */
@@ -53,7 +53,7 @@ export function drawPerson(random: () => number, places: ReadonlyMap<string, Pla
 }
 
 function generationOf(born: string, now: number): Generation {
-  const age = (now - Date.parse(born)) / DAY / 365.25;
+  const age = (now - Date.parse(born)) / MS_PER_DAY / 365.25;
   const generation = GENERATIONS.find(({ to }) => age < to + 1) ?? GENERATIONS.at(-1);
   if (!generation) throw new Error("there is no generation");
   return generation;
@@ -75,6 +75,6 @@ export function drawProfile(random: () => number, person: Person, now: number) {
     consent: random() < 0.97,
     invitations,
     completes: successes(random, invitations, responseRate),
-    lastInvitedAt: invitations > 0 ? new Date(now - (1 + random() * LONGEST_AGO) * DAY).toISOString() : null,
+    lastInvitedAt: invitations > 0 ? new Date(now - (1 + random() * LONGEST_AGO) * MS_PER_DAY).toISOString() : null,
   };
 }

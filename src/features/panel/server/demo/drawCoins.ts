@@ -1,9 +1,9 @@
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { pick } from "../../../../shared/random";
 import { FRIEND_REWARD, MOST_FRIENDS, takesCoins, toHundredths } from "../../shared/coins";
 import type { MovementValues } from "../coins/movements";
 import { successes } from "./draw";
 
-const DAY = 86_400_000;
 const MOST_TESTS = 12;
 /** Coins that are paid out at once, as soon as there are so many. */
 const PAYOUT = 10;
@@ -39,14 +39,14 @@ function drawTests(random: () => number, { id, completes }: DemoPanelist, now: n
   return Array.from({ length: Math.min(completes, MOST_TESTS) }, (_, index) => ({
     ...{ panelistId: id, reason: "TEST", key: `demo:test:${id}:${index}`, concept: pick(random, STUDIES) },
     amount: 0.5 + Math.floor(random() * 7) * 0.25,
-    createdAt: new Date(now - (5 + random() * 300) * DAY).toISOString(),
+    createdAt: new Date(now - (5 + random() * 300) * MS_PER_DAY).toISOString(),
   }));
 }
 
 function drawGrants(random: () => number, { id }: DemoPanelist, now: number): readonly DatedMovement[] {
   return Array.from({ length: successes(random, 1, 0.15) }, () => ({
     ...{ panelistId: id, reason: "CUSTOM", key: `demo:grant:${id}`, concept: pick(random, GRANTS), amount: 1 },
-    createdAt: new Date(now - (5 + random() * 300) * DAY).toISOString(),
+    createdAt: new Date(now - (5 + random() * 300) * MS_PER_DAY).toISOString(),
   }));
 }
 

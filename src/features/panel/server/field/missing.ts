@@ -1,11 +1,11 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { segmentsIn } from "../../../../survey/fieldwork/segments";
 import { completesPerResponse, saturation } from "../feasibility/response";
 import { readCellQuotas } from "./cellQuotas";
 import type { FieldRow } from "./fieldRow";
 import { INCIDENCE_STARTS, segmentOf } from "./rules";
 
-const MS_PER_DAY = 86_400_000;
 /** Before the incidence is known nobody is invited beyond what brings so many starts. */
 const FIRST_STARTS = 1.3 * INCIDENCE_STARTS;
 /** People who fitted or didn't after whom what was measured stands for what was quoted. */

@@ -1,4 +1,5 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { createRandom } from "../../../../shared/random";
 import type { PollPicture, PollSettings } from "../../shared/api";
 import { POLL } from "../../shared/poll";
@@ -7,7 +8,6 @@ import { pollColumns } from "../readPoll";
 import { type DemoPoll, POLLS } from "./content";
 
 const SEED = 20_261;
-const MS_PER_DAY = 86_400_000;
 
 /** One option by weight; with several answers each by its own share. */
 function choose({ isMultiple, options: offered, weights }: DemoPoll, random: () => number): readonly string[] {

@@ -1,4 +1,5 @@
-import { type ExtensionRoute, forEachOwner, type RouteContext, route, type ServerHost } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { decisionsApi, MOST_RESPONSES, undecidedApi } from "../../shared/api/decisions";
 import { qualityApi } from "../../shared/api/quality";
@@ -7,6 +8,7 @@ import { decide } from "../decide";
 import { readEffect } from "../readEffect";
 import { readFlagged } from "../readFlagged";
 import { readQuality } from "../readQuality";
+import type { QualityServices } from "../services";
 
 /** First and last row of `[0,24]`. @throws AppError `request.invalid` */
 function rowsOf(range = "[0,24]"): { readonly from: number; readonly to: number } {
@@ -31,16 +33,15 @@ function lookOf({ language: best }: RouteContext, activityId: string, { test, la
 }
 
 /** Data quality of an activity or a study: signs, decisions, and what these would do to the results. */
-export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly ExtensionRoute[] {
-  const questionTypes = registries.questionTypes;
-  const countUndecided = createUndecidedCount(questionTypes);
+export function qualityRoutes(services: QualityServices): readonly ExtensionRoute[] {
+  const countUndecided = createUndecidedCount(services);
   return [
     ...forEachOwner(({ reading, writing }) => [
       route(qualityApi, "GET /api/activities/:id/quality", {
         access: reading,
         handle: (context, { params, query }) => {
           const { range, review, ...asked } = query;
-          return readQuality(context.db, { ...lookOf(context, params.id, asked), review, ...rowsOf(range) }, questionTypes);
+          return readQuality(context.db, { ...lookOf(context, params.id, asked), review, ...rowsOf(range) }, services);
         },
       }),
       route(decisionsApi, "GET /api/activities/:id/quality/effect", {
@@ -50,19 +51,19 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
             throw new AppError("request.invalid", { faults: [{ path: "/responses", rule: "required" }] });
           }
           const wanted = { ...lookOf(context, params.id, asked), responses: responses?.split(",") };
-          return readEffect(context.db, wanted, questionTypes);
+          return readEffect(context.db, wanted, services);
         },
       }),
       route(qualityApi, "GET /api/activities/:id/quality/:responseId", {
         access: reading,
         handle: (context, { params: { id, responseId }, query: { language = context.language } }) =>
-          readFlagged(context.db, { activityId: id, responseId, language }, questionTypes),
+          readFlagged(context.db, { activityId: id, responseId, language }, services),
       }),
       route(decisionsApi, "POST /api/activities/:id/quality/decisions", {
         access: writing,
         handle: ({ db, session }, { params, body }) => {
           const decided = { activityId: params.id, ...body, by: session?.accountId ?? null };
-          return decide(db, decided, { questionTypes, publish: tools().publish });
+          return decide(db, decided, services);
         },
       }),
     ]),

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { intlLocale } from "../../../../shared/languages";
 import type { Count } from "../../../../survey/questionType";
 
@@ -40,9 +41,9 @@ function labelOf(code: string, language: string): string {
 
 function daysBetween(first: string, last: string, most: number): readonly string[] | undefined {
   const from = Date.parse(`${first.slice(0, 10)}T00:00:00Z`);
-  const count = Math.round((Date.parse(`${last.slice(0, 10)}T00:00:00Z`) - from) / 86_400_000) + 1;
+  const count = Math.round((Date.parse(`${last.slice(0, 10)}T00:00:00Z`) - from) / MS_PER_DAY) + 1;
   if (!(count <= most)) return undefined;
-  return Array.from({ length: count }, (_, day) => new Date(from + day * 86_400_000).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, day) => new Date(from + day * MS_PER_DAY).toISOString().slice(0, 10));
 }
 
 function monthsBetween(first: string, last: string, most: number): readonly string[] | undefined {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { FIRST } from "../../../../survey/answers/isMoment";
 import type { DatedQuestion } from "../../../../survey/questions/dateQuestion";
 import { between, integerBetween, type Random } from "../../../../survey/types/simulation";
@@ -9,8 +10,7 @@ export function compareMoments(left: string, right: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const DAY = 86_400_000;
-const YEARS = 3 * 365 * DAY;
+const YEARS = 3 * 365 * MS_PER_DAY;
 
 /** Ends of a span, both within it; a day holds all its times. */
 export interface Span {
@@ -28,7 +28,7 @@ export function dayOf(time: number): string {
 }
 
 export function addDays(day: string, days: number): string {
-  return dayOf(Date.parse(`${day}T00:00:00.000Z`) + days * DAY);
+  return dayOf(Date.parse(`${day}T00:00:00.000Z`) + days * MS_PER_DAY);
 }
 
 /** The fixed dates and the last days: the narrower of each. */

@@ -1,4 +1,5 @@
-import { json, newId, questionnaireIdOf, type SpaceDb } from "../../../../server/kit";
+import { json, newId, type SpaceDb } from "../../../../server/kit";
+import { questionnaireIdOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 
 const QUOTAS = [

@@ -1,5 +1,6 @@
-import { type DemoSeed, questionnaireIdOf } from "../../../../server/kit";
+import type { DemoSeed } from "../../../../server/kit";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import { questionnaireIdOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { fuelDiary } from "./fuelDiary";
 import { ideas } from "./ideas";

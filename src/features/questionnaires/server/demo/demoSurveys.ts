@@ -1,6 +1,8 @@
-import { type DemoSeed, newId, questionnaireIdOf, type SpaceDb } from "../../../../server/kit";
+import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import { SURVEY } from "../../../../survey/surveyActivity";
+import { questionnaireIdOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { demoQuotas } from "./demoQuotas";
 import { fuelDiary } from "./fuelDiary";
@@ -9,7 +11,6 @@ import { mobility } from "./mobility";
 import { simulate, writeQuestionnaire } from "./writeQuestionnaire";
 
 const RESPONDENTS = 240;
-const MS_PER_DAY = 86_400_000;
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * MS_PER_DAY).toISOString();

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { uploadRules } from "../../../../survey/compile/uploadRules";
 import type { ImportedResponse } from "../../../../survey/exchange/importer";
@@ -6,7 +7,6 @@ import type { Answer } from "../../../../survey/questionnaire";
 const SHARE_OF_DONT_KNOW = 0.06;
 const SHARE_OF_SKIPPED = 0.08;
 const DAYS = 21;
-const MS_PER_DAY = 86_400_000;
 const MS_PER_MINUTE = 60_000;
 
 export interface Simulation {

@@ -1,11 +1,13 @@
-import { json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { json, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { createRandom } from "../../../../shared/random";
 import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { titleOf } from "../../../../survey/document/titleOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import { questionnaireOf } from "../owner/questionnaireOf";
 import { freezeDraft, holdQuestionnaire } from "../questionnaire/freezeDraft";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { QuestionnaireServices } from "../services";
 import { OPEN_ANSWERS } from "./mobility/words";
 import { simulateResponses } from "./simulateResponses";

@@ -1,5 +1,6 @@
-import { questionnaireOwner, type SpaceDb } from "../../../../server/kit";
+import type { SpaceDb } from "../../../../server/kit";
 import { FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
+import { questionnaireOwner } from "../owner/questionnaireOf";
 
 /**
  * Deletes a questionnaire with its versions, responses and answers; their files are left to the sweep of

@@ -1,5 +1,4 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { readCells } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { findIssues, type QuestionnaireIssue } from "../../../../survey/document/findIssues";
@@ -9,6 +8,7 @@ import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { neededAnswers } from "../../../../survey/logic/neededAnswers";
 import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
+import type { QuestionnaireServices } from "../services";
 
 type Types = ReadonlyMap<string, QuestionType>;
 type Quota = Pick<Cell, "title" | "condition">;
@@ -40,8 +40,8 @@ export function quotaIssues(draft: Questionnaire, quotas: readonly Quota[], type
 export async function draftIssues(
   db: SpaceDb,
   row: { readonly id: string; readonly draft: Json | null },
-  types: Types,
+  { types, fieldwork }: Pick<QuestionnaireServices, "types" | "fieldwork">,
 ): Promise<readonly QuestionnaireIssue[]> {
   const draft = draftOf(row);
-  return [...findIssues(draft, types), ...quotaIssues(draft, await readCells(db, row.id), types)];
+  return [...findIssues(draft, types), ...quotaIssues(draft, await fieldwork().cells(db, row.id), types)];
 }

@@ -1,9 +1,10 @@
-import { newId, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionInput } from "../../shared/api";
+import { questionnaireOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { saveDraft } from "./saveDraft";
 

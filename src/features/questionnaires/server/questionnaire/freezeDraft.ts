@@ -1,10 +1,12 @@
-import { json, newId, publishedVersionOf, removeUnpublished, type SpaceDb } from "../../../../server/kit";
+import { json, newId, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { invalidQuestionnaire } from "../../../../survey/document/invalidQuestionnaire";
 import type { QuestionnaireServices } from "../services";
 import { draftIssues } from "./draftIssues";
+import { publishedVersionOf } from "./publishedVersion";
+import { removeUnpublished } from "./removeUnpublished";
 
 /** A questionnaire that is held. */
 interface Row {
@@ -32,9 +34,9 @@ export interface FrozenDraft {
 export async function freezeDraft(
   db: SpaceDb,
   { row, publishedBy }: { readonly row: Row; readonly publishedBy: string | undefined },
-  { types }: Pick<QuestionnaireServices, "types">,
+  services: Pick<QuestionnaireServices, "types" | "fieldwork">,
 ): Promise<FrozenDraft> {
-  const faults = await draftIssues(db, row, types);
+  const faults = await draftIssues(db, row, services);
   if (faults.length > 0) throw invalidQuestionnaire(draftOf(row), faults);
   const current = await publishedVersionOf(db, row);
   if (current && isSameDocument(current.document, row.draft)) return current;

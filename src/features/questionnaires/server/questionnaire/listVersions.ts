@@ -1,6 +1,6 @@
 import type { ListedVersion } from "../../../../contracts/api/questionnaires";
 import type { SpaceDb } from "../../../../server/kit";
-import { questionnaireOf } from "../../../../server/kit";
+import { questionnaireOf } from "../owner/questionnaireOf";
 import { responseCounts } from "./responseCounts";
 
 type Names = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import type { RecordWrites, SpaceDb } from "../../../../server/kit";
-import { changeableQuestionnaire, holdChangeable } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { PublicationResult } from "../../shared/api";
+import { changeableQuestionnaire, holdChangeable } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
 

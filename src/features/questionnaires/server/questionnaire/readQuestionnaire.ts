@@ -1,11 +1,12 @@
 import type { QuestionnaireState } from "../../../../contracts/api/questionnaires";
 import type { SpaceDb } from "../../../../server/kit";
-import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import { questionnaireOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { draftIssues } from "./draftIssues";
+import { publishedVersionOf } from "./publishedVersion";
 import { responseCounts } from "./responseCounts";
 
 /**
@@ -16,7 +17,7 @@ import { responseCounts } from "./responseCounts";
 export async function readQuestionnaire(
   db: SpaceDb,
   { activityId, language }: { readonly activityId: string; readonly language: string | undefined },
-  { types }: QuestionnaireServices,
+  services: QuestionnaireServices,
 ): Promise<QuestionnaireState> {
   const row = await questionnaireOf(db, activityId);
   const draft = draftOf(row, language);
@@ -33,7 +34,7 @@ export async function readQuestionnaire(
           ...counts.of(published.id),
         }
       : null,
-    faults: await draftIssues(db, row, types),
+    faults: await draftIssues(db, row, services),
     ...counts.all,
     link: linkOf(row),
   };

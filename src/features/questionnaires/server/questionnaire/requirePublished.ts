@@ -1,8 +1,9 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { publishedVersionOf, questionnaireIdOf } from "../../../../server/kit";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
+import { questionnaireIdOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
+import { publishedVersionOf } from "./publishedVersion";
 
 interface Opening {
   /** Id of the activity or the study. */

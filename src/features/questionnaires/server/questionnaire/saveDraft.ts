@@ -1,10 +1,11 @@
-import { changeableQuestionnaire, json, type SpaceDb, sql } from "../../../../server/kit";
+import { json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { titleOf } from "../../../../survey/document/titleOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SavedDraft } from "../../shared/api";
+import { changeableQuestionnaire } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { draftIssues } from "./draftIssues";
 
@@ -34,11 +35,11 @@ interface DraftToSave {
 export async function saveDraft(
   db: SpaceDb,
   { activityId, draft: given, revision }: DraftToSave,
-  { checkDocument, types }: QuestionnaireServices,
+  services: QuestionnaireServices,
 ): Promise<SavedDraft> {
   const draft = given as unknown as Json;
   const id = await changeableQuestionnaire(db, activityId);
-  const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
+  const faults = services.checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const questionnaire = asQuestionnaire(draft);
   const saved = await db
@@ -55,5 +56,5 @@ export async function saveDraft(
     .executeTakeFirst();
   const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
   if (stored === undefined) throw new AppError("questionnaire.stale");
-  return { revision: stored, faults: await draftIssues(db, { id, draft }, types) };
+  return { revision: stored, faults: await draftIssues(db, { id, draft }, services) };
 }

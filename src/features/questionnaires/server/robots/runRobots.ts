@@ -1,6 +1,5 @@
 import type { RobotGround } from "../../../../contracts/api/robots";
 import type { SpaceDb } from "../../../../server/kit";
-import { readCells } from "../../../../server/kit";
 import { withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
@@ -22,7 +21,9 @@ export async function runRobots(
 ): Promise<RobotReport> {
   const tested = ground === "draft" ? testedDraft : testedVersion;
   const { authored, compiled, questionnaireId } = await tested(db, activityId, services);
-  const cells = (await readCells(db, questionnaireId)).filter(({ condition }) => cellIssues(authored, condition).length === 0);
+  const cells = (await services.fieldwork().cells(db, questionnaireId)).filter(
+    ({ condition }) => cellIssues(authored, condition).length === 0,
+  );
   const subject = robotSubjectOf(authored, withNeeded(compiled, cells, services.types));
   return robotReport(await inSlices(sendRobots(subject, { cells })), { cells });
 }

@@ -1,4 +1,5 @@
 import type { WrittenResponse } from "../../../../contracts/services/fieldwork";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { createRandom } from "../../../../shared/random";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { uploadRules } from "../../../../survey/compile/uploadRules";
@@ -18,7 +19,6 @@ export interface TestData {
 }
 
 const DAYS = 7;
-const MS_PER_DAY = 86_400_000;
 const MS_PER_SECOND = 1_000;
 /** Robots for each response, where some are stuck. */
 const MOST_TRIES = 3;

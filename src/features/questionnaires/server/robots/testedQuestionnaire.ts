@@ -1,5 +1,4 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type CompiledQuestionnaire, compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
@@ -7,6 +6,8 @@ import { draftOf } from "../../../../survey/document/draftOf";
 import { findIssues } from "../../../../survey/document/findIssues";
 import { invalidQuestionnaire } from "../../../../survey/document/invalidQuestionnaire";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import { questionnaireOf } from "../owner/questionnaireOf";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { QuestionnaireServices } from "../services";
 
 /** A questionnaire that robots can answer. */

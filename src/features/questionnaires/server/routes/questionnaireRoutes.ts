@@ -1,5 +1,6 @@
 import { questionnairesApi } from "../../../../contracts/api/questionnaires";
-import { type ExtensionRoute, forEachOwner, route } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, route } from "../../../../server/kit";
 import { questionnaireApi } from "../../shared/api";
 import { publishQuestionnaire } from "../questionnaire/publish";
 import { readQuestionnaire } from "../questionnaire/readQuestionnaire";

@@ -1,5 +1,6 @@
 import { robotsApi } from "../../../../contracts/api/robots";
-import { type ExtensionRoute, forEachOwner, route } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, route } from "../../../../server/kit";
 import { questionnaireApi } from "../../shared/api";
 import { generateTestData } from "../robots/generateTestData";
 import { runRobots } from "../robots/runRobots";

@@ -1,5 +1,5 @@
 import type { ExtensionRoute, SpaceDb } from "../../../../server/kit";
-import { publishedVersionOf, questionnaireOf, route } from "../../../../server/kit";
+import { route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { localize } from "../../../../shared/languages";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
@@ -7,6 +7,8 @@ import { draftOf } from "../../../../survey/document/draftOf";
 import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { type FilterQuestion, questionnaireSpecApi } from "../../shared/api";
+import { questionnaireOf } from "../owner/questionnaireOf";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { QuestionnaireServices } from "../services";
 
 /** The questions of a document that results can be filtered by, with their codes. */

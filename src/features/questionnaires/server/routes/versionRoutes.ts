@@ -1,15 +1,11 @@
 import { type FrozenVersion, questionnairesApi } from "../../../../contracts/api/questionnaires";
-import {
-  type ExtensionRoute,
-  forEachOwner,
-  publishedVersionOf,
-  questionnaireOf,
-  route,
-  type SpaceDb,
-} from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, route, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { questionnaireOf } from "../owner/questionnaireOf";
 import { listVersions } from "../questionnaire/listVersions";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
 
 /** One published version of an activity's questionnaire. @throws AppError `record.notFound` */
 async function readVersion(

@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTexts } from "../../../../client/kit/member";
-import type { WalletCard } from "../../shared/api";
+import type { WalletCard } from "../../shared/api/redeem";
 import { errorText } from "./errorText";
 import type { WalletCalls } from "./useWallet";
 

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
-import type { WalletCard } from "../../shared/api";
+import type { WalletCard } from "../../shared/api/redeem";
 
 const WHOLE = 100;
 

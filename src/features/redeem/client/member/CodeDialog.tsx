@@ -9,7 +9,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
 import { useTexts } from "../../../../client/kit/member";
-import type { OwnRedeem } from "../../shared/api";
+import type { OwnRedeem } from "../../shared/api/redeem";
 import { errorText } from "./errorText";
 import type { WalletCalls } from "./useWallet";
 

@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
-import type { OwnRedeem } from "../../shared/api";
+import type { OwnRedeem } from "../../shared/api/redeem";
 
 const COLORS: Readonly<Record<string, "success" | "default" | "error">> = { COMPLETED: "success", REJECTED: "error" };
 

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../../../client/kit/member";
-import type { Period, Wallet } from "../../shared/api";
+import type { Period, Wallet } from "../../shared/api/redeem";
 import { errorText } from "./errorText";
 import type { WalletCalls } from "./useWallet";
 

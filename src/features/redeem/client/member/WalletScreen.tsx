@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ErrorState, Page, useTexts } from "../../../../client/kit/member";
-import type { OwnRedeem, Wallet, WalletCard } from "../../shared/api";
+import type { OwnRedeem, Wallet, WalletCard } from "../../shared/api/redeem";
 import { AskDialog } from "./AskDialog";
 import { CardOffer } from "./CardOffer";
 import { CodeDialog } from "./CodeDialog";

@@ -1,5 +1,5 @@
 import { clientOf, useCommunity } from "../../../../client/kit/member";
-import type { redeemApi } from "../../shared/api";
+import type { redeemApi } from "../../shared/api/redeem";
 
 const redeems = clientOf<typeof redeemApi>();
 

@@ -1,6 +1,5 @@
 import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
-
-const DAY = 86_400_000;
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 
 /** Who asked when, in days before today, and what became of it. */
 const REQUESTS = [
@@ -34,7 +33,7 @@ export const demoRedeems: DemoSeed = {
     const card = await db.selectFrom("redeemCard").selectAll().where("active", "=", true).orderBy("labs").executeTakeFirst();
     if (!card) return;
     const people = await readPeople(db, card.labs);
-    const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+    const at = (days: number) => new Date(Date.now() - days * MS_PER_DAY).toISOString();
     const rows = people.flatMap(({ id: member }, index) => {
       const request = REQUESTS[index];
       if (!request) return [];

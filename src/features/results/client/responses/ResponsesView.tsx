@@ -1,8 +1,7 @@
 import { Alert, Button, Paper, Stack, TablePagination } from "@mui/material";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorState, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
-import { failureText } from "../failureText";
+import { ErrorState, failureText, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import { results } from "../results";
 import { useFormats } from "../useFormats";
 import { ResponseDrawer } from "./ResponseDrawer";
@@ -44,7 +43,7 @@ function useDeletion({ activityId, testResponses, onDeleted }: Omit<ResponsesVie
       );
       onDeleted();
     } catch (error) {
-      notice(failureText(error, t), "error");
+      notice(failureText(error, t, "results.failed"), "error");
     }
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
-import { failureText } from "../failureText";
+import { datedFileName, failureText, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
 import { responsesCsvPath, type Selection } from "../results";
 
 interface CsvDownload {
@@ -20,7 +19,7 @@ export function useCsvDownload({ activityId, title, selection }: CsvDownload) {
     try {
       saveFile(await fetchFile(responsesCsvPath(activityId, selection)), datedFileName(title, "csv"));
     } catch (error) {
-      notice(failureText(error, t), "error");
+      notice(failureText(error, t, "results.failed"), "error");
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { type ExtensionRoute, forEachOwner, route, type ServerHost } from "../../../../server/kit";
+import { forEachOwner } from "../../../../contracts/questionnaireOwners";
+import { type ExtensionRoute, route } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
@@ -10,22 +11,22 @@ import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { selectResponses } from "../selectResponses";
+import type { ResultsServices } from "../services";
 import { queryOf, rangeOf } from "./query";
 
 /** Results of an activity or a study: distributions, responses, export. */
-export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRoute[] {
-  const types = registries.questionTypes;
+export function resultsRoutes(services: ResultsServices): readonly ExtensionRoute[] {
   return forEachOwner(({ reading, writing }) => [
     route(resultsApi, "GET /api/activities/:id/results", {
       access: reading,
-      handle: (context, input) => readResults(context.db, queryOf(context, input), types),
+      handle: (context, input) => readResults(context.db, queryOf(context, input), services),
     }),
     route(resultsApi, "GET /api/activities/:id/responses", {
       access: reading,
       handle: async (context, input) => {
         const { activityId, withTest } = queryOf(context, input);
         const { from, to } = rangeOf(input.query.range);
-        const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, types);
+        const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, services);
         const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
         input.reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
         return rows;
@@ -34,7 +35,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
     route(resultsApi, "GET /api/activities/:id/responses/:responseId", {
       access: reading,
       handle: (context, input) =>
-        readResponse(context.db, { ...queryOf(context, input), responseId: input.params.responseId }, types),
+        readResponse(context.db, { ...queryOf(context, input), responseId: input.params.responseId }, services),
     }),
     route(resultsApi, "DELETE /api/activities/:id/responses", {
       access: writing,
@@ -42,7 +43,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
         const { activityId, withTest } = queryOf(context, input);
         // Real responses are never deleted in bulk: the caller has to say what is meant.
         if (!withTest) throw new AppError("request.invalid", { faults: [{ path: "/test", rule: "required" }] });
-        const { id } = await reportedQuestionnaire(context.db, activityId, types);
+        const { id } = await reportedQuestionnaire(context.db, activityId, services);
         return { deleted: await deleteTestResponses(context.db, id, context.files) };
       },
     }),
@@ -52,7 +53,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRou
       handle: async (context, input) => {
         const { db } = context;
         const { activityId, filter, withTest, language } = queryOf(context, input);
-        const questionnaire = await reportedQuestionnaire(db, activityId, types);
+        const questionnaire = await reportedQuestionnaire(db, activityId, services);
         const selected = await selectResponses(db, { questionnaire, filter, withTest });
         input.reply.headers({
           "Content-Type": "text/csv; charset=utf-8",

@@ -1,10 +1,11 @@
 import { useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import type { WaitingStudy } from "../../shared/api/home";
 import { Clipped } from "./Clipped";
 import { useOverview } from "./useOverview";
 
 /** A price that expires sooner can't wait. */
-const URGENT_MS = 3 * 86_400_000;
+const URGENT_MS = 3 * MS_PER_DAY;
 
 const isUrgent = ({ reason, until }: WaitingStudy) =>
   reason === "sentBack" || reason === "paused" || (until !== null && Date.parse(until) - Date.now() < URGENT_MS);

@@ -1,4 +1,5 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { panelRequestOf, type StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { fieldCellsOf } from "./fieldCells";
@@ -6,8 +7,6 @@ import { fieldCellsOf } from "./fieldCells";
 /** Names of the appointments of a study's days. */
 export const OPENING = "studies.open";
 export const END = "studies.end";
-
-const MS_PER_DAY = 86_400_000;
 
 /** What an opened study begins with: its dates, the panel's invitations, and the appointment of its end. */
 export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools }: StudyServices): Promise<void> {

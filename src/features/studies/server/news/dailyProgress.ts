@@ -1,6 +1,7 @@
 import { studyMoved } from "../../../../contracts/events/study";
 import type { HostTools, ServerHost, SpaceDb } from "../../../../server/kit";
 import { dayIn } from "../../../../shared/dates/dayIn";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { createZone } from "../../../../shared/dates/zone";
 import { isOfDevice } from "../../shared/cellTables";
 import { readField } from "../readField";
@@ -10,7 +11,6 @@ import { tellCompany } from "./tellCompany";
 const PROGRESS = "studies.progress";
 /** On the company's clocks. */
 const TOLD_AT = "09:00";
-const MS_PER_DAY = 86_400_000;
 /** Quotas that are named, those that lack most. */
 const MOST_QUOTAS = 8;
 const LONGEST_MESSAGE = 5_000;

@@ -1,4 +1,5 @@
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import type { Quote } from "../../shared/api/orders";
@@ -9,8 +10,6 @@ import { QUOTE_DAYS } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
 import { deviceCells, inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
-
-const MS_PER_DAY = 86_400_000;
 
 /**
  * The field counts by few tables, and by each once: whoever crosses age with age, or both age with sex and sex with age,

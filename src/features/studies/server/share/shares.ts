@@ -1,10 +1,9 @@
 import { createToken, hashToken, newId, type RouteContext, type SpaceDb, sql } from "../../../../server/kit";
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
 import type { NewShare, StudyShare } from "../../shared/api/comments";
 import { MOST_SHARES, SHARE_DAYS, SHARED } from "../../shared/comments";
 import { STUDY_ERRORS } from "../../shared/errors";
-
-const MS_PER_DAY = 86_400_000;
 
 const hashOf = (token: string) => hashToken(token).toString("hex");
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
+
 /** Day 0 of the calendars that spreadsheets count by. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
@@ -37,7 +38,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
  * what counts.
  */
 export function dateText(serial: number, is1904: boolean): string {
-  const time = (is1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(serial * DAY_MS);
+  const time = (is1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(serial * MS_PER_DAY);
   if (!(Math.abs(time) < LATEST)) return String(serial);
   const [day = "", clock = ""] = new Date(time).toISOString().slice(0, -1).split("T");
   return clock === "00:00:00.000" ? day : `${day} ${clock}`;

@@ -7,14 +7,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../../client/kit/member";
 import type { Author, Comment } from "../../../../../contracts/api/comments";
+import { MS_PER_DAY } from "../../../../../shared/dates/msPerDay";
 
 const UNITS = [
-  ["day", 86_400_000],
+  ["day", MS_PER_DAY],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ] as const;
 
-const LONG_MS = 30 * 86_400_000;
+const LONG_MS = 30 * MS_PER_DAY;
 
 /** How long ago it was, in words; a date where that is long. */
 function useAgo(instant: string): string {

@@ -1,13 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../../client/kit/member";
-
-const DAY_MS = 86_400_000;
+import { MS_PER_DAY } from "../../../../../shared/dates/msPerDay";
 
 /** Where a day of a stream begins: today and yesterday by name, others by date. */
 export function DayLine({ instant }: { readonly instant: string }) {
   const { language } = useTexts();
   const day = new Date(instant);
-  const passed = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(day).setHours(0, 0, 0, 0)) / DAY_MS);
+  const passed = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(day).setHours(0, 0, 0, 0)) / MS_PER_DAY);
   const text =
     passed < 2
       ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-passed, "day")

@@ -1,4 +1,5 @@
 import { type DemoSeed, json, newId, type SpaceDb, sql } from "../../../../../server/kit";
+import { MS_PER_DAY } from "../../../../../shared/dates/msPerDay";
 import type { Json } from "../../../../../shared/json";
 import { createRandom } from "../../../../../shared/random";
 import { DEVICES } from "../../../../../survey/fieldwork/fieldwork";
@@ -12,7 +13,6 @@ import { addOtherEnds } from "./otherEnds";
 import { periodOf, readResponses, readStudies, requestOf, type StudyRow } from "./studies";
 
 const SEED = 20_270_221;
-const DAY_MS = 86_400_000;
 
 async function fillField(db: SpaceDb, study: StudyRow, services: FieldServices): Promise<void> {
   const request = requestOf(study);
@@ -27,7 +27,7 @@ async function fillField(db: SpaceDb, study: StudyRow, services: FieldServices):
   const coins = coinsOf(request.minutes);
   await writeInvitations(db, invite(study, responses, people));
   const { opened } = periodOf(study);
-  const endsAt = new Date(opened + request.days * DAY_MS).toISOString();
+  const endsAt = new Date(opened + request.days * MS_PER_DAY).toISOString();
   const isOver = study.status === "FINISHED";
   await db
     .insertInto("panelField")

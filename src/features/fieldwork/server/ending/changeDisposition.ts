@@ -1,13 +1,7 @@
-import { dispositionChanged } from "../../contracts/events/response";
-import type { Disposition } from "../../survey/fieldwork/dispositions";
-import type { SpaceDb } from "../db/query/spaceDb";
-import type { Publish } from "../events/publish";
-
-/** A finished response and how it ended; null where it was imported without saying so. */
-export interface ResponseEnding {
-  readonly id: string;
-  readonly disposition: string | null;
-}
+import { dispositionChanged } from "../../../../contracts/events/response";
+import type { ResponseEnding } from "../../../../contracts/services/fieldwork";
+import type { HostTools, SpaceDb } from "../../../../server/kit";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 
 /**
  * Changes how finished responses ended: only here they begin or cease to count after field. Those that ended so already
@@ -24,7 +18,7 @@ export async function changeDisposition(
   db: SpaceDb,
   responses: readonly ResponseEnding[],
   to: Disposition,
-  publish: Publish,
+  publish: HostTools["publish"],
 ): Promise<void> {
   const groups = new Map<Disposition, string[]>();
   for (const { id, disposition } of responses) {

@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
-import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
-import { LARGEST_PAGE, LONGEST_CODE, LONGEST_REASON, MOST_AT_ONCE, PAGE_SIZE, SHORTEST_REASON, TYPES } from "./redeem";
+import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
+import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
+import { LARGEST_PAGE, LONGEST_CODE, LONGEST_REASON, MOST_AT_ONCE, PAGE_SIZE, SHORTEST_REASON, TYPES } from "../redeem";
 
 const LONGEST_PASSWORD = 1_000;
 const OptionalText = nullable(Type.String());

@@ -1,23 +1,8 @@
-import { sql } from "kysely";
-import { AppError } from "../../shared/errors";
-import { SURVEY } from "../../survey/surveyActivity";
-import { promisedLabs } from "../community/settings/gamification";
-import { FROZEN_STATES } from "../db/generated/tables";
-import type { SpaceDb } from "../db/query/spaceDb";
+import type { QuestionnaireOwner } from "../../../../contracts/services/questionnaires";
+import { FROZEN_STATES, promisedLabs, type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { SURVEY } from "../../../../survey/surveyActivity";
 import { createQuestionnaire } from "./createQuestionnaire";
-import type { Owner } from "./owners";
-
-/** What a questionnaire is for: an activity of a community, or a study of a company. */
-export interface QuestionnaireOwner {
-  readonly entity: Owner["entity"];
-  readonly questionnaire: string | null;
-  /** What respondents read; empty where nobody has written it yet. */
-  readonly title: string;
-  /** What answering earns members. */
-  readonly labs: number;
-  /** Whether what it asks stays as it is: a study's from its release on, as it was reviewed and paid for. */
-  readonly isFrozen: boolean;
-}
 
 async function activityOf(db: SpaceDb, id: string, isHeld: boolean): Promise<QuestionnaireOwner | undefined> {
   const query = db

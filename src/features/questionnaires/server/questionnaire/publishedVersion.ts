@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/query/spaceDb";
+import type { SpaceDb } from "../../../../server/kit";
 
 /**
  * A frozen version; as a questionnaire names it, the one that new respondents begin with.

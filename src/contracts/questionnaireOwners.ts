@@ -1,8 +1,9 @@
-import type { ExtensionRoute } from "../host/routes";
+import type { ExtensionRoute } from "../server/kit";
+import { OWNER_BASES } from "./ownerBases";
 
 /** An entity whose records have a questionnaire, and where its calls lie. */
 export interface Owner {
-  readonly entity: "activity" | "study";
+  readonly entity: keyof typeof OWNER_BASES;
   /** Path of one record. */
   readonly base: string;
   /** For those who may look at the record, and for those who may change it. */
@@ -10,21 +11,21 @@ export interface Owner {
   readonly writing: ExtensionRoute["access"];
 }
 
-const owner = (entity: Owner["entity"], base: string): Owner => ({
+const owner = (entity: Owner["entity"]): Owner => ({
   entity,
-  base,
+  base: OWNER_BASES[entity],
   reading: { entity, action: "read" },
   writing: { entity, action: "update" },
 });
 
-/** Where contracts put the calls. */
-const DESCRIBED = "/api/activities/:id";
-const OWNERS: readonly Owner[] = [owner("activity", DESCRIBED), owner("study", "/api/studies/:id")];
+const OWNERS: readonly Owner[] = [owner("activity"), owner("study")];
 
 /**
  * The same calls for activities and for studies: what asks a questionnaire works alike in both. Contracts describe those
  * of activities.
  */
 export function forEachOwner(routes: (owner: Owner) => readonly ExtensionRoute[]): readonly ExtensionRoute[] {
-  return OWNERS.flatMap((owner) => routes(owner).map((route) => ({ ...route, url: route.url.replace(DESCRIBED, owner.base) })));
+  return OWNERS.flatMap((owner) =>
+    routes(owner).map((route) => ({ ...route, url: route.url.replace(OWNER_BASES.activity, owner.base) })),
+  );
 }

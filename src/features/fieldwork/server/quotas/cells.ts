@@ -1,6 +1,6 @@
-import type { Cell } from "../../survey/fieldwork/cell";
-import type { Condition } from "../../survey/logic/condition";
-import type { SpaceDb } from "../db/query/spaceDb";
+import type { SpaceDb } from "../../../../server/kit";
+import type { Cell } from "../../../../survey/fieldwork/cell";
+import type { Condition } from "../../../../survey/logic/condition";
 
 /** A query of the quotas of all activities and studies that use a questionnaire. */
 export function quotasOf(db: SpaceDb, questionnaireId: string) {

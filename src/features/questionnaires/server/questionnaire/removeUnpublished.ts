@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/query/spaceDb";
+import type { SpaceDb } from "../../../../server/kit";
 
 /** Removes what an import that never ended left behind: its version, and with it the responses written so far. */
 export async function removeUnpublished(

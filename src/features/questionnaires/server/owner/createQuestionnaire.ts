@@ -1,6 +1,5 @@
-import { newId } from "../../shared/ids";
-import type { SpaceDb } from "../db/query/spaceDb";
-import type { Owner } from "./owners";
+import type { Owner } from "../../../../contracts/questionnaireOwners";
+import { newId, type SpaceDb } from "../../../../server/kit";
 
 /** Gives an activity or a study its questionnaire, still without a draft. @returns the questionnaire's id */
 export async function createQuestionnaire(

@@ -5,10 +5,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { useTexts } from "../../texts/TextsProvider";
-import { EmptyState } from "../parts/EmptyState";
-import { ErrorState } from "../parts/ErrorState";
-import { Page } from "../shell/Page";
+import { EmptyState, ErrorState, Page, useTexts } from "../../../../../client/kit/member";
 import { TransactionList } from "./TransactionList";
 import { useTransactions } from "./useTransactions";
 

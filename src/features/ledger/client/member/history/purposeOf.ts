@@ -1,4 +1,4 @@
-import type { StatementItem } from "../../../contracts/api/ledger";
+import type { StatementItem } from "../../../../../contracts/api/ledger";
 
 /** What it was for, in somebody's words; undefined if its kind says all. */
 export function purposeOf({ concept, activity }: Pick<StatementItem, "concept" | "activity">): string | undefined {

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import { useTexts } from "../../texts/TextsProvider";
+import { useTexts } from "../../../../../client/kit/member";
 import { TransactionItem } from "./TransactionItem";
 import type { useTransactions } from "./useTransactions";
 

@@ -1,8 +1,8 @@
 import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { StatementItem } from "../../../contracts/api/ledger";
-import { useTexts } from "../../texts/TextsProvider";
+import { useTexts } from "../../../../../client/kit/member";
+import type { StatementItem } from "../../../../../contracts/api/ledger";
 import { purposeOf } from "./purposeOf";
 
 const ASIDE = { color: "text.secondary", overflowWrap: "anywhere" } as const;

@@ -1,0 +1,9 @@
+import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
+import type { QuestionType } from "../../../survey/questionType";
+
+/** What results are read with beside the database. */
+export interface ResultsServices {
+  readonly types: ReadonlyMap<string, QuestionType>;
+  /** From the first request on. */
+  readonly questionnaires: () => QuestionnaireService;
+}
