@@ -73,6 +73,8 @@ export interface ClientEntity {
   /** Entities with a reference to this one, that the person may list: shown beside the record. */
   readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
   readonly isSoftDeleted: boolean;
+  /** All spaces have the same records, e.g. the countries. */
+  readonly isShared: boolean;
   /** The session's space has one record at most: there is nothing to list. */
   readonly isSingle: boolean;
   /** The record is a person: their data can be taken out and erased. */

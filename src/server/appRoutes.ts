@@ -31,6 +31,7 @@ import { clientErrorRoute } from "./platform/clientErrors";
 import { communityThemeRoute } from "./platform/communityTheme";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages/pages";
+import { suiteLookRoute } from "./platform/suiteLook";
 import { createClosedPlugins } from "./plugins/closedPlugins";
 import { pluginRoutes } from "./plugins/pluginRoutes";
 import { trackingFrame } from "./tracking/trackingFrame";
@@ -62,6 +63,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   localeRoute(routes, texts);
   demoRoute(routes, config);
   communityThemeRoute(routes, database.kysely, closedIn);
+  suiteLookRoute(routes, { root: database.kysely, sessionOf });
   trackingFrame(routes, database.kysely);
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });

@@ -132,6 +132,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /experienceLabs/:origin/client/login": open(EVERYBODY),
   "POST /admin/communities/login": open(EVERYBODY),
   "POST /clientSuite/login": open(EVERYBODY),
+  "GET /clientSuite/personalisation": open(SUITE_PEOPLE),
   "POST /experienceLabs/:origin/user/logout": open(SIGNED_IN, { endsSession: true }),
   "POST /api/logout": open(SIGNED_IN, { endsSession: true }),
   "GET /experienceLabs/:origin/signup/:hash": open(EVERYBODY, { params: { hash: "no-such-invitation" }, isAbsent: true }),

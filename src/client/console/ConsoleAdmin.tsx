@@ -52,7 +52,8 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   const { catalog } = boot;
   const { i18nProvider, setLanguage } = useConsoleLanguage(boot);
   const { as } = usePreview();
-  const accent = theme?.mainColor ?? undefined;
+  const mainColor = theme?.mainColor;
+  const colours = theme?.colours;
 
   const providers = useMemo(() => {
     const store = localStorageStore(STORE_VERSION, `sondeo.${session.kind}.${session.space?.id ?? ""}${as ? `.${as}` : ""}`);
@@ -77,10 +78,10 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
 
   const offered = useMemo(() => withoutPlugins(registry, theme?.disabledPlugins ?? []), [theme]);
 
-  const themes = useMemo(
-    () => ({ lightTheme: createConsoleTheme("light", accent), darkTheme: createConsoleTheme("dark", accent) }),
-    [accent],
-  );
+  const themes = useMemo(() => {
+    const settings = colours ?? (mainColor ? { mainColor } : {});
+    return { lightTheme: createConsoleTheme("light", settings), darkTheme: createConsoleTheme("dark", settings) };
+  }, [mainColor, colours]);
 
   return (
     <ClientRegistryContext.Provider value={offered}>

@@ -13,6 +13,7 @@ import { LoginPage } from "./login/LoginPage";
 import { PasswordPage } from "./login/PasswordPage";
 import { TwoFactorPage } from "./login/TwoFactorPage";
 import { returnUrl } from "./returnUrl";
+import { useSuiteTheme } from "./useSuiteTheme";
 
 const Console = lazy(() => import("./Console"));
 
@@ -51,6 +52,7 @@ function redirectTo(page: string, basename: string): void {
 
 function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProps) {
   const [state, setState] = useState<State>({ status: "loading" });
+  const theme = useSuiteTheme(kind === "suite" && state.status === "in");
   const signIn = `${basename}/login`;
   const twoFactorPage = `${basename}/${TWO_FACTOR_SCREEN}`;
 
@@ -89,6 +91,7 @@ function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProp
       <Suspense fallback={<Pending />}>
         <Console
           session={state.session}
+          theme={theme}
           basename={basename}
           pages={pages}
           onSignOut={(reason) => {

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { MenuGroup } from "../../schema/menuGroups";
+import type { ThemeSettings } from "../../shared/theme/themeColours";
 import type { Session } from "../data/session";
 import type { Needs } from "../host/clientHost";
 import type { OfPlugin } from "../host/pluginOf";
@@ -12,7 +13,13 @@ export interface ConsoleTheme {
   /** What the browser's tab says. */
   readonly title?: string | null;
   readonly mainColor?: string | null;
+  /** All colours that a company chose for its suite. @default the main colour alone */
+  readonly colours?: ThemeSettings;
   readonly logo?: string | null;
+  /** @default the logo */
+  readonly phoneLogo?: string | null;
+  /** Behind the greeting of the home. */
+  readonly backgroundImage?: string | null;
   /** Plugins that the community has disabled. */
   readonly disabledPlugins?: readonly string[];
   /** Of its country (ISO 3166-1). */
@@ -45,7 +52,7 @@ export function mayOpen({ isFor, needs }: ConsoleRoute, catalog: ClientCatalog):
 
 export interface ConsoleProps {
   readonly session: Session;
-  /** Absent in the suite and the back office, which carry the product's own look. */
+  /** Absent in the back office, which carries the product's own look. */
   readonly theme?: ConsoleTheme | undefined;
   /** @default `/c/{origin}` of the session's community */
   readonly basename?: string;

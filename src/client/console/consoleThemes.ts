@@ -1,9 +1,10 @@
 import { createTheme, type Theme } from "@mui/material/styles";
+import type { ThemeSettings } from "../../shared/theme/themeColours";
 import { createAppTheme, type Mode } from "../theme/theme";
 
 /** The application's theme with what a dense, keyboard-first console adds. */
-export function createConsoleTheme(mode: Mode, accent: string | undefined): Theme {
-  const theme = createAppTheme({ mode, ...(accent ? { accent } : {}) });
+export function createConsoleTheme(mode: Mode, settings: ThemeSettings): Theme {
+  const theme = createAppTheme({ mode, settings });
   return createTheme(theme, {
     components: {
       MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },

@@ -17,6 +17,7 @@ function entity(name: string, group: string | undefined, list = true): ClientEnt
     fields: [],
     relations: [],
     isSoftDeleted: false,
+    isShared: false,
     isSingle: false,
     isPerson: false,
     hash: "",
@@ -35,6 +36,15 @@ test("the menu follows the order of work and ends with what has no group", () =>
   ];
   const groups = navigationOf({ accessKeys: [], entities, wizards: [], mayUpload: false }, "staff");
   expect(groups.map(({ name }) => name)).toEqual(["activities", "settings", "compliance", "other"]);
+});
+
+test("settings that a person can't change are no entry, unless they are the space's own list", () => {
+  const countries = { ...entity("country", "settings"), isShared: true };
+  const look = { ...entity("look", "settings"), isSingle: true };
+  const own = { ...look, name: "own", actions: { ...look.actions, update: true } };
+  const entities = [countries, look, own, entity("moderator", "settings")];
+  const [settings] = navigationOf({ accessKeys: [], entities, wizards: [], mayUpload: false }, "staff");
+  expect(settings?.entities.map(({ name }) => name)).toEqual(["own", "moderator"]);
 });
 
 test("what a person may not list is no entry", () => {

@@ -36,6 +36,13 @@ const OTHERS: MenuGroup = "other";
 /** Group of entities that consoles work with but don't list in the menu, e.g. saved views. */
 const NONE: MenuGroup = "none";
 
+const SETTINGS: MenuGroup = "settings";
+
+/** Settings and lists of the platform's that the person can't change are read where they take effect: nothing to go to. */
+function isIdle({ group, isShared, isSingle, actions }: ClientEntity): boolean {
+  return group === SETTINGS && (isShared || isSingle) && !(actions.create || actions.update || actions.delete);
+}
+
 export interface NavigationGroup {
   /** Texts under `console.groups`. */
   readonly name: string;
@@ -55,7 +62,7 @@ export function navigationOf(
   kind: Session["kind"],
   pages: readonly ConsoleRoute[] = [],
 ): readonly NavigationGroup[] {
-  const listed = catalog.entities.filter(({ actions, group }) => actions.list && group !== NONE);
+  const listed = catalog.entities.filter((entity) => entity.actions.list && entity.group !== NONE && !isIdle(entity));
   const names = new Set<string>([
     ...listed.map(({ group }) => group ?? OTHERS),
     ...pages.flatMap(({ group }) => (group && group !== NONE ? [group] : [])),

@@ -182,6 +182,7 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
     ...statesOf(entity, keys),
     relations: relationsOf(catalog, entity, keys),
     isSoftDeleted: entity.isSoftDeleted,
+    isShared: entity.scope === "global",
     isSingle: isSingle(entity, kind),
     isPerson: entity.person === "id",
     ...(entity.wizard ? { wizard: entity.wizard } : {}),

@@ -58,6 +58,30 @@ function Cards({ cards }: { readonly cards: readonly DashboardCard[] }) {
   );
 }
 
+/** A company's own colours, and its image, above the greeting; nothing where it chose none. */
+function Banner() {
+  const { theme } = useConsole();
+  if (!theme?.colours) return null;
+  const { backgroundImage } = theme;
+  return (
+    <Box
+      aria-hidden
+      sx={({ colours }) => ({
+        height: backgroundImage ? { xs: 72, sm: 112 } : 8,
+        mb: 2.5,
+        borderRadius: backgroundImage ? 2 : 1,
+        backgroundOrigin: "border-box",
+        border: `1px solid ${colours.heroEdge}`,
+        backgroundImage: backgroundImage
+          ? `url(${JSON.stringify(backgroundImage)})`
+          : `linear-gradient(135deg, ${colours.hero.from}, ${colours.hero.to})`,
+        backgroundSize: "cover",
+        backgroundPosition: "center",
+      })}
+    />
+  );
+}
+
 /** Where a console begins: what there is to do, by the cards that the platform and its extensions brought. */
 export function Home() {
   const { t } = useTexts();
@@ -74,6 +98,7 @@ export function Home() {
   const firstName = session.name.includes("@") ? "" : (session.name.split(" ")[0] ?? "");
   return (
     <>
+      <Banner />
       <PageHeader
         title={firstName ? t("console.home.hello", { name: firstName }) : t("console.home.title")}
         subtitle={t("console.home.subtitle")}

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material";
+import { Box, type Theme, Typography, useMediaQuery } from "@mui/material";
 import { useTexts } from "../../screens/common/useTexts";
 import { siteNameOf, useConsole } from "../consoleProps";
 
@@ -7,7 +7,9 @@ export function ConsoleLogo({ isNarrow }: { readonly isNarrow: boolean }) {
   const props = useConsole();
   const { t } = useTexts();
   const name = siteNameOf(props);
-  const logo = props.theme?.logo;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const { logo: wide, phoneLogo } = props.theme ?? {};
+  const logo = (isPhone ? phoneLogo : undefined) ?? wide;
   return (
     <Box
       sx={{
