@@ -8,6 +8,7 @@ import { SchemaError, type SchemaIssue } from "../../src/schema/schemaFault";
 import { fieldKinds } from "../../src/server/extensions";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
 import { loadCatalog } from "../helpers/catalog";
+import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
 
 type Draft = Record<string, unknown>;
@@ -217,6 +218,7 @@ describe("the folder of schemas", () => {
     const root = mkdtempSync(join(tmpdir(), "sondeo-schemas-"));
     folders.push(root);
     cpSync(join(ROOT, "schemas"), join(root, "schemas"), { recursive: true });
+    linkExtensions(root);
     writeFileSync(join(root, "schemas", folder, name), content);
     return root;
   }
