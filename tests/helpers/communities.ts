@@ -50,3 +50,21 @@ export async function otherCommunity(app: TestApp, origin = "elsewhere") {
     client: await signIn("/clientSuite/login"),
   };
 }
+
+/** Configures the demo community, which comes without. */
+export async function configureCommunity(app: TestApp, values: object): Promise<void> {
+  const words = "Bienvenidos";
+  const told = {
+    welcomeTitle: words,
+    instructions: words,
+    labsExplanation: words,
+    redeemExplanation: words,
+    moderatorInfo: words,
+  };
+  const amounts = { labsPerActivity: 10, labsPerComment: 5, labsPerStayingActive: 2 };
+  const redeem = { redeemFrom: "2020-01-01", redeemTo: "2030-01-15", gamification: true, alertThresholds: [{ labs: 10 }] };
+  const body = { ...told, ...amounts, ...redeem, moderatorImage: "https://example.com/m.png", ...values };
+  const token = await app.signIn("mainAdmin");
+  const saved = await app.call({ method: "POST", url: "/api/community-configuration", token, body });
+  if (saved.statusCode !== 201) throw new Error(saved.body);
+}

@@ -6,6 +6,7 @@ import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
 import { activityAudience } from "./audience";
+import { defaultLabsHook } from "./defaultLabs";
 import { enabledTypes } from "./enabledTypes";
 import { keepPromisedLabs } from "./keepPromisedLabs";
 import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
@@ -27,7 +28,7 @@ export function register(host: ServerHost): void {
   host.provide(participations, createParticipations(tools));
   host.audience(activityAudience);
   host.entityHook(enabledTypes);
-  host.entityHook(keepPromisedLabs);
+  for (const hook of [defaultLabsHook, keepPromisedLabs]) host.entityHook(hook);
   host.entityHook(publishHook(host.registries));
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));

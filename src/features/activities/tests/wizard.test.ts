@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { selectActivities } from "../../../../tests/helpers/selectedSides";
 import { createSurvey } from "../../../../tests/helpers/surveys";
@@ -27,6 +27,21 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
   const publication = async (id: string): Promise<Publication> =>
     (await app.call({ url: `/client/communities/canSaveStep3?activityId=${id}`, token: moderator })).json();
   const change = (id: string, body: object) => app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body });
+
+  test("begins with the LABs that the community gives for an activity, on any way", async () => {
+    await configureCommunity(app, { labsPerActivity: 12 });
+    const { json } = await app.call({ url: "/api/activities/defaults", token: moderator });
+    expect(json()).toEqual({ labs: 12 });
+    const labsOf = async (values: object) => {
+      const body = { ...DRAFT, ...values };
+      return (await app.call({ method: "POST", url: "/api/activities", token: moderator, body })).json().labs;
+    };
+    const { labs: _, ...untold } = DRAFT as typeof DRAFT & { readonly labs?: number };
+    expect((await app.call({ method: "POST", url: "/api/activities", token: moderator, body: untold })).json().labs).toBe(12);
+    expect(await labsOf({ labs: 3 })).toBe(3);
+    await rows(app, "delete from community_configuration");
+    expect((await app.call({ method: "POST", url: "/api/activities", token: moderator, body: untold })).json().labs).toBe(0);
+  });
 
   describe("whom a list names", () => {
     const post = (body: object, token = moderator) =>

@@ -112,6 +112,7 @@ const INVALID = { title: "" };
 
 export const wizardRows: Readonly<Record<string, RouteRow>> = {
   "GET /api/activities/types": { open: CALLERS.staff },
+  "GET /api/activities/defaults": { open: CALLERS.moderators },
   "GET /api/activities/participants/tags": { open: CALLERS.moderators },
   "GET /api/activities/participants/segments": { open: CALLERS.moderators },
   "POST /api/activities/participants": { open: CALLERS.moderators, body: {} },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation } from "../../../../tests/helpers/identity";
 import { newId } from "../../../shared/ids";
 
@@ -18,28 +18,7 @@ describe.each(ANY_ENGINE)("thresholds of LABs on %s", (engine) => {
     const join = async (nickname: string) =>
       (await joinByInvitation(app, `${nickname.toLowerCase()}@mail.test`, { nickname })).authToken;
     [olmo, sauce] = [await join("Olmo"), await join("Sauce")];
-    const words = "Bienvenidos";
-    const told = {
-      welcomeTitle: words,
-      instructions: words,
-      labsExplanation: words,
-      redeemExplanation: words,
-      moderatorInfo: words,
-    };
-    const amounts = { labsPerActivity: 10, labsPerComment: 5, labsPerStayingActive: 2 };
-    const redeem = { redeemFrom: "2020-01-01", redeemTo: "2030-01-15" };
-    const alertThresholds = [{ labs: 40, message: "Date un capricho" }, { labs: 100 }];
-    const body = {
-      ...told,
-      ...amounts,
-      ...redeem,
-      moderatorImage: "https://example.com/m.png",
-      gamification: true,
-      alertThresholds,
-    };
-    const token = await app.signIn("mainAdmin");
-    const saved = await app.call({ method: "POST", url: "/api/community-configuration", token, body });
-    expect(saved.statusCode, saved.body).toBe(201);
+    await configureCommunity(app, { alertThresholds: [{ labs: 40, message: "Date un capricho" }, { labs: 100 }] });
   });
   afterAll(() => app.close());
 

@@ -33,12 +33,14 @@ export interface RecordCreateFormProps {
   /** @default "Create" */
   readonly saveLabel?: string;
   readonly adaptUi?: AdaptUi;
+  /** Values that it begins with in place of the entity's own. @default none */
+  readonly begunWith?: FormData;
   /** Where it goes on. @default the record's setup, with a word that it was created */
   readonly onCreated?: (record: EntityRecord) => void;
 }
 
 /** The form of a new record. */
-export function RecordCreateForm({ form, saveLabel, adaptUi, onCreated }: RecordCreateFormProps) {
+export function RecordCreateForm({ form, saveLabel, adaptUi, begunWith, onCreated }: RecordCreateFormProps) {
   const { name, resource } = useEntity();
   const { t } = useTexts();
   const notice = useNotice();
@@ -49,7 +51,7 @@ export function RecordCreateForm({ form, saveLabel, adaptUi, onCreated }: Record
   const stagePath = useStagePath();
   const created = useRef<EntityRecord>(undefined);
   const keyOf = useIdempotencyKey();
-  const initial = useMemo(() => ({ ...defaultsOf(form), ...givenValues(search, form) }), [form, search]);
+  const initial = useMemo(() => ({ ...defaultsOf(form), ...begunWith, ...givenValues(search, form) }), [form, begunWith, search]);
   const state = useEntityForm({ form, initial, isUpdate: false });
   const draft = useFormDraft({
     draftKey: draftKey(resource),

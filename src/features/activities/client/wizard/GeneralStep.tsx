@@ -14,6 +14,7 @@ import {
 import type { OfferedType } from "../../shared/api/wizard";
 import { generalForm } from "./generalForm";
 import { useOfferedTypes } from "./useOfferedTypes";
+import { wizard } from "./wizardCalls";
 
 /** The type of an activity that is there already, which stays. */
 function FixedType({ name, types }: { readonly name: string; readonly types: readonly OfferedType[] }) {
@@ -38,14 +39,25 @@ export function GeneralStep({ record, goTo, leave }: SetupStepProps) {
   const { data: types, error, refetch } = useOfferedTypes();
   const type = record ? String(record.type) : undefined;
   const adaptUi = useMemo(() => generalForm(types ?? [], type), [types, type]);
+  const { data: begunWith, isPending } = wizard.useCall(
+    "GET /api/activities/defaults",
+    {},
+    { enabled: !record && Boolean(create) },
+  );
   if (error && !types) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!types) return <LoadingState />;
+  if (!types || (!record && create && isPending)) return <LoadingState />;
   const form = record ? update : create;
   if (!form) return <ErrorState error={new ApiError(403, undefined)} />;
   const saveLabel = t("console.wizard.next");
   if (!record)
     return (
-      <RecordCreateForm form={form} saveLabel={saveLabel} adaptUi={adaptUi} onCreated={(created) => goTo("step2", created)} />
+      <RecordCreateForm
+        form={form}
+        saveLabel={saveLabel}
+        adaptUi={adaptUi}
+        {...(begunWith ? { begunWith } : {})}
+        onCreated={(created) => goTo("step2", created)}
+      />
     );
   return (
     <>

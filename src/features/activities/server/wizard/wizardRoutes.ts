@@ -2,6 +2,7 @@ import type { Audience } from "../../../../contracts/services/audience";
 import { type ExtensionRoute, route, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type OfferedType, type UsedTag, wizardApi } from "../../shared/api/wizard";
+import { readDefaultLabs } from "../defaultLabs";
 import { readPublication } from "./readPublication";
 import { resolveMembers } from "./resolveMembers";
 
@@ -50,6 +51,10 @@ export function wizardRoutes(
     route(wizardApi, "GET /api/activities/types", {
       access: { kind: "staff" },
       handle: ({ db }) => offeredTypes(db, activityTypes),
+    }),
+    route(wizardApi, "GET /api/activities/defaults", {
+      access: CREATE,
+      handle: async ({ db }) => ({ labs: await readDefaultLabs(db) }),
     }),
     route(wizardApi, "GET /api/activities/participants/tags", { access: CREATE, handle: ({ db }) => readTags(db) }),
     route(wizardApi, "GET /api/activities/participants/segments", {

@@ -74,6 +74,13 @@ export const wizardApi = defineApi({
     answer: Type.Array(OfferedType),
     examples: { answer: [{ name: "wat_poll", icon: "HowToVote", sketch: "choice", hasConversation: false }] },
   }),
+  "GET /api/activities/defaults": defineCall({
+    summary: "What a new activity has unless its author says otherwise",
+    answer: closed({
+      labs: Type.Integer({ minimum: 0, description: "The community's for an activity; 0 without gamification" }),
+    }),
+    examples: { answer: { labs: 10 } },
+  }),
   "GET /api/activities/participants/tags": defineCall({
     summary: "The tags that members have, the most used first",
     answer: Type.Array(UsedTag),
