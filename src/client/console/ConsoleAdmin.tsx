@@ -21,6 +21,7 @@ import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { usePreview } from "./preview/previewContext";
 import { registry } from "./registry";
+import { Notices } from "./shell/Notices";
 import { Shell } from "./shell/Shell";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
 
@@ -95,6 +96,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                 {...themes}
                 dataProvider={dataProvider}
                 layout={Shell}
+                notification={Notices}
                 dashboard={Home}
                 loginPage={false}
                 catchAll={NotFound}
