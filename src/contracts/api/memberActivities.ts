@@ -41,7 +41,13 @@ export const ActivityInfo = closed({
   image: nullable(Type.String()),
   images: Type.Array(closed({ image: Type.String(), caption: Type.Optional(Type.String()) })),
   videos: Type.Array(closed({ url: Type.String(), caption: Type.Optional(Type.String()) })),
-  files: Type.Array(closed({ name: Type.String(), file: Type.String() })),
+  files: Type.Array(
+    closed({
+      name: Type.String({ description: "As the team calls it, else the file's own" }),
+      file: Type.String(),
+      size: nullable(Type.Integer({ description: "Bytes; null for what lies elsewhere" })),
+    }),
+  ),
 });
 
 export type MemberActivity = ValueOf<typeof MemberActivity>;
@@ -68,7 +74,7 @@ const info: ActivityInfo = {
   image: null,
   images: [],
   videos: [{ url: "https://youtu.be/aqz-KE-bpKQ", caption: "How it works" }],
-  files: [],
+  files: [{ name: "Programme", file: `/files/${EXAMPLE_ID}`, size: 48_211 }],
 };
 const params = { id: EXAMPLE_ID };
 
