@@ -79,6 +79,8 @@ export interface ActivityType {
   readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
   /** Whether its step 2 is done, where that takes more than `publishErrors` tells. @default that these find nothing */
   readonly isSetUp?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<boolean>;
+  /** Whether the team may find afterwards that a completion doesn't count, so that its LABs stay pending first. @default false */
+  readonly isReviewed?: boolean;
   /** @returns how many have answered, by activity id, where others than members may. @default the completed participations */
   readonly answered?: (activities: {
     readonly db: SpaceDb;

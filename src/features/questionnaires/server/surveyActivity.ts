@@ -21,6 +21,7 @@ export function surveyActivity(services: QuestionnaireServices): ActivityType {
     name: SURVEY,
     icon: "Poll",
     memberPath: "survey",
+    isReviewed: true,
     isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), services)).length === 0,
     duplicate: duplicateQuestionnaire,
     answered: countCompletes,
