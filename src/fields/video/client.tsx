@@ -1,7 +1,14 @@
 import { Box, Link } from "@mui/material";
-import { type ClientHost, type EntityRecord, TextBox, useMayUpload, useTexts, type WidgetProps } from "../../client/kit/console";
+import {
+  type ClientHost,
+  type EntityRecord,
+  TextBox,
+  UploadBox,
+  useMayUpload,
+  useTexts,
+  type WidgetProps,
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
-import { UploadBox } from "../file/UploadBox";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { t } = useTexts();

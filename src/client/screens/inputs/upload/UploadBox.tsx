@@ -1,7 +1,9 @@
 import { Box, Button, FormHelperText, LinearProgress, Link, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon, useTexts, type WidgetProps } from "../../client/kit/console";
-import { FIELD_FILE_TYPES, MEGABYTE } from "../../shared/fileTypes";
+import { FIELD_FILE_TYPES, MEGABYTE } from "../../../../shared/fileTypes";
+import type { WidgetProps } from "../../../host/clientHost";
+import { Icon } from "../../../theme/icons";
+import { useTexts } from "../../common/useTexts";
 import { readStoredFile, type StoredFile } from "./storedFile";
 import { mostMegabytes, type UploadKind, useFileUpload } from "./useFileUpload";
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, sendFile, useTexts } from "../../client/kit/console";
-import type { FieldFile } from "../../contracts/api/files";
-import { FIELD_FILE_TYPES, MEGABYTE } from "../../shared/fileTypes";
+import type { FieldFile } from "../../../../contracts/api/files";
+import { FIELD_FILE_TYPES, MEGABYTE } from "../../../../shared/fileTypes";
+import { ApiError } from "../../../data/api";
+import { sendFile } from "../../../data/saving/sendFile";
+import { useTexts } from "../../common/useTexts";
 
 export type UploadKind = keyof typeof FIELD_FILE_TYPES;
 

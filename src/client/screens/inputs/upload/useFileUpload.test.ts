@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MEGABYTE } from "../../shared/fileTypes";
+import { MEGABYTE } from "../../../../shared/fileTypes";
 import { faultOf, mostMegabytes } from "./useFileUpload";
 
 test.each([
