@@ -136,7 +136,7 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       const open = () => app.call({ method: "POST", url: `/api/activities/${id}/transitions/open`, token: moderator, body: {} });
       await save(2, [drink, sample]);
       const refused = await open();
-      expect([refused.statusCode, refused.json().code]).toEqual([400, "questionnaire.faulty"]);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "questionnaire.faulty"]);
       expect(refused.json().errors).toMatchObject([{ place: "where · ¿Dónde?", rule: "templateText" }]);
       await save(3, [drink, choice("where", "¿Dónde?", labels("En casa", "En el bar"))]);
       expect((await publication(id)).faults).toEqual([]);
