@@ -37,6 +37,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   nickname: text({ type: "string", "x-kind": "nickname" }, ["Ñandú 7"]),
   colour: text({ type: "string", "x-kind": "colour" }, ["#3447d4"]),
   image: text({ type: "string", "x-kind": "image" }, ["/files/1", "https://b.test/a.png"]),
+  file: text({ type: "string", "x-kind": "file" }, ["/files/1", "https://b.test/a.pdf"]),
+  video: text({ type: "string", "x-kind": "video" }, ["/files/1", "https://youtu.be/aqz-KE-bpKQ"]),
   enum: text({ type: "string", enum: ["a", "b"] }, ["a"]),
   integer: {
     schema: { type: "integer" },

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "./document";
 import type { ColumnType, FieldKind } from "./fieldKind";
-import { holdsImages } from "./holdsImages";
+import { holdsFiles } from "./holdsFiles";
 import type { LocalIssue } from "./schemaFault";
 
 type Type = NonNullable<FieldSchema["type"]>;
@@ -85,16 +85,16 @@ function timeIssues(schema: FieldSchema, kind: FieldKind): readonly LocalIssue[]
 function publicIssues(schema: FieldSchema): readonly LocalIssue[] {
   if (!schema["x-public"]) return [];
   const at = "/x-public";
-  if (!holdsImages(schema))
+  if (!holdsFiles(schema))
     return [
       {
         at,
-        message: '"x-public" speaks of images, and this field has none',
-        remedy: 'Give it "x-kind": "image", or take it out',
+        message: '"x-public" speaks of files, and this field has none',
+        remedy: 'Give it "x-kind": "image", "video" or "file", or take it out',
       },
     ];
   const isNarrow = schema["x-hidden"] === true || schema["x-sensitive"] === true || schema["x-access"]?.read !== undefined;
-  const message = "its images would be shown to people who do not see the field";
+  const message = "its files would be shown to people who do not see the field";
   return isNarrow ? [{ at, message, remedy: 'Take it out, or take out "x-hidden", "x-sensitive" and "x-access.read"' }] : [];
 }
 

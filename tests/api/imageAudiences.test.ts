@@ -1,26 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
+import { fileKindsIn } from "../../src/schema/holdsFiles";
 import { quote } from "../../src/server/db/names";
-import { imageFields } from "../../src/server/files/images/imageFields";
+import { fileFields } from "../../src/server/files/fileFields";
 import { readMailTheme } from "../../src/server/mail/rendering/mailTheme";
 import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { rows } from "../helpers/identity";
-import { uploaded } from "../helpers/images";
+import { uploaded, uploadedFile } from "../helpers/images";
 import { createRowSeeder } from "../helpers/personRows";
 import { SAMPLE_ADDRESS, sampleValue } from "../helpers/sampleRecord";
 import { createSurvey } from "../helpers/surveys";
 
 /**
- * Who sees what each image field refers to: everybody, who is signed in to the space, who may read the record, or besides
+ * Who sees what each field of images or other files refers to: everybody, who is signed in to the space, who may read the record, or besides
  * these the members whom the record is for.
  */
 const AUDIENCES = {
+  "activity.files": "members",
   "activity.image": "members",
   "activity.images": "members",
   "activity.raffleImage": "members",
+  "activity.videos": "members",
   "cardSort.cards": "readers",
   "chatMessage.image": "readers",
   "comment.images": "readers",
@@ -58,11 +61,14 @@ type Person = (typeof PEOPLE)[number];
 const IN_COMMUNITY: readonly Person[] = ["member", "observer", "moderator", "administrator"];
 const KEYS = { mainAdmin: ["community:ADMINISTRATOR", "community:MODERATOR", "mainAdmin"], client: ["suite:SUPERADMIN"] };
 
+/** An address in a sample of other files than images. */
+const SAMPLE_LINK = /"https:[^"]+"/g;
+
 const catalog = loadCatalog();
-const places = [...catalog.entities.values()].flatMap((entity) => imageFields(entity).map((field) => ({ entity, field })));
+const places = [...catalog.entities.values()].flatMap((entity) => fileFields(entity).map((field) => ({ entity, field })));
 const nameOf = ({ entity, field }: { readonly entity: Entity; readonly field: Field }) => `${entity.name}.${field.name}`;
 
-test("every image field says who sees what it refers to", () => {
+test("every field of images or other files says who sees what it refers to", () => {
   expect(places.map(nameOf).toSorted()).toEqual(Object.keys(AUDIENCES));
 });
 
@@ -119,7 +125,7 @@ describe.each(ANY_ENGINE)("the image of a field on %s", (engine) => {
   async function write(entity: Entity, field: Field, url: string | null): Promise<void> {
     const id = await recordOf(entity);
     const sample = JSON.stringify(sampleValue(field, 1, new Map()) ?? "");
-    const value = url === null ? null : JSON.parse(sample.replaceAll(SAMPLE_ADDRESS, url));
+    const value = url === null ? null : JSON.parse(sample.replaceAll(SAMPLE_ADDRESS, url).replaceAll(SAMPLE_LINK, `"${url}"`));
     const body = { [field.name]: value === "" || typeof value === "string" ? url : value };
     const uploader = uploaderOf(entity);
     if (!entity.isOperationsOnly && grantOf(entity, KEYS[uploader], "update")) {
@@ -147,7 +153,11 @@ describe.each(ANY_ENGINE)("the image of a field on %s", (engine) => {
 
   test.each(places.map((place) => [nameOf(place), place] as const))("%s", async (name, { entity, field }) => {
     const uploader = uploaderOf(entity);
-    const url = await uploaded(app, tokens[uploader], { isWhole: false });
+    const [kind] = fileKindsIn(field.schema);
+    const url =
+      kind === "image"
+        ? await uploaded(app, tokens[uploader], { isWhole: false })
+        : await uploadedFile(app, tokens[uploader], kind === "video" ? "video" : "file");
     expect(await seers(url)).toEqual(uploader === "client" ? ["client"] : []);
     expect(await statusFor(url, uploader)).toBe(200);
     await write(entity, field, url);

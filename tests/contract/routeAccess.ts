@@ -211,6 +211,11 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
     UNREAD,
   ),
 
+  "POST /api/files/:kind": open(
+    SIGNED_IN.filter((who) => !["backoffice", "member"].includes(who)),
+    { params: { kind: "file" }, ...UNREAD },
+  ),
+
   // A community's team. Only its super administrators give and take roles.
   "GET /client/communities/:id/moderator": open(MODERATORS, COMMUNITY),
   "POST /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),

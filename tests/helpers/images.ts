@@ -27,3 +27,29 @@ export async function uploaded(app: TestApp, token: string, given: Partial<Image
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().url;
 }
+
+/** What is sent up for fields of other kinds than images. */
+const FILES = {
+  file: { name: "programme.pdf", content: Buffer.from("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n") },
+  video: {
+    name: "welcome.mp4",
+    content: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42"), Buffer.alloc(4_000)]),
+  },
+};
+
+/** `POST /api/files/{kind}`. @param file @default one that is taken */
+export function sendFile(
+  app: TestApp,
+  token: string,
+  kind: keyof typeof FILES,
+  file: { name: string; content: Buffer } = FILES[kind],
+) {
+  return app.call({ method: "POST", url: `/api/files/${kind}`, token, ...importForm(file) });
+}
+
+/** A file or a video that was put up, by its address. */
+export async function uploadedFile(app: TestApp, token: string, kind: keyof typeof FILES): Promise<string> {
+  const answer = await sendFile(app, token, kind);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().url;
+}

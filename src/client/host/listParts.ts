@@ -68,6 +68,8 @@ export interface QuickView {
   readonly label: string;
   /** What the list is narrowed to, as in its address, e.g. `{ lastSeenAt_lt: "2026-01-01" }`. Asked when the list opens. */
   readonly filter: () => Readonly<Record<string, Json>>;
+  /** The records that the list is narrowed to, where no filter says it; asked when the list opens, and the view is offered then. @default all */
+  readonly ids?: () => Promise<readonly string[]>;
   /** Field, with `-` before it where the last comes first. @default the entity's own order */
   readonly sort?: string;
 }

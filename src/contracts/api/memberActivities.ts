@@ -16,12 +16,14 @@ export const MemberActivity = component(
     startsAt: nullable(Instant),
     endsAt: nullable(Instant),
     labs: Type.Integer({ description: "LABs that the member earns by taking part" }),
+    pendingDays: nullable(Type.Integer({ description: "Days that they stay pending; null where they are paid at once" })),
     path: Type.String({ description: "Path segment of its screen" }),
     progress: nullable(Type.Number({ description: "0 to 1; null before it is begun" })),
     prerequisites: Type.Array(Type.Object({ id: Id, title: Type.String() }), {
       description: "Activities that have to be completed first",
     }),
     isOver: Type.Boolean({ description: "Whether it takes no more participants" }),
+    isEndedEarly: Type.Boolean({ description: "Whether the team ended it before `endsAt`, which is still to come" }),
     isSeen: Type.Boolean({ description: "Whether the member has opened it" }),
     since: Type.String({ format: "date-time", description: "When it began, or was created if it begins at once" }),
     conversation: nullable(
@@ -41,7 +43,13 @@ export const ActivityInfo = closed({
   image: nullable(Type.String()),
   images: Type.Array(closed({ image: Type.String(), caption: Type.Optional(Type.String()) })),
   videos: Type.Array(closed({ url: Type.String(), caption: Type.Optional(Type.String()) })),
-  files: Type.Array(closed({ name: Type.String(), file: Type.String() })),
+  files: Type.Array(
+    closed({
+      name: Type.String({ description: "As the team calls it, else the file's own" }),
+      file: Type.String(),
+      size: nullable(Type.Integer({ description: "Bytes; null for what lies elsewhere" })),
+    }),
+  ),
 });
 
 export type MemberActivity = ValueOf<typeof MemberActivity>;
@@ -56,10 +64,12 @@ export const MEMBER_ACTIVITY_EXAMPLE: MemberActivity = {
   startsAt: null,
   endsAt: "2027-01-15T10:00:00.000Z",
   labs: 10,
+  pendingDays: 14,
   path: "survey",
   progress: null,
   prerequisites: [],
   isOver: false,
+  isEndedEarly: false,
   isSeen: true,
   since: "2027-01-01T10:00:00.000Z",
   conversation: null,
@@ -68,7 +78,7 @@ const info: ActivityInfo = {
   image: null,
   images: [],
   videos: [{ url: "https://youtu.be/aqz-KE-bpKQ", caption: "How it works" }],
-  files: [],
+  files: [{ name: "Programme", file: `/files/${EXAMPLE_ID}`, size: 48_211 }],
 };
 const params = { id: EXAMPLE_ID };
 

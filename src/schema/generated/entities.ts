@@ -59,7 +59,7 @@ caption?: string
  * @maxItems 20
  */
 files?: {
-name: string
+name?: string
 file: string
 }[]
 showActions?: boolean

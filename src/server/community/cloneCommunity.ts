@@ -9,7 +9,7 @@ import { isConnectionLost } from "../db/connection/connectionLoss";
 import { json } from "../db/json";
 import { executor, inTransaction } from "../db/transaction";
 import { copyFiles, type FileCopies } from "../files/copyFiles";
-import { imageFields } from "../files/images/imageFields";
+import { fileFields } from "../files/fileFields";
 import { findVendor } from "../tracking/trackingVendors";
 import type { CommunityTools } from "./communityTools";
 import { insertRow, readRows } from "./copiedRows";
@@ -30,7 +30,7 @@ async function readOriginal({ root, context, parts }: CommunityTools, id: string
 type Original = Awaited<ReturnType<typeof readOriginal>>;
 
 function imagesOf(entity: Entity, row: Row | undefined): readonly unknown[] {
-  return imageFields(entity).map(({ name }) => row?.[name]);
+  return fileFields(entity).map(({ name }) => row?.[name]);
 }
 
 /** The values that the schema declares, with copied files; neither system fields nor columns that the database fills. */
@@ -64,7 +64,7 @@ async function insertFiles(
   row: Row,
   { spaceId, entity, recordId }: Home,
 ): Promise<void> {
-  for (const { name: field } of imageFields(entity)) {
+  for (const { name: field } of fileFields(entity)) {
     const file = copies.fileOf(row[field]);
     if (!file) continue;
     const home = recordId ? { state: "ATTACHED", entity: entity.name, recordId, field } : {};

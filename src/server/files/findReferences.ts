@@ -3,7 +3,7 @@ import type { Database } from "../db/database";
 import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";
 import { fileAddress } from "./fileAddress";
-import { imageFields, openness } from "./images/imageFields";
+import { fileFields, openness } from "./fileFields";
 import { refersTo } from "./refersTo";
 
 /** A record's field that refers to a file. */
@@ -28,7 +28,7 @@ const MOST = 100;
 
 /** Deleted records that can be brought back refer as well. */
 export function createFindReferences(database: Database, catalog: Catalog): FindReferences {
-  const fields = [...catalog.entities.values()].flatMap((entity) => imageFields(entity).map((field) => ({ entity, field })));
+  const fields = [...catalog.entities.values()].flatMap((entity) => fileFields(entity).map((field) => ({ entity, field })));
   const looks = fields.map(({ entity, field }) => {
     const told = `'${entity.name}' as entity, t.id as "recordId", '${field.name}' as field, ${openness(field)} as openness`;
     const others = "($2::uuid is null or t.id <> $2::uuid)";

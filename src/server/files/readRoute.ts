@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FILE_FIELD_KINDS } from "../../schema/holdsFiles";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
@@ -12,7 +13,6 @@ import type { FilePurpose, RecordAudience } from "../host/serverHost";
 import type { FileStore } from "../platform/storage/fileStore";
 import { byteRange } from "./byteRange";
 import { canRead, type FileRow, isForMember, isPublic, type ReadTools } from "./canRead";
-import { IMAGE } from "./images/storeImage";
 import { mayRead } from "./mayRead";
 
 export interface ReadRouteOptions extends ReadTools {
@@ -28,6 +28,9 @@ export interface ReadRouteOptions extends ReadTools {
 /** A file never changes; but it is everybody's only while a public field refers to it: what is kept elsewhere lasts a day. */
 const FOR_ALL = "public, max-age=86400";
 const FOR_ONE = "private, max-age=3600";
+
+/** Purposes of the files that fields refer to: the fields say who may have them. */
+const OF_FIELDS: ReadonlySet<string> = new Set(FILE_FIELD_KINDS);
 
 /** Shown in the page; everything else is only ever downloaded. */
 const IN_PAGE: ReadonlySet<string> = new Set([
@@ -57,7 +60,7 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   const purpose = purposes.get(file.purpose);
   const db = createSpaceDb(database, tenants, file.spaceId);
   if (!purpose) {
-    if (file.purpose !== IMAGE) return false;
+    if (!OF_FIELDS.has(file.purpose)) return false;
     // The back office, which belongs to no space, sees the records of all.
     if (await canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)])) return true;
     return isForMember(options, { db, file, sessions });
@@ -83,7 +86,7 @@ export function readRoute(app: FastifyInstance, options: ReadRouteOptions): void
   }));
   app.get<{ Params: { id: string } }>("/files/:id", { schema: document }, async (request, reply) => {
     const file = await findFile(options, request.params.id);
-    const isForAll = file.purpose === IMAGE && isPublic(options.catalog, file);
+    const isForAll = OF_FIELDS.has(file.purpose) && isPublic(options.catalog, file);
     if (!isForAll && !(await isOpen(options, file, request))) throw new AppError("record.notFound");
     return send(options.files, file, { request, reply, isForAll });
   });

@@ -77,8 +77,10 @@ export interface ActivityType {
    * @returns what it lacks before members may come to it; paths are those of step 2. @default nothing
    */
   readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
-  /** Whether its step 2 is done, where that takes more than `publishErrors` tells. @default that these find nothing */
-  readonly isSetUp?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<boolean>;
+  /** What its step 2 lacks before a first publication, where that is more than `publishErrors` tells. @default nothing more */
+  readonly setUpErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
+  /** Whether the team may find afterwards that a completion doesn't count, so that its LABs stay pending first. @default false */
+  readonly isReviewed?: boolean;
   /** @returns how many have answered, by activity id, where others than members may. @default the completed participations */
   readonly answered?: (activities: {
     readonly db: SpaceDb;

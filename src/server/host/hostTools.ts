@@ -16,6 +16,7 @@ import type { SendMail } from "../mail/spaceMail";
 import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
+import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
@@ -84,6 +85,8 @@ export interface HostTools {
   readonly unschedule: (key: string) => Promise<void>;
   /** Tells people something that stands in their alerts, in the open transaction. @throws Error where its kind is unknown */
   readonly notify: Notify;
+  /** Takes alerts back, by kind and key, whose cause is gone; in the open transaction. */
+  readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
   /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
@@ -142,6 +145,7 @@ export function createHostTools({
       scheduler.add([appointments].flat().map(({ at, ...task }) => ({ kind: "appointment", spaceId, dueAt: at, ...task }))),
     unschedule: scheduler.cancel,
     notify: createNotify(kinds, emit),
+    withdrawNotice: createWithdrawNotice(emit),
     mail,
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),

@@ -7,8 +7,8 @@ import type { AppOptions } from "../appOptions";
 import { creatorHook } from "../community/creatorHook";
 import { contrastHook } from "../community/theme/contrastHook";
 import { createErasureCleanup, type ErasureCleanup } from "../erasure/erasureCleanup";
+import { fileHooks } from "../files/fileHooks";
 import { createFindReferences } from "../files/findReferences";
-import { imageHooks } from "../files/images/imageHooks";
 import type { EntityHook } from "../host/serverHost";
 import { identityHooks } from "../identity/identityHooks";
 import { stepHooks } from "../realtime/stepHooks";
@@ -19,7 +19,7 @@ import { logError } from "./lifecycle";
 
 interface EntityHookTools extends CoreServices {
   readonly erasureCleanup: ErasureCleanup;
-  readonly imageHooks: readonly EntityHook[];
+  readonly fileHooks: readonly EntityHook[];
 }
 
 /** All that acts when records are written, in the order in which it acts. */
@@ -28,7 +28,7 @@ function entityHooks({ database, catalog, texts, registered }: AppOptions, tools
   const { messages, publicAddress, sessions, realtime, erasureCleanup } = tools;
   const { mailer } = messages;
   return [
-    ...tools.imageHooks,
+    ...tools.fileHooks,
     ...identityHooks({ root, mailer, publicAddress, sessions, erasureCleanup }),
     // Whoever lets go of an account comes after those who need to know whose it was.
     ...spaceHooks(root),
@@ -50,12 +50,12 @@ export function createWriteServices(app: FastifyInstance, options: AppOptions, c
   const reportFile = logError(app, "file could not be removed");
   const erasureCleanup = createErasureCleanup({ database, catalog, files, onError: logError(app, "forgetting failed") });
   app.addHook("onClose", erasureCleanup.close);
-  const images = imageHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
+  const images = fileHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
   const context = createWriteContext({
     database,
     catalog,
     tenants,
-    hooks: entityHooks(options, { ...core, erasureCleanup, imageHooks: images }),
+    hooks: entityHooks(options, { ...core, erasureCleanup, fileHooks: images }),
     validate: createBodyValidators(),
     onChange: realtime.changed,
     erasureCleanup,

@@ -14,18 +14,21 @@ function placeOf(questionnaire: Questionnaire, questionId: string | undefined): 
     .slice(0, LONGEST_PLACE);
 }
 
-/** The refusal of a questionnaire with faults, each with its place. */
-export function invalidQuestionnaire(questionnaire: Questionnaire, faults: readonly QuestionnaireIssue[]): AppError {
-  return new AppError("questionnaire.faulty", {
-    faults: faults.map(({ questionId, path, fault, params }): FieldIssue => {
-      const place = placeOf(questionnaire, questionId);
-      return {
-        path: questionId === undefined ? path : `/${questionId}${path}`,
-        rule: fault,
-        messageKey: `questionFaults.${fault}`,
-        ...(params ? { params } : {}),
-        ...(place ? { place } : {}),
-      };
-    }),
+/** Faults of a questionnaire, each with its place, as errors of fields. */
+export function fieldIssuesOf(questionnaire: Questionnaire, faults: readonly QuestionnaireIssue[]): readonly FieldIssue[] {
+  return faults.map(({ questionId, path, fault, params }) => {
+    const place = placeOf(questionnaire, questionId);
+    return {
+      path: questionId === undefined ? path : `/${questionId}${path}`,
+      rule: fault,
+      messageKey: `questionFaults.${fault}`,
+      ...(params ? { params } : {}),
+      ...(place ? { place } : {}),
+    };
   });
+}
+
+/** The refusal of a questionnaire with faults. */
+export function invalidQuestionnaire(questionnaire: Questionnaire, faults: readonly QuestionnaireIssue[]): AppError {
+  return new AppError("questionnaire.faulty", { faults: fieldIssuesOf(questionnaire, faults) });
 }

@@ -11,7 +11,7 @@ import { memberRegistry } from "../extensions";
 import { ActivityState } from "./ActivityState";
 import { CardLink } from "./CardLink";
 import { CommentCount } from "./CommentCount";
-import { LabsPill } from "./LabsPill";
+import { LabsPill, PendingNote } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
 
@@ -92,6 +92,7 @@ export function ActivityCard({ activity, level = "h3" }: ActivityCardProps) {
       )}
       {activity.state === "begun" && activity.progress !== null && <Progress value={activity.progress} />}
       {activity.state === "locked" && <Missing activity={activity} />}
+      <PendingNote activity={activity} />
       <Stack direction="row" sx={{ mt: "auto", pt: 1, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />
         <TimeLeft activity={activity} />

@@ -15,7 +15,7 @@ import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
-import { LabsPill } from "./LabsPill";
+import { LabsPill, PendingNote } from "./LabsPill";
 import { Missing } from "./Missing";
 import { TimeLeft } from "./TimeLeft";
 import { memberActivities, useActivity } from "./useActivities";
@@ -69,6 +69,7 @@ function Head({ activity }: { readonly activity: MemberActivity }) {
       {activity.description && (
         <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{activity.description}</Typography>
       )}
+      <PendingNote activity={activity} />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />
         <TimeLeft activity={activity} />

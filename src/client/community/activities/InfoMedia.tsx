@@ -1,8 +1,10 @@
 import AttachFileOutlined from "@mui/icons-material/AttachFileOutlined";
 import PlayCircleOutlined from "@mui/icons-material/PlayCircleOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
 import type { ActivityInfo } from "../../../contracts/api/memberActivities";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
@@ -31,9 +33,45 @@ function LinkLine({ href, icon, label }: LinkLineProps) {
   );
 }
 
+/** One of ours plays here; where the browser can't, and for other sites, it is a link. */
+function Video({ url, caption }: ActivityInfo["videos"][number]) {
+  const { t } = useTexts();
+  const [isBroken, setBroken] = useState(false);
+  const label = caption || t("community.info.video");
+  if (isBroken || !url.startsWith("/files/")) return <LinkLine href={url} icon={<PlayCircleOutlined />} label={label} />;
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the team's own recordings come without captions */}
+      <video
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={label}
+        onError={() => setBroken(true)}
+        style={{ display: "block", width: "100%", maxHeight: 420, borderRadius: 8, backgroundColor: "#000" }}
+      />
+      {caption && (
+        <Typography component="figcaption" variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          {caption}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** As people read it, e.g. `1.2 MB`. */
+function sizeText(bytes: number, language: string): string {
+  const isSmall = bytes < MEGABYTE;
+  const unit = { style: "unit", unit: isSmall ? "kilobyte" : "megabyte", maximumFractionDigits: isSmall ? 0 : 1 } as const;
+  return new Intl.NumberFormat(language, unit).format(bytes / (isSmall ? 1024 : MEGABYTE));
+}
+
 /** Pictures, videos and files of an activity; videos of other sites are links, since nothing of theirs is loaded here. */
 export function InfoMedia({ image, images, videos, files }: ActivityInfo) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const pictures = images.map(({ image: src, caption }) => ({ src, alt: caption || t("community.info.picture"), caption }));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -44,11 +82,16 @@ export function InfoMedia({ image, images, videos, files }: ActivityInfo) {
         />
       )}
       <Pictures images={pictures} />
-      {videos.map(({ url, caption }) => (
-        <LinkLine key={url} href={url} icon={<PlayCircleOutlined />} label={caption || t("community.info.video")} />
+      {videos.map((video) => (
+        <Video key={video.url} {...video} />
       ))}
-      {files.map(({ name, file }) => (
-        <LinkLine key={`${name} ${file}`} href={file} icon={<AttachFileOutlined />} label={name} />
+      {files.map(({ name, file, size }) => (
+        <LinkLine
+          key={`${name} ${file}`}
+          href={file}
+          icon={<AttachFileOutlined />}
+          label={size === null ? name : `${name} (${sizeText(size, language)})`}
+        />
       ))}
     </Stack>
   );

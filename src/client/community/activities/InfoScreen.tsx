@@ -12,7 +12,7 @@ import { ActivitiesSkeleton } from "./ActivityGroups";
 import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
 import { InfoMedia } from "./InfoMedia";
-import { LabsPill } from "./LabsPill";
+import { LabsPill, PendingNote } from "./LabsPill";
 import { Missing } from "./Missing";
 import { memberActivities, useActivity } from "./useActivities";
 
@@ -44,12 +44,14 @@ function About({ activity }: { readonly activity: MemberActivity }) {
         <ActivityState state={activity.state} />
         <LabsPill labs={activity.labs} />
       </Stack>
+      <PendingNote activity={activity} />
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" }, overflowWrap: "anywhere" }}>
         {activity.title}
       </Typography>
       <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{activity.description}</Typography>
       <Box>
-        <Dates startsAt={activity.startsAt} endsAt={activity.endsAt} />
+        <Dates startsAt={activity.startsAt} endsAt={activity.isEndedEarly ? null : activity.endsAt} />
+        {activity.isEndedEarly && <Typography sx={{ color: "text.secondary" }}>{t("community.endedEarly")}</Typography>}
       </Box>
       {isWaiting && <Missing activity={activity} />}
       {!info.data && info.error && <ErrorState error={info.error} onRetry={() => void info.refetch()} />}

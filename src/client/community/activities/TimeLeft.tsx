@@ -18,10 +18,20 @@ function useNow(): number {
   return now;
 }
 
-/** How long until it starts, or ends. */
+function EndedEarly() {
+  const { t } = useTexts();
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {t("community.endedEarly")}
+    </Typography>
+  );
+}
+
+/** How long until it starts, or ends; or that it ended before its time. */
 export function TimeLeft({ activity }: { readonly activity: MemberActivity }) {
   const { t, language } = useTexts();
   const now = useNow();
+  if (activity.isEndedEarly) return <EndedEarly />;
   const isComing = activity.state === "comingSoon";
   const date = isComing ? activity.startsAt : activity.endsAt;
   if (date === null || activity.state === "done" || activity.state === "ended") return null;

@@ -1,6 +1,7 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
+import { registerTeamViews } from "./teamViews";
 import { registerWizard } from "./wizard/registerWizard";
 
 const ACTIVITY = "activity";
@@ -8,6 +9,7 @@ const ACTIVITY = "activity";
 /** The way of an activity through its life, and what the team's home says of it. */
 export function register(host: ClientHost): void {
   registerWizard(host);
+  registerTeamViews(host);
   host.recordNextStep({ entity: ACTIVITY, find: nextStep });
   host.recordTab({
     entity: ACTIVITY,

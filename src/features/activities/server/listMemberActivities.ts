@@ -2,6 +2,7 @@ import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import type { ConversationStandings } from "../../../contracts/services/unseen";
 import { type ActivityType, promisedLabs, type ServerHost, type SpaceDb, sql } from "../../../server/kit";
 import { openingOf } from "../../../shared/dates/activityOpening";
+import { PENDING_DAYS } from "../../../shared/pendingDays";
 import { memberState } from "../shared/memberState";
 import { type Prerequisite, readMissingPrerequisites } from "./readMissingPrerequisites";
 import { visibleActivities } from "./visibleActivities";
@@ -58,16 +59,18 @@ async function readProgress(
 type Row = Awaited<ReturnType<typeof readActivities>>[number];
 
 /** A row as its member sees it. @param missing what comes first */
-function present(row: Row, { path, missing, now }: { path: string; missing: readonly Prerequisite[]; now: Date }) {
+function present(row: Row, { type, missing, now }: { type: ActivityType; missing: readonly Prerequisite[]; now: Date }) {
   const { status, participation, startedAt, seenAt, createdAt, ...activity } = row;
   const { startsAt, endsAt } = activity;
   const state = memberState({ status, startsAt, endsAt, participation, isLocked: missing.length > 0 }, now);
   return {
     ...activity,
-    path,
+    pendingDays: type.isReviewed && row.labs > 0 ? PENDING_DAYS : null,
+    path: type.memberPath,
     state,
     prerequisites: state === "locked" ? missing : [],
     isOver: openingOf({ status, startsAt, endsAt }, now) === "ended",
+    isEndedEarly: status === "FINISHED" && endsAt !== null && new Date(endsAt) > now,
     isSeen: seenAt !== null || startedAt !== null,
     since: startsAt ?? createdAt,
   };
@@ -84,8 +87,8 @@ export async function listMemberActivities(
   const rows = await readActivities(db, wanted);
   const missing = await readMissingPrerequisites(db, { memberId, activityIds: rows.map(({ id }) => id) });
   const known = rows.flatMap((row) => {
-    const path = types.get(row.type)?.memberPath;
-    return path === undefined ? [] : [present(row, { path, missing: missing.get(row.id) ?? [], now })];
+    const type = types.get(row.type);
+    return type === undefined ? [] : [present(row, { type, missing: missing.get(row.id) ?? [], now })];
   });
   const progress = await readProgress(db, memberId, { begun: known.filter(({ state }) => state === "begun"), types });
   // Of what is yet to come, or locked, not even the number of comments is told.

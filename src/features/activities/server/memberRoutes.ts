@@ -1,6 +1,7 @@
 import { type ActivityInfo, memberActivitiesApi } from "../../../contracts/api/memberActivities";
 import { type ExtensionRoute, newId, type RouteContext, route, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { isId } from "../../../shared/ids";
 import { type ListServices, listMemberActivities } from "./listMemberActivities";
 import { visibleActivities } from "./visibleActivities";
 
@@ -24,6 +25,24 @@ async function seeActivity(db: SpaceDb, activityId: string, memberId: string): P
     .execute();
 }
 
+type WrittenFile = { readonly name?: string; readonly file: string };
+type WrittenInfo = {
+  readonly [Field in Exclude<keyof ActivityInfo, "files">]: ActivityInfo[Field] | null;
+} & { readonly files: readonly WrittenFile[] | null };
+
+const addressOf = (id: string) => `/files/${id}`;
+
+/** What files are called and how large they are; one that the team hasn't named has its own name. */
+async function describeFiles(db: SpaceDb, files: readonly WrittenFile[]): Promise<ActivityInfo["files"]> {
+  const ids = files.map(({ file }) => file.slice(addressOf("").length)).filter(isId);
+  const rows = ids.length > 0 ? await db.selectFrom("file").select(["id", "name", "size"]).where("id", "in", ids).execute() : [];
+  const known = new Map(rows.map((row) => [addressOf(row.id), row]));
+  return files.map(({ name, file }) => {
+    const stored = known.get(file);
+    return { name: name ?? stored?.name ?? file, file, size: stored?.size ?? null };
+  });
+}
+
 /** @throws AppError `record.notFound` where the member may not know of it */
 async function readInfo(db: SpaceDb, activityId: string, memberId: string): Promise<ActivityInfo> {
   const row = await visibleActivities(db, memberId)
@@ -32,8 +51,8 @@ async function readInfo(db: SpaceDb, activityId: string, memberId: string): Prom
     .executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
   // Checked by their schemas when they were written.
-  const { image, images, videos, files } = row as unknown as { [Field in keyof ActivityInfo]: ActivityInfo[Field] | null };
-  return { image, images: images ?? [], videos: videos ?? [], files: files ?? [] };
+  const { image, images, videos, files } = row as unknown as WrittenInfo;
+  return { image, images: images ?? [], videos: videos ?? [], files: await describeFiles(db, files ?? []) };
 }
 
 function memberOf({ session }: RouteContext): string {

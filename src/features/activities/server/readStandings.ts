@@ -6,7 +6,7 @@ type Types = ServerHost["registries"]["activityTypes"];
 /** Whether an activity of the type could be published as it is. */
 async function isSetUp(type: ActivityType | undefined, activity: { readonly db: SpaceDb; readonly activityId: string }) {
   const faults = (await type?.publishErrors?.(activity)) ?? [];
-  return faults.length === 0 && ((await type?.isSetUp?.(activity)) ?? true);
+  return faults.length === 0 && ((await type?.setUpErrors?.(activity)) ?? []).length === 0;
 }
 
 /** Completed participations, by activity. */

@@ -86,6 +86,31 @@ describe.each(ANY_ENGINE)("a member's lists on %s", (engine) => {
     expect(listed.json().labs).toBe(25);
   });
 
+  test("what the team may still find not to count says so before anybody takes part, as it is paid", async () => {
+    const listed: readonly { id: string; type: string; labs: number; pendingDays: number | null }[] = (
+      await app.call({ url: "/api/member/activities", token: ana.token })
+    ).json();
+    const reviewed = listed.filter(({ pendingDays }) => pendingDays !== null);
+    expect(new Set(reviewed.map(({ type }) => type))).toEqual(new Set(["el_survey", "wat_task"]));
+    expect(reviewed.every(({ labs, pendingDays }) => labs > 0 && pendingDays === 14)).toBe(true);
+    const id = await makeActivity(app, moderator, { type: OPEN_TALK, labs: 20 });
+    expect(await own(ana, id)).toMatchObject({ labs: 20, pendingDays: null });
+  });
+
+  test("an activity that the team ends before its time says so, one that has none doesn't", async () => {
+    const endsAt = new Date(Date.now() + 86_400_000).toISOString();
+    const [early, endless] = [
+      await makeActivity(app, moderator, { type: OPEN_TALK, endsAt }),
+      await makeActivity(app, moderator, { type: OPEN_TALK }),
+    ];
+    expect(await own(ana, early)).toMatchObject({ state: "new", isEndedEarly: false });
+    expect(await own(ana, endless)).toMatchObject({ state: "new", isOver: false, isEndedEarly: false });
+    for (const id of [early, endless])
+      await app.call({ method: "POST", url: `/api/activities/${id}/transitions/finish`, token: moderator, body: {} });
+    expect(await own(ana, early)).toMatchObject({ state: "ended", isOver: true, isEndedEarly: true });
+    expect(await own(ana, endless)).toMatchObject({ state: "ended", isOver: true, isEndedEarly: false });
+  });
+
   test("an activity is unseen until it is opened, by each for themselves", async () => {
     const id = await makeActivity(app, moderator, { type: OPEN_TALK });
     expect(await own(ana, id)).toMatchObject({ isSeen: false, isOver: false });

@@ -123,6 +123,41 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
   });
 
   describe("what is published", () => {
+    test("of a faulty survey each question and its fault are named; sample texts hold it, and are gone once they are written over", async () => {
+      const id = await createSurvey(app, moderator);
+      const save = (revision: number, questions: readonly object[]) =>
+        app.call({
+          method: "PUT",
+          url: `/api/activities/${id}/questionnaire`,
+          token: moderator,
+          body: { revision, draft: { languages: ["es"], blocks: [{ id: "one", questions }] } },
+        });
+      const labels = (...texts: string[]) => texts.map((es, place) => ({ code: String(place + 1), label: { es } }));
+      const choice = (variable: string, title: string, options: object) => ({
+        ...{ id: variable, variable, type: "single-choice", title: { es: title }, options },
+      });
+      const drink = choice("drink", "¿Qué bebes?", labels("Té", "Café"));
+      const sample = choice("where", "¿Dónde?", labels("Opción 1", "Opción 2"));
+      const saved = await save(1, [drink, sample, choice("when", "¿Cuándo?", labels("Hoy", ""))]);
+      expect([saved.statusCode, saved.body]).toEqual([200, expect.any(String)]);
+      const { canSave, faults } = await publication(id);
+      expect([canSave, faults.map(({ step, place, message }) => [step, place, message])]).toEqual([
+        false,
+        [
+          ["step2", "when · ¿Cuándo?", expect.stringContaining("no tiene texto")],
+          ["step2", "where · ¿Dónde?", "«Opción 1» es solo un texto de ejemplo: escribe el tuyo."],
+        ],
+      ]);
+      const open = () => app.call({ method: "POST", url: `/api/activities/${id}/transitions/open`, token: moderator, body: {} });
+      await save(2, [drink, sample]);
+      const refused = await open();
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "questionnaire.faulty"]);
+      expect(refused.json().errors).toMatchObject([{ place: "where · ¿Dónde?", rule: "templateText" }]);
+      await save(3, [drink, choice("where", "¿Dónde?", labels("En casa", "En el bar"))]);
+      expect((await publication(id)).faults).toEqual([]);
+      expect((await open()).statusCode).toBe(200);
+    });
+
     test("all that is missing is told at once, with its step; then what it costs and whom it tells", async () => {
       const id = await addActivity(app, moderator);
       const before = await publication(id);

@@ -9,7 +9,7 @@ import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
 import type { Comment } from "../../../contracts/api/comments";
 import type { FileKind } from "../../../shared/fileKinds";
-import { MEGABYTE } from "../shared/fileTypes";
+import { MEGABYTE } from "../../../shared/fileTypes";
 import { BAD_FILES, film, goodFiles, PDF, type SampleFile } from "./sampleFiles";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 

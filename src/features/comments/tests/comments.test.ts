@@ -342,6 +342,41 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     expect((await his.page()).total).toBe(0);
   });
 
+  test("a reply that is deleted or hidden leaves no alert behind, one of several does", async () => {
+    const activity = await openActivity(talk, "test_talk");
+    const [hers, his] = [as(activity, ana), as(activity, luis)];
+    const { id } = await hers.said("what do you think?");
+    const alerts = async () => {
+      const url = `/tester/communities/${talk.community}/alerts/page/0/pageSize/100`;
+      const answer = await talk.app.call({ url, token: ana.token });
+      const all: readonly { kind: string; link: string | null }[] = answer.json().alerts;
+      return all.filter(({ kind, link }) => kind === "comments.reply" && link?.includes(activity)).length;
+    };
+    const count = (expected: number) => expect.poll(alerts).toBe(expected);
+    const [first, second] = [
+      await his.said("this", { parentCommentId: id }),
+      await his.said("and this", { parentCommentId: id }),
+    ];
+    await count(1);
+    const remove = (comment: string) =>
+      talk.app.call({ method: "DELETE", url: `/tester/communities/comment/${comment}`, token: luis.token });
+    expect((await remove(first.id)).statusCode).toBe(204);
+    expect(await alerts()).toBe(1);
+    const show = (isHidden: boolean) =>
+      talk.app.call({
+        method: "PUT",
+        url: `/client/communities/comment/${second.id}/visibility`,
+        token: talk.moderator,
+        body: { isHidden },
+      });
+    expect((await show(true)).statusCode).toBeLessThan(300);
+    expect(await alerts()).toBe(0);
+    await show(false);
+    await count(1);
+    expect((await remove(second.id)).statusCode).toBe(204);
+    expect(await alerts()).toBe(0);
+  });
+
   test("the read marker counts what is new, moves on alone, and never beyond what there is", async () => {
     const activity = await openActivity(talk, "test_talk");
     const [hers, his] = [as(activity, ana), as(activity, luis)];

@@ -2,11 +2,9 @@ import type { ParticipationFact, participationCompleted } from "../../../contrac
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type Deliveries, type Delivery, readGamification, type SpaceDb, sql } from "../../../server/kit";
 import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
+import { PENDING_DAYS } from "../../../shared/pendingDays";
 
 type Completions = Deliveries<NonNullable<typeof participationCompleted.payload>>;
-
-/** How long the team has to find that a completion doesn't count, e.g. in a survey's quality review. */
-const PENDING_DAYS = 14;
 
 /** A participation's bookings, the latest first, each by its first transfer. */
 type Bookings = readonly { readonly key: string; readonly reason: string; readonly bookingId: string }[];

@@ -1,4 +1,6 @@
 import { type ActivityCopy, type ActivityType, json, sql } from "../../../server/kit";
+import { draftOf } from "../../../survey/document/draftOf";
+import { fieldIssuesOf } from "../../../survey/document/invalidQuestionnaire";
 import { SURVEY } from "../../../survey/surveyActivity";
 import { questionnaireIdOf, questionnaireOf } from "./owner/questionnaireOf";
 import { draftIssues } from "./questionnaire/draftIssues";
@@ -21,7 +23,11 @@ export function surveyActivity(services: QuestionnaireServices): ActivityType {
     name: SURVEY,
     icon: "Poll",
     memberPath: "survey",
-    isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), services)).length === 0,
+    isReviewed: true,
+    setUpErrors: async ({ db, activityId }) => {
+      const row = await questionnaireOf(db, activityId);
+      return fieldIssuesOf(draftOf(row), await draftIssues(db, row, services));
+    },
     duplicate: duplicateQuestionnaire,
     answered: countCompletes,
     progress: (begun) => services.fieldwork().progress(begun),

@@ -22,6 +22,7 @@ export function register(host: ServerHost): void {
     name: TASK,
     icon: "Assignment",
     memberPath: "task",
+    isReviewed: true,
     publishErrors: async ({ db, activityId }) =>
       (await readParts(db, activityId)).length > 0
         ? []

@@ -2,8 +2,8 @@ import type { Catalog } from "../../../schema/catalog";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/names";
 import { runStatement } from "../../db/runStatement";
+import { fileFields, openness } from "../fileFields";
 import { refersTo } from "../refersTo";
-import { imageFields, openness } from "./imageFields";
 import { IMAGE } from "./storeImage";
 
 /** What images were called by versions that asked at the upload who may see them. */
@@ -14,7 +14,7 @@ export async function adoptImages(database: Database, catalog: Catalog): Promise
   const former = "f.purpose = any($1::text[])";
   const [found] = await runStatement(database, { text: `select id from file f where ${former} limit 1`, values: [FORMER] });
   if (!found) return;
-  const fields = [...catalog.entities.values()].flatMap((entity) => imageFields(entity).map((field) => ({ entity, field })));
+  const fields = [...catalog.entities.values()].flatMap((entity) => fileFields(entity).map((field) => ({ entity, field })));
   // The most open last: it stays.
   const open = fields.filter(({ field }) => field.audience).toSorted((a, b) => openness(b.field) - openness(a.field));
   for (const { entity, field } of open)

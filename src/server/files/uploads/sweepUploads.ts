@@ -1,11 +1,11 @@
 import type { Catalog } from "../../../schema/catalog";
+import { FILE_FIELD_KINDS } from "../../../schema/holdsFiles";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/names";
 import { runStatement } from "../../db/runStatement";
 import type { FilePurpose } from "../../host/serverHost";
 import type { FileStore } from "../../platform/storage/fileStore";
 import type { RecurringTask } from "../../scheduler/scheduler";
-import { IMAGE } from "../images/storeImage";
 
 /** How long a file is kept that no record refers to. */
 const KEPT_HOURS = 24;
@@ -52,7 +52,7 @@ export function sweepUploads(tools: SweepTools): RecurringTask {
   return {
     name: "uploads",
     run: async (signal) => {
-      for (const sweep of [{ text: PENDING, values: [[IMAGE, ...swept]] }, ...(await lost(tools, swept))]) {
+      for (const sweep of [{ text: PENDING, values: [[...FILE_FIELD_KINDS, ...swept]] }, ...(await lost(tools, swept))]) {
         for (let found = BATCH; found === BATCH && !signal.aborted; ) {
           const old = await runStatement<{ id: string }>(database, sweep);
           found = old.length;

@@ -21,7 +21,7 @@ export async function publishActivity(
   await db.transaction(async () => {
     const { faults } = await readPublication(context, activityId, types);
     if (faults.length > 0) {
-      const issues = faults.map(({ path, message, step }) => ({ path, rule: "required", message, step }));
+      const issues = faults.map(({ step, ...fault }) => ({ ...fault, rule: "required", step }));
       throw new AppError("request.invalid", { faults: issues });
     }
     await records.transition({ entity: "activity", id: activityId, name: await moveOf(context, activityId) });

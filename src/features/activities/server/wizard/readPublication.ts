@@ -49,13 +49,11 @@ async function readPrerequisites({ db, records }: Context, activityId: string): 
   return all.filter(({ id }) => reached.has(id));
 }
 
-/** What its type lacks; where that alone doesn't tell, that something does. */
+/** What its type lacks. */
 async function typeIssues(db: SpaceDb, activity: { readonly id: string; readonly type: string }, types: Types) {
   const type = types.get(activity.type);
   const asked = { db, activityId: activity.id };
-  const issues: readonly FieldIssue[] = (await type?.publishErrors?.(asked)) ?? [];
-  if (issues.length > 0 || ((await type?.isSetUp?.(asked)) ?? true)) return issues;
-  return [{ path: "", rule: "required", messageKey: "activities.errors.notSetUp" }];
+  return [...((await type?.publishErrors?.(asked)) ?? []), ...((await type?.setUpErrors?.(asked)) ?? [])];
 }
 
 function hasEnded({ endsAt }: { readonly endsAt: string | null }): readonly FieldIssue[] {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { type ChangeEvent, useRef } from "react";
 import type { FileKind } from "../../../../shared/fileKinds";
-import { acceptOf } from "../../shared/fileTypes";
+import { acceptOf } from "../../../../shared/fileTypes";
 
 interface AttachButtonProps {
   readonly label: string;

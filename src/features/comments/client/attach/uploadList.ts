@@ -1,7 +1,7 @@
 import type { AttachedFile } from "../../../../contracts/api/comments";
 import type { FileKind } from "../../../../shared/fileKinds";
+import { kindOfName, LARGEST } from "../../../../shared/fileTypes";
 import { MOST } from "../../shared/comment";
-import { kindOfName, LARGEST } from "../../shared/fileTypes";
 import { filesThere, type Upload } from "./upload";
 
 /** What the server says of a file that it took. */

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AttachedFile } from "../../../../contracts/api/comments";
+import { LIMITS_SAID } from "../../../../shared/fileTypes";
 import type { SentFile } from "../../shared/api/posts";
 import { MOST } from "../../shared/comment";
-import { LIMITS_SAID } from "../../shared/fileTypes";
 import { keepFiles, readKeptFiles } from "./keptFiles";
 import type { Upload } from "./upload";
 import { type Failure, type RefusalIssue, UploadList, type UploadListOptions } from "./uploadList";

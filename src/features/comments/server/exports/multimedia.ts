@@ -1,7 +1,7 @@
 import type { Comment } from "../../../../contracts/api/comments";
 import { type FileStore, zipFile } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { endingOf } from "../../shared/fileTypes";
+import { endingOf } from "../../../../shared/fileTypes";
 import type { Reader } from "../conversation/openReader";
 import type { CommentFilter } from "../read/filter";
 import { addressesOf } from "../write/attachments";

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { FILE_TYPES, kindOf, LIMITS_SAID } from "../../../../shared/fileTypes";
 import type { SentFile } from "../../shared/api/posts";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import { FILE_TYPES, kindOf, LIMITS_SAID } from "../../shared/fileTypes";
 import { COMMENT_FILES } from "./commentFiles";
 
 /** What a form's refusal says of files that go with comments. */

@@ -1,6 +1,6 @@
 import type { AttachedFile, Attachments, Comment, Reaction } from "../../../../contracts/api/comments";
 import type { SpaceDb } from "../../../../server/kit";
-import { kindOf } from "../../shared/fileTypes";
+import { kindOf } from "../../../../shared/fileTypes";
 import type { View } from "../conversation/view";
 import { addressesOf, fileIdOf } from "../write/attachments";
 import { isChangeable } from "../write/isChangeable";

@@ -1,7 +1,7 @@
 import { createPace, type ExtensionRoute, fileForm, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { FILE_TYPES } from "../../../../shared/fileTypes";
 import { postsApi } from "../../shared/api/posts";
-import { FILE_TYPES } from "../../shared/fileTypes";
 import { emitTyping } from "../conversation/channel";
 import type { Reader } from "../conversation/openReader";
 import { demandModerator } from "../conversation/viewer";

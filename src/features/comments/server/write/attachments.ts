@@ -2,8 +2,8 @@ import type { Attachments } from "../../../../contracts/api/comments";
 import { json, type SpaceDb, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { FileKind } from "../../../../shared/fileKinds";
+import { kindOf } from "../../../../shared/fileTypes";
 import { COMMENT_ERRORS } from "../../shared/errors";
-import { kindOf } from "../../shared/fileTypes";
 import { COMMENT_FILES } from "../files/commentFiles";
 
 const ADDRESS = /^\/files\/([0-9a-f-]{36})$/;

@@ -9,16 +9,14 @@ import {
   DialogTitle,
   Typography,
 } from "@mui/material";
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
 import { useVersion } from "../../../../client/kit/questions";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
-import { useKnownTypes } from "../question/QuestionTypesContext";
 import { ChangeList } from "../versions/ChangeList";
 import { useChangeGroups } from "../versions/useChangeGroups";
 import { publicationOutcome } from "./publicationOutcome";
-import { templateTexts } from "./templateTexts";
 
 /** What becomes different for respondents. */
 function ChangesSince({ version }: { readonly version: number }) {
@@ -58,23 +56,6 @@ function Outcome() {
   );
 }
 
-/** Texts that were to be written over. */
-function TemplateNote() {
-  const { t } = useTexts();
-  const { editor } = useEditor();
-  const types = useKnownTypes();
-  const left = useMemo(() => {
-    const isAsked = new Map(questionsOf(editor.draft).map(({ id, type }) => [id, types.get(type)?.isAssigned !== true]));
-    return templateTexts(editor.draft, (id) => isAsked.get(id) === true);
-  }, [editor.draft, types]);
-  if (left.length === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
-      {t("surveys.publish.template", { smart_count: left.length, example: left[0] ?? "" })}
-    </Alert>
-  );
-}
-
 interface PublishDialogProps {
   /** What robots have to say. */
   readonly advice: string;
@@ -107,7 +88,6 @@ export function PublishDialog({ advice, isBusy, onClose, onPublish }: PublishDia
           {t(body, { smart_count: questionsOf(editor.draft).length })} {advice}
         </DialogContentText>
         <Outcome />
-        <TemplateNote />
         {editor.published && <ChangesSince version={editor.published.version} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

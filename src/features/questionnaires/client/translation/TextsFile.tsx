@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { Icon, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
 import { blockName, useLogicScope } from "../../../../client/kit/questions";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
+import { draftTexts } from "../../shared/draftTexts";
 import { useEditor } from "../editor/EditorContext";
-import { draftTexts } from "./model/draftTexts";
 import { textNames } from "./textPlace";
 
 /** A file's text: UTF-8, or what older spreadsheets write, which reads any byte. */

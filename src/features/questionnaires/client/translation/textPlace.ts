@@ -1,8 +1,8 @@
 import type { Translate } from "../../../../client/kit/console";
 import { type LogicScope, nameOf } from "../../../../client/kit/questions";
+import type { DraftText } from "../../shared/draftTexts";
 import { memberName } from "../question/settings/memberName";
 import { textsOfType } from "../question/settings/textsOfType";
-import type { DraftText } from "./model/draftTexts";
 
 /** Names of texts and of where they stand. */
 export interface TextNames {

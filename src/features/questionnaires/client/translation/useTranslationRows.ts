@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useVersion } from "../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import { type DraftText, draftTexts, textsByKey } from "../../shared/draftTexts";
 import { openedKey } from "../api/draftApi";
 import { useEditor } from "../editor/EditorContext";
-import { type DraftText, draftTexts, textsByKey } from "./model/draftTexts";
 import { type LanguagePair, needsCheck, type TranslationNotes, translationNotes } from "./model/translationNotes";
 
 /** Which texts show. */

@@ -8,6 +8,7 @@ import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { neededAnswers } from "../../../../survey/logic/neededAnswers";
 import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
+import { findTemplateTexts } from "../../shared/templateTexts";
 import type { QuestionnaireServices } from "../services";
 
 type Types = ReadonlyMap<string, QuestionType>;
@@ -36,6 +37,15 @@ export function quotaIssues(draft: Questionnaire, quotas: readonly Quota[], type
   ];
 }
 
+/** Each question that still says what it came with: respondents would read "Row 1". */
+export function templateIssues(draft: Questionnaire, types: Types): readonly QuestionnaireIssue[] {
+  const asked = new Set(questionsOf(draft).flatMap(({ id, type }) => (types.get(type)?.isAssigned === true ? [] : [id])));
+  const found = findTemplateTexts(draft, (id) => asked.has(id));
+  // One fault a question: a new matrix has half a dozen of them.
+  const first = new Map(found.toReversed().map(({ questionId, words }) => [questionId, words]));
+  return [...first].toReversed().map(([questionId, text]) => ({ questionId, path: "", fault: "templateText", params: { text } }));
+}
+
 /** All that stands between a draft and its publication, its quotas included. */
 export async function draftIssues(
   db: SpaceDb,
@@ -43,5 +53,9 @@ export async function draftIssues(
   { types, fieldwork }: Pick<QuestionnaireServices, "types" | "fieldwork">,
 ): Promise<readonly QuestionnaireIssue[]> {
   const draft = draftOf(row);
-  return [...findIssues(draft, types), ...quotaIssues(draft, await fieldwork().cells(db, row.id), types)];
+  return [
+    ...findIssues(draft, types),
+    ...templateIssues(draft, types),
+    ...quotaIssues(draft, await fieldwork().cells(db, row.id), types),
+  ];
 }

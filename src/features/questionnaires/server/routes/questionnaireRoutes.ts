@@ -16,8 +16,11 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
   return forEachOwner(({ reading, writing }) => [
     route(questionnairesApi, "GET /api/activities/:id/questionnaire", {
       access: reading,
-      handle: ({ db, session }, { params }) =>
-        readQuestionnaire(db, { activityId: params.id, language: session?.space?.language }, services),
+      handle: ({ db, session, language: own }, { params }) => {
+        // A company has no language: a study begins in its author's.
+        const language = session?.space?.kind === "community" ? session.space.language : own;
+        return readQuestionnaire(db, { activityId: params.id, language }, services);
+      },
     }),
     route(questionnaireApi, "PUT /api/activities/:id/questionnaire", {
       access: writing,

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTexts } from "../../../../../client/kit/member";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
-import { LIMITS_SAID } from "../../../shared/fileTypes";
+import { LIMITS_SAID } from "../../../../../shared/fileTypes";
 import { AttachButton } from "../../attach/AttachButton";
 import type { UploadsModel } from "../../attach/useUploads";
 import { KINDS_OF } from "./askedKinds";

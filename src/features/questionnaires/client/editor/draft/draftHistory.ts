@@ -1,5 +1,5 @@
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import type { Translation } from "../../translation/model/draftTexts";
+import type { Translation } from "../../../shared/draftTexts";
 import { type DraftAction, reduceDraft } from "./questionnaireDraft";
 
 const DEPTH = 100;

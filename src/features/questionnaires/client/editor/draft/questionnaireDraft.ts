@@ -1,9 +1,9 @@
 import type { Rule } from "../../../../../survey/logic/condition";
 import type { Block, Order, Question, Questionnaire } from "../../../../../survey/questionnaire";
+import { type Translation, withTranslation } from "../../../shared/draftTexts";
 import { copiedLogic, withRenamedPipes } from "../../logic/model/copyLogic";
 import { withoutReferences } from "../../logic/model/referrers";
 import { restoreRemoved } from "../../logic/model/restoreRemoved";
-import { type Translation, withTranslation } from "../../translation/model/draftTexts";
 import { copiedVariable, nextVariable, variableIssue } from "./variableNames";
 
 /** The texts around the questions; an absent one goes. */

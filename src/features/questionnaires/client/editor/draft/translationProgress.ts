@@ -1,5 +1,5 @@
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import { draftTexts } from "../../translation/model/draftTexts";
+import { draftTexts } from "../../../shared/draftTexts";
 
 export interface LanguageProgress {
   readonly language: string;

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import { CSV_MARK, csvRows } from "../../../../../shared/csv/csvRows";
 import { unguardCell } from "../../../../../shared/csv/guardCell";
-import type { DraftText, Translation } from "./draftTexts";
+import type { DraftText, Translation } from "../../../shared/draftTexts";
 
 const KEY = "key";
 const PLACE = "place";

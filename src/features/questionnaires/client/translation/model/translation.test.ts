@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
+import { draftTexts, textsByKey, withTranslation } from "../../../shared/draftTexts";
 import { reduceHistory, startHistory } from "../../editor/draft/draftHistory";
 import { translationProgress } from "../../editor/draft/translationProgress";
-import { draftTexts, textsByKey, withTranslation } from "./draftTexts";
 import { readTexts, writeTexts } from "./textsCsv";
 import { needsCheck, translationNotes } from "./translationNotes";
 

@@ -1,6 +1,6 @@
-import type { Entity, Field } from "../../../schema/catalog";
-import { holdsImages } from "../../../schema/holdsImages";
-import { fileIdOf } from "../fileAddress";
+import type { Entity, Field } from "../../schema/catalog";
+import { holdsFiles } from "../../schema/holdsFiles";
+import { fileIdOf } from "./fileAddress";
 
 /** The most open first. */
 const AUDIENCES: readonly Field["audience"][] = ["everybody", "space", "members", undefined];
@@ -10,9 +10,9 @@ export function openness({ audience }: Field): number {
   return AUDIENCES.indexOf(audience);
 }
 
-/** Fields that are an image, or hold some; the most open first. */
-export function imageFields({ fields }: Entity): readonly Field[] {
-  return [...fields.values()].filter(({ schema }) => holdsImages(schema)).toSorted((a, b) => openness(a) - openness(b));
+/** Fields that are a file, or hold some; the most open first. */
+export function fileFields({ fields }: Entity): readonly Field[] {
+  return [...fields.values()].filter(({ schema }) => holdsFiles(schema)).toSorted((a, b) => openness(a) - openness(b));
 }
 
 function* textsOf(value: unknown): Generator<string> {

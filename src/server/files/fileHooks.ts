@@ -1,9 +1,9 @@
-import type { Entity } from "../../../schema/catalog";
-import { executor } from "../../db/transaction";
-import type { EntityHook } from "../../host/serverHost";
-import { type ReleaseTools, releaseFiles, removeBytes } from "../releaseFiles";
-import { attachImages, type ImageTools } from "./attachImages";
-import { fileIdsIn, imageFields } from "./imageFields";
+import type { Entity } from "../../schema/catalog";
+import { executor } from "../db/transaction";
+import type { EntityHook } from "../host/serverHost";
+import { attachFiles, type FieldFileTools } from "./attachFiles";
+import { fileFields, fileIdsIn } from "./fileFields";
+import { type ReleaseTools, releaseFiles, removeBytes } from "./releaseFiles";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,10 +19,10 @@ async function releaseUploads(tools: ReleaseTools, { id, spaceId, accountId }: R
   await releaseFiles(tools, { recordId: String(id), uploaderId: accountId, ids: rows.map((row) => row.id) });
 }
 
-function hookOf(tools: ImageTools, entity: Entity): EntityHook {
-  const fields = imageFields(entity);
+function hookOf(tools: FieldFileTools, entity: Entity): EntityHook {
+  const fields = fileFields(entity);
   const names = fields.map(({ name }) => name);
-  const attach: NonNullable<EntityHook["afterCreate"]> = (change) => attachImages(tools, { entity, fields, change });
+  const attach: NonNullable<EntityHook["afterCreate"]> = (change) => attachFiles(tools, { entity, fields, change });
   const idsOf = (record: Row) => fileIdsIn(names.map((name) => record[name]));
   return {
     entity: entity.name,
@@ -54,11 +54,8 @@ function spaceHook(tools: ReleaseTools, entity: string): EntityHook {
   };
 }
 
-/** What comes with generated writes of whatever has images. Before a space goes, hence before the hooks that let it go. */
-export function imageHooks(tools: ImageTools): readonly EntityHook[] {
-  const withImages = [...tools.catalog.entities.values()].filter((entity) => imageFields(entity).length > 0);
-  return [
-    ...withImages.map((entity) => hookOf(tools, entity)),
-    ...["company", "community"].map((name) => spaceHook(tools, name)),
-  ];
+/** What comes with generated writes of whatever has files. Before a space goes, hence before the hooks that let it go. */
+export function fileHooks(tools: FieldFileTools): readonly EntityHook[] {
+  const withFiles = [...tools.catalog.entities.values()].filter((entity) => fileFields(entity).length > 0);
+  return [...withFiles.map((entity) => hookOf(tools, entity)), ...["company", "community"].map((name) => spaceHook(tools, name))];
 }

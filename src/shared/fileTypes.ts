@@ -1,6 +1,6 @@
-import { FILE_KINDS, type FileKind } from "../../../shared/fileKinds";
+import { FILE_KINDS, type FileKind } from "./fileKinds";
 
-/** A media type that can go with a comment. */
+/** A media type that people can send. */
 export interface FileType {
   readonly kind: FileKind;
   readonly mediaType: string;
@@ -45,7 +45,7 @@ const TYPES: readonly (readonly [kind: FileKind, mediaType: string, endings: rea
   ["document", "text/csv", ["csv"]],
 ];
 
-/** All that can go with a comment. */
+/** All that people can send. */
 export const FILE_TYPES: readonly FileType[] = TYPES.map(([kind, mediaType, endings]) => ({
   kind,
   mediaType,
@@ -90,4 +90,10 @@ export const LIMITS_SAID: Readonly<Record<FileKind, number>> = {
   video: LARGEST.video / MEGABYTE,
   pdf: LARGEST.pdf / MEGABYTE,
   document: LARGEST.document / MEGABYTE,
+};
+
+/** What can be put up for a field, by its kind. */
+export const FIELD_FILE_TYPES: Readonly<Record<"file" | "video", readonly FileType[]>> = {
+  file: FILE_TYPES.filter(({ kind }) => kind === "pdf" || kind === "document"),
+  video: FILE_TYPES.filter(({ kind }) => kind === "video"),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Question } from "../../../../survey/questionnaire";
-import { questionTypes } from "../../question-types";
-import { templateTexts } from "./templateTexts";
+import type { Question } from "../../../survey/questionnaire";
+import { questionTypes } from "../question-types";
+import { findTemplateTexts } from "./templateTexts";
 
 function draftWith(...questions: readonly Question[]) {
   return { languages: ["es", "en"], blocks: [{ id: "b1", questions }] };
@@ -19,10 +19,10 @@ test.each([
   ["nps", "es", []],
   ["short-text", "es", []],
 ])("a new %s in %s still says %j", (name, language, texts) => {
-  expect(templateTexts(draftWith(fresh(name, language)), () => true)).toEqual(texts);
+  expect(findTemplateTexts(draftWith(fresh(name, language)), () => true).map(({ words }) => words)).toEqual(texts);
 });
 
 test("what an author has written, and what nobody is shown, is not told", () => {
   const written = { ...fresh("single-choice"), options: [{ code: "1", label: { es: "Opción 1 del menú" } }] };
-  expect(templateTexts(draftWith(written, fresh("random")), (id) => id !== "random")).toEqual([]);
+  expect(findTemplateTexts(draftWith(written, fresh("random")), (id) => id !== "random")).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { LocalizedText } from "../../../../../shared/languages";
-import type { Questionnaire } from "../../../../../survey/questionnaire";
-import { isText } from "../../../shared/isText";
+import type { LocalizedText } from "../../../shared/languages";
+import type { Questionnaire } from "../../../survey/questionnaire";
+import { isText } from "./isText";
 
 /** A text of the draft and where it stands. */
 export interface DraftText {

@@ -1,25 +1,25 @@
-import type { Entity, Field } from "../../../schema/catalog";
-import { AppError, type FieldIssue } from "../../../shared/errors";
-import { isId } from "../../../shared/ids";
-import type { Actor } from "../../access/session/session";
-import { executor } from "../../db/transaction";
-import type { WrittenRecord } from "../../host/serverHost";
-import { canRead, type FileRow, isPublic, type ReadTools } from "../canRead";
-import type { FileReference } from "../findReferences";
-import { type ReleaseTools, releaseFiles } from "../releaseFiles";
-import { fileIdsIn, openness } from "./imageFields";
-import { IMAGE } from "./storeImage";
+import type { Entity, Field } from "../../schema/catalog";
+import { fileKindsIn } from "../../schema/holdsFiles";
+import { AppError, type FieldIssue } from "../../shared/errors";
+import { isId } from "../../shared/ids";
+import type { Actor } from "../access/session/session";
+import { executor } from "../db/transaction";
+import type { WrittenRecord } from "../host/serverHost";
+import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
+import { fileIdsIn, openness } from "./fileFields";
+import type { FileReference } from "./findReferences";
+import { type ReleaseTools, releaseFiles } from "./releaseFiles";
 
-export type ImageTools = ReleaseTools & ReadTools;
+export type FieldFileTools = ReleaseTools & ReadTools;
 
-interface ImageWrite {
+interface FileWrite {
   readonly entity: Entity;
-  /** Those with images, the most open first. */
+  /** Those with files, the most open first. */
   readonly fields: readonly Field[];
   readonly change: WrittenRecord;
 }
 
-async function filesOf({ root }: ImageTools, ids: readonly string[]): Promise<ReadonlyMap<string, FileRow>> {
+async function filesOf({ root }: FieldFileTools, ids: readonly string[]): Promise<ReadonlyMap<string, FileRow>> {
   if (ids.length === 0) return new Map();
   const rows = await executor(root)
     .selectFrom("file")
@@ -36,20 +36,19 @@ interface Spaces {
   readonly all: ReadonlySet<unknown>;
 }
 
-async function spacesOf({ root }: ImageTools, { spaceId, id }: WrittenRecord["record"]): Promise<Spaces> {
+async function spacesOf({ root }: FieldFileTools, { spaceId, id }: WrittenRecord["record"]): Promise<Spaces> {
   const own = String(spaceId ?? id);
   const space = await executor(root).selectFrom("space").select("parentId").where("id", "=", own).executeTakeFirst();
   return { own, all: new Set([own, id, space?.parentId]) };
 }
 
 /** One's own upload, what the record has already or everybody sees, or for who works on records, what they see themselves. */
-async function isOpen(tools: ImageTools, file: FileRow, { entity, change }: ImageWrite): Promise<boolean> {
+async function isOpen(tools: FieldFileTools, file: FileRow, { entity, change }: FileWrite): Promise<boolean> {
   const { record, actor }: { readonly record: WrittenRecord["record"]; readonly actor: Actor } = change;
-  if (file.purpose !== IMAGE) return false;
   if (file.uploaderId === actor.accountId || isPublic(tools.catalog, file)) return true;
   if (file.entity === entity.name && file.recordId === record.id) return true;
   // The record refers to the file by now: what it says does not count.
-  const others: ImageTools = {
+  const others: FieldFileTools = {
     ...tools,
     findReferences: (id) => tools.findReferences(id, { exceptRecordId: String(record.id) }),
   };
@@ -57,7 +56,12 @@ async function isOpen(tools: ImageTools, file: FileRow, { entity, change }: Imag
 }
 
 /** Where a file belongs that the record's field refers to: to the most open of all fields that do. */
-async function homeOf(tools: ImageTools, file: FileRow, here: FileReference, field: Field): Promise<FileReference | undefined> {
+async function homeOf(
+  tools: FieldFileTools,
+  file: FileRow,
+  here: FileReference,
+  field: Field,
+): Promise<FileReference | undefined> {
   const before = file.field === null ? undefined : tools.catalog.entities.get(file.entity ?? "")?.fields.get(file.field);
   const isElsewhere = before !== undefined && file.recordId !== here.recordId;
   if (isElsewhere) return openness(field) < openness(before) ? here : undefined;
@@ -69,9 +73,9 @@ async function homeOf(tools: ImageTools, file: FileRow, here: FileReference, fie
 
 /** Ties the files to their homes. What the company put up for a community moves there: its people may see it. */
 async function settle(
-  tools: ImageTools,
+  tools: FieldFileTools,
   files: ReadonlyMap<string, FileRow>,
-  written: ImageWrite,
+  written: FileWrite,
   { own }: Spaces,
 ): Promise<void> {
   const { entity, fields, change } = written;
@@ -95,7 +99,7 @@ async function settle(
 }
 
 /** Files that the record had, and that none of its fields refers to any more. */
-async function leftFiles({ root }: ImageTools, { entity, fields, change }: ImageWrite): Promise<readonly string[]> {
+async function leftFiles({ root }: FieldFileTools, { entity, fields, change }: FileWrite): Promise<readonly string[]> {
   const { record } = change;
   const names = fields.map(({ name }) => name);
   const rows = await executor(root)
@@ -113,7 +117,7 @@ async function leftFiles({ root }: ImageTools, { entity, fields, change }: Image
  * Ties the files that a written record refers to, to it, and lets go of those that it refers to no more.
  * @throws AppError `request.invalid` for a file that isn't there, or isn't the writer's to use
  */
-export async function attachImages(tools: ImageTools, written: ImageWrite): Promise<void> {
+export async function attachFiles(tools: FieldFileTools, written: FileWrite): Promise<void> {
   const { fields, change } = written;
   const idsOf = new Map(fields.map((field) => [field, fileIdsIn(change.record[field.name])]));
   const ids = [...new Set([...idsOf.values()].flat())];
@@ -122,7 +126,10 @@ export async function attachImages(tools: ImageTools, written: ImageWrite): Prom
     const open = new Map<string, FileRow>();
     for (const file of found.values())
       if (spaces.all.has(file.spaceId) && (await isOpen(tools, file, written))) open.set(file.id, file);
-    const faulty = fields.filter((field) => idsOf.get(field)?.some((id) => !open.has(id)));
+    const faulty = fields.filter((field) => {
+      const kinds = fileKindsIn(field.schema);
+      return idsOf.get(field)?.some((id) => !kinds.has(open.get(id)?.purpose ?? ""));
+    });
     const faults = faulty.map(({ name }): FieldIssue => ({ path: `/${name}`, rule: "file" }));
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     await settle(tools, open, written, spaces);
