@@ -7,7 +7,7 @@ import type { Json } from "../../shared/json";
 import type { QuestionType } from "../../survey/questionType";
 import type { EntityRecord } from "./entityRecord";
 import type { BulkAction, ListAction, QuickView } from "./listParts";
-import type { RecordAction, RecordNextStep, RecordRemoval, RecordTab, SetupWizard } from "./recordParts";
+import type { RecordAction, RecordNextStep, RecordNotice, RecordRemoval, RecordTab, SetupWizard } from "./recordParts";
 
 export type { EntityRecord } from "./entityRecord";
 export type { BulkAction, BulkActionProps, ListAction, ListActionProps, QuickView } from "./listParts";
@@ -17,6 +17,8 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordNotice,
+  RecordNoticeProps,
   RecordRemoval,
   RecordStage,
   RecordTab,
@@ -195,6 +197,8 @@ export interface ClientHost {
   fieldKind(view: FieldKindView): void;
   /** A tab of an entity's records. */
   recordTab(tab: RecordTab): void;
+  /** What stands above the tabs of an entity's records. */
+  recordNotice(notice: RecordNotice): void;
   /** An item of the menu of an entity's records. */
   recordAction(action: RecordAction): void;
   /** What goes with an entity's records. */
