@@ -144,7 +144,6 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
             { criterion: "AGE", values: ["16-24"] },
             { criterion: "GENDER", values: ["M"] },
           ],
-          fieldDays: 1,
         },
         "criteria",
         "studies.outOfReach",
@@ -193,7 +192,7 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
     expect(copied.statusCode, copied.body).toBe(201);
     const copy = copied.json().id;
     expect((await call("GET", `/api/studies/${copy}`, client)).json()).toMatchObject({
-      ...{ name: "Segunda ola", status: "UNDER_CONSTRUCTION", sampleSize: 40, credits: null },
+      ...{ name: "Segunda ola", status: "UNDER_CONSTRUCTION", sampleSize: 40, price: null },
       criteria: [{ criterion: "GENDER", values: ["W"] }],
     });
     const { draft } = (await call("GET", `/api/studies/${copy}/questionnaire`, client)).json();

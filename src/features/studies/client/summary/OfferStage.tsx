@@ -46,7 +46,7 @@ export function OfferStage({
       <Button
         variant="contained"
         loading={isBusy}
-        disabled={issues.length > 0}
+        disabled={isOffered && issues.length > 0}
         startIcon={<Icon name={isOffered ? "RocketLaunch" : "Check"} />}
         onClick={() => onMove(isOffered ? "release" : "contract")}
         sx={{ justifySelf: "start" }}
