@@ -91,6 +91,8 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await page.getByRole("option", { name: "Estudios" }).click();
   const cell = main.getByRole("textbox", { name: "De 25 a 34 · Grado universitario" });
   await expect(cell).toBeVisible();
+  const table = main.getByRole("region", { name: "Reparto por edad × estudios" });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await look(page, "study-crossed");
   await cell.fill("");
   await expect(main.getByText(/^5\d de 60 personas$/)).toBeVisible();

@@ -131,6 +131,8 @@ export interface WizardAside {
   readonly wizard: string;
   /** Names of the steps; `summary` is the last page. */
   readonly steps: readonly string[];
+  /** Whether a step needs the whole width with these answers: the aside stands below it then. @default never */
+  readonly isBelow?: (step: string, values: WizardAsideProps["values"]) => boolean;
   /** Loaded with the first of these steps. */
   readonly load: () => Promise<{ readonly default: ComponentType<WizardAsideProps> }>;
 }

@@ -4,6 +4,7 @@ import { STUDY_STATUSES } from "../shared/studies";
 import { isInField } from "./field/isInField";
 import { hasNotice } from "./hasNotice";
 import { registerHome } from "./home";
+import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
 
 /** Studies as clients order them and the provider reviews them. */
@@ -11,6 +12,7 @@ export function register(host: ClientHost): void {
   host.wizardAside({
     wizard: "study",
     steps: ["feasibility", "profile", "devices", "summary"],
+    isBelow: (step, { quotas }) => step === "profile" && hasCrossedTable(quotas),
     load: () => import("./aside/EstimateAside").then(({ EstimateAside }) => ({ default: EstimateAside })),
   });
   // The status groups of "My studies" (spec section 2).
