@@ -74,7 +74,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await expect(main.getByText(/El panel llega a [\d.]+ entrevistas y pides 5000/).first()).toBeVisible();
   await expect(main.getByText("Esta fecha ya ha pasado. Elige otra").first()).toBeVisible();
   await look(page, "study-step-held");
-  await main.getByLabel("Muestra").fill("60");
+  await main.getByLabel("Muestra").fill("36");
   await main.getByLabel("Fecha de lanzamiento").fill(inAWeek());
   await expect(aside).toContainText("Viable en el plazo");
   await look(page, "study-feasibility");
@@ -86,7 +86,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await page.keyboard.press("Escape");
   await main.getByLabel("Repartir por").click();
   await page.getByRole("option", { name: "Edad" }).click();
-  await expect(main.getByText("60 de 60 personas")).toBeVisible();
+  await expect(main.getByText("36 de 36 personas")).toBeVisible();
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Estudios" }).click();
   const cell = main.getByRole("textbox", { name: "De 25 a 34 · Grado universitario" });
@@ -95,11 +95,11 @@ test("a client prices a study and releases it, the provider sends it back, and i
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await look(page, "study-crossed");
   await cell.fill("");
-  await expect(main.getByText(/^5\d de 60 personas$/)).toBeVisible();
+  await expect(main.getByText(/^3[0-5] de 36 personas$/)).toBeVisible();
   await main.getByRole("button", { name: "Repartir por igual" }).click();
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Sin cruzar" }).click();
-  await expect(main.getByText("60 de 60 personas")).toBeVisible();
+  await expect(main.getByText("36 de 36 personas")).toBeVisible();
   await expect(aside).toContainText("Cuotas");
   await look(page, "study-profile");
   await main.getByRole("button", { name: "Siguiente" }).click();
