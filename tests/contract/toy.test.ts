@@ -103,6 +103,7 @@ test("the toy registers by every hook of the server and of the client", () => {
   const client: Record<keyof ClientHost, true> = {
     fieldKind: true,
     recordTab: true,
+    recordNotice: true,
     recordAction: true,
     recordNextStep: true,
     recordRemoval: true,

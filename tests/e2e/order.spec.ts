@@ -64,11 +64,17 @@ test("a client prices a study and releases it, the provider sends it back, and i
 
   const aside = main.getByRole("region", { name: "Viabilidad y precio" });
   await expect(aside).toContainText("Para calcularlo falta");
-  await main.getByLabel("Muestra").fill("60");
+  await main.getByLabel("Muestra").fill("5000");
   await main.getByLabel("Incidencia").fill("80");
   await main.getByLabel("Duración estimada").fill("6");
   await main.getByLabel("País").fill("España");
   await page.getByRole("option", { name: /España/ }).click();
+  await main.getByLabel("Fecha de lanzamiento").fill("2020-01-01");
+  await main.getByRole("button", { name: "Siguiente" }).click();
+  await expect(main.getByText(/El panel llega a [\d.]+ entrevistas y pides 5000/).first()).toBeVisible();
+  await expect(main.getByText("Esta fecha ya ha pasado. Elige otra").first()).toBeVisible();
+  await look(page, "study-step-held");
+  await main.getByLabel("Muestra").fill("36");
   await main.getByLabel("Fecha de lanzamiento").fill(inAWeek());
   await expect(aside).toContainText("Viable en el plazo");
   await look(page, "study-feasibility");
@@ -80,18 +86,20 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await page.keyboard.press("Escape");
   await main.getByLabel("Repartir por").click();
   await page.getByRole("option", { name: "Edad" }).click();
-  await expect(main.getByText("60 de 60 personas")).toBeVisible();
+  await expect(main.getByText("36 de 36 personas")).toBeVisible();
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Estudios" }).click();
   const cell = main.getByRole("textbox", { name: "De 25 a 34 · Grado universitario" });
   await expect(cell).toBeVisible();
+  const table = main.getByRole("region", { name: "Reparto por edad × estudios" });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await look(page, "study-crossed");
   await cell.fill("");
-  await expect(main.getByText(/^5\d de 60 personas$/)).toBeVisible();
+  await expect(main.getByText(/^3[0-5] de 36 personas$/)).toBeVisible();
   await main.getByRole("button", { name: "Repartir por igual" }).click();
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Sin cruzar" }).click();
-  await expect(main.getByText("60 de 60 personas")).toBeVisible();
+  await expect(main.getByText("36 de 36 personas")).toBeVisible();
   await expect(aside).toContainText("Cuotas");
   await look(page, "study-profile");
   await main.getByRole("button", { name: "Siguiente" }).click();
@@ -144,6 +152,14 @@ test("a client prices a study and releases it, the provider sends it back, and i
 
   await page.goto(`/suite/studies/${id}/order`);
   await expect(main.getByText(CORRECTION)).toBeVisible();
+  await look(page, "study-sent-back");
+  await page.goto(`/suite/studies/${id}/questionnaire`);
+  await expect(main.getByRole("alert").filter({ hasText: CORRECTION })).toBeVisible();
+  await page.goto("/suite");
+  await expect(main.getByRole("region", { name: "Te espera" }).getByText(CORRECTION)).toBeVisible();
+  await look(page, "suite-home-sent-back");
+  await page.goto(`/suite/studies/${id}/order`);
+  await expect(main.getByRole("button", { name: /Lanzar/ })).toHaveCount(1);
   await writeDraft(client, id, "¿Has ido alguna vez en patinete eléctrico?");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
   await page
@@ -188,6 +204,9 @@ test("the provider approves a study and opens it, a panelist answers, the client
   await office.getByRole("tabpanel").getByRole("button", { name: "Aprobar" }).click();
   await provider.page.getByRole("dialog").getByRole("button", { name: "Aprobar" }).click();
   await expect(office.getByText(/^Aprobado\. Se abre el/)).toBeVisible();
+  await expect(office.getByText("Estudio aprobado", { exact: true })).toBeVisible();
+  await expect(office.getByRole("button", { name: "Abrir ahora" })).toHaveCount(1);
+  await look(provider.page, "study-approved");
 
   // Its day is a week away: the provider doesn't wait.
   await office.getByRole("button", { name: "Abrir ahora" }).click();
@@ -215,6 +234,8 @@ test("the provider approves a study and opens it, a panelist answers, the client
 
   await page.goto(`/suite/studies/${id}/field`);
   await main.getByRole("button", { name: "Finalizar ahora" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/Se cobran .*: [\d.]+ créditos\. Los otros [\d.]+ vuelven a tu saldo/);
+  await look(page, "study-finish");
   await page.getByRole("dialog").getByRole("button", { name: "Finalizar" }).click();
   await expect(main.getByText(/^Cerrado el/)).toBeVisible();
   await provider.page.reload();

@@ -7,7 +7,7 @@ import type { Json } from "../../shared/json";
 import type { QuestionType } from "../../survey/questionType";
 import type { EntityRecord } from "./entityRecord";
 import type { BulkAction, ListAction, QuickView } from "./listParts";
-import type { RecordAction, RecordNextStep, RecordRemoval, RecordTab, SetupWizard } from "./recordParts";
+import type { RecordAction, RecordNextStep, RecordNotice, RecordRemoval, RecordTab, SetupWizard } from "./recordParts";
 
 export type { EntityRecord } from "./entityRecord";
 export type { BulkAction, BulkActionProps, ListAction, ListActionProps, QuickView } from "./listParts";
@@ -17,6 +17,8 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordNotice,
+  RecordNoticeProps,
   RecordRemoval,
   RecordStage,
   RecordTab,
@@ -129,6 +131,8 @@ export interface WizardAside {
   readonly wizard: string;
   /** Names of the steps; `summary` is the last page. */
   readonly steps: readonly string[];
+  /** Whether a step needs the whole width with these answers: the aside stands below it then. @default never */
+  readonly isBelow?: (step: string, values: WizardAsideProps["values"]) => boolean;
   /** Loaded with the first of these steps. */
   readonly load: () => Promise<{ readonly default: ComponentType<WizardAsideProps> }>;
 }
@@ -195,6 +199,8 @@ export interface ClientHost {
   fieldKind(view: FieldKindView): void;
   /** A tab of an entity's records. */
   recordTab(tab: RecordTab): void;
+  /** What stands above the tabs of an entity's records. */
+  recordNotice(notice: RecordNotice): void;
   /** An item of the menu of an entity's records. */
   recordAction(action: RecordAction): void;
   /** What goes with an entity's records. */

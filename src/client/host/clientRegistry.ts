@@ -12,6 +12,7 @@ import type {
   QuickView,
   RecordAction,
   RecordNextStep,
+  RecordNotice,
   RecordRemoval,
   RecordTab,
   SetupWizard,
@@ -32,6 +33,7 @@ export interface ClientRegistry {
   /** Those of fields that have one of their own, by `entity.field`. */
   readonly fieldViews: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly (RecordTab & OfPlugin)[];
+  readonly recordNotices: readonly (RecordNotice & OfPlugin)[];
   readonly recordActions: readonly (RecordAction & OfPlugin)[];
   readonly listActions: readonly (ListAction & OfPlugin)[];
   readonly bulkActions: readonly (BulkAction & OfPlugin)[];
@@ -79,6 +81,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const questionResults = new Map<string, QuestionResultView>();
   const views = createViews();
   const recordTabs: (RecordTab & OfPlugin)[] = [];
+  const recordNotices: (RecordNotice & OfPlugin)[] = [];
   const recordActions: (RecordAction & OfPlugin)[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
   for (const { register, plugin } of extensions) {
@@ -89,6 +92,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
         for (const field of view.shows ?? []) addOnce(fieldViews, field, view, "View of the field");
       },
       recordTab: (tab) => void recordTabs.push(marked(tab)),
+      recordNotice: (notice) => void recordNotices.push(marked(notice)),
       recordAction: (action) => void recordActions.push(marked(action)),
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
@@ -110,6 +114,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     fieldKinds,
     fieldViews,
     recordTabs: recordTabs.sort(byOrder),
+    recordNotices,
     recordActions,
     listActions: [...listActions.values()].sort(byOrder),
     bulkActions: [...bulkActions.values()].sort(byOrder),
@@ -134,6 +139,7 @@ export function withoutPlugins(registry: ClientRegistry, disabledPlugins: readon
   return {
     ...registry,
     recordTabs: offered(registry.recordTabs),
+    recordNotices: offered(registry.recordNotices),
     recordActions: offered(registry.recordActions),
     listActions: offered(registry.listActions),
     bulkActions: offered(registry.bulkActions),

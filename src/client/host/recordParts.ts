@@ -22,8 +22,27 @@ export interface RecordTab {
   readonly isShown: (record: EntityRecord) => boolean;
   /** What the tab is in the record's life: a new record opens at its setup, and next steps lead there by this name. */
   readonly stage?: RecordStage;
+  /**
+   * Names of transitions that are decided in the tab, with its own questions: as long as the record has the tab, the
+   * header doesn't offer them again. @default none
+   */
+  readonly decides?: readonly string[];
   /** Loaded when the tab opens. */
   readonly load: () => Promise<{ readonly default: ComponentType<RecordTabProps> }>;
+}
+
+/** A line above the tabs of a record, wherever in it the person is: how it stands, and what it waits for. */
+export interface RecordNotice {
+  /** Name of the entity. */
+  readonly entity: string;
+  readonly isShown: (record: EntityRecord) => boolean;
+  /** Loaded with the record. */
+  readonly load: () => Promise<{ readonly default: ComponentType<RecordNoticeProps> }>;
+}
+
+/** What a notice is given. */
+export interface RecordNoticeProps {
+  readonly record: EntityRecord;
 }
 
 /** What a tab is given. */

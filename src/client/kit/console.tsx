@@ -34,6 +34,8 @@ export type {
   RecordAction,
   RecordActionProps,
   RecordNextStep,
+  RecordNotice,
+  RecordNoticeProps,
   RecordRemoval,
   RecordStage,
   RecordTab,

@@ -67,6 +67,8 @@ export interface Credits {
    * @returns nothing where no plan runs: there are no limits but the credits
    */
   readonly holdLimits: (db: SpaceDb) => Promise<PlanLimits | undefined>;
+  /** The same, to be told: nothing is held. */
+  readonly limitsOf: (db: SpaceDb) => Promise<PlanLimits | undefined>;
 }
 
 export const credits = defineService<Credits>("credits");

@@ -1624,7 +1624,6 @@ country?: string
 releaseDate?: string
 sampleSize?: number
 allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH")
-credits?: number
 questionnaire?: string
 status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED")
 estimatedDuration?: number

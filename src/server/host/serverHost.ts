@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { EventType } from "../../contracts/defineEvent";
 import type { ServiceType } from "../../contracts/defineService";
 import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
-import type { ErrorDefinition } from "../../shared/errors";
+import type { ErrorDefinition, FieldIssue } from "../../shared/errors";
 import type { QuestionType } from "../../survey/questionType";
 import type { Actor, Session } from "../access/session/session";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
@@ -74,6 +74,15 @@ export interface EntityHook {
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
   /** Once for each record that was changed. */
   readonly afterUpdate?: (change: ChangedRecord) => Promise<void>;
+  /**
+   * What of a wizard's answers the schema can't know to be impossible, e.g. what a licence doesn't allow: it holds the step
+   * that asks for the field, and the record isn't written. @param answers.record the one that is changed; absent: a new one
+   */
+  readonly wizardIssues?: (answers: {
+    readonly db: SpaceDb;
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly record?: string;
+  }) => Promise<readonly FieldIssue[]>;
   /** Throws where the move must not happen. */
   readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
   readonly afterTransition?: (move: RecordTransition) => Promise<void>;

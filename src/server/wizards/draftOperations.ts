@@ -3,6 +3,7 @@ import { isStorable } from "../../shared/isStorable";
 import type { JsonObject } from "../../shared/json";
 import { lockRecord, openWrite } from "../api/rest/write/recordWrites";
 import type { Draft } from "../drafts/drafts";
+import { hookIssues } from "./hookIssues";
 import type { DraftCall, RecordStart, WizardBegin, WizardOptions, WizardSave } from "./wizardCalls";
 import { draftData, draftIdentity, draftKey, type WizardData, type WizardDraft, wizardDraft, wizardError } from "./wizardDraft";
 import { type WizardCall, type WizardUse, wizardUseOf } from "./wizardUse";
@@ -11,6 +12,15 @@ import { firstValues, valuesOf } from "./wizardValues";
 function present({ catalog, validators }: WizardOptions, call: WizardCall, draft: Draft): WizardDraft {
   const data = draftData(draft);
   return wizardDraft({ use: wizardUseOf(catalog, call, data), validators }, data, draftIdentity(draft));
+}
+
+/** With what the entity's hooks say of the answers: a list of drafts does without. */
+async function judged(options: WizardOptions, call: WizardCall, draft: Draft): Promise<WizardDraft> {
+  const presented = present(options, call, draft);
+  const data = draftData(draft);
+  const use = wizardUseOf(options.catalog, call, data);
+  const issues = await hookIssues(options, { use, actor: call.actor, data, faults: presented.faults });
+  return { ...presented, faults: [...presented.faults, ...issues] };
 }
 
 export async function listDrafts(options: WizardOptions, call: WizardCall): Promise<readonly WizardDraft[]> {
@@ -33,7 +43,7 @@ async function beginDraft(options: WizardOptions, { id, ...call }: DraftCall, { 
 
 export async function readDraft(options: WizardOptions, call: DraftCall, begin?: WizardBegin): Promise<WizardDraft> {
   const draft = await options.drafts.read(call.actor, draftKey(call.name, call.id));
-  if (draft) return present(options, call, draft);
+  if (draft) return judged(options, call, draft);
   if (!begin) throw new AppError("draft.notFound");
   return beginDraft(options, call, begin);
 }
@@ -73,7 +83,7 @@ export async function saveDraft(options: WizardOptions, call: DraftCall, save: W
     const saved = version
       ? await drafts.replace(call.actor, key, next, version)
       : await drafts.save(call.actor, key, next, version);
-    return withoutGivenSecrets(present(options, call, saved), data);
+    return withoutGivenSecrets(await judged(options, call, saved), data);
   } catch (error) {
     throw wizardError(error);
   }

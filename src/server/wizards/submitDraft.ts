@@ -1,5 +1,4 @@
-import type { WizardDocument } from "../../schema/document";
-import { AppError, type FieldIssue } from "../../shared/errors";
+import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { withoutNulls } from "../../shared/withoutNulls";
 import type { Actor } from "../access/session/session";
@@ -9,7 +8,8 @@ import { createRecord } from "../api/rest/write/createRecord";
 import { lockRecord, openWrite } from "../api/rest/write/recordWrites";
 import { inTransaction } from "../db/transaction";
 import { type Draft, type Drafts, draftConflict } from "../drafts/drafts";
-import type { StepIssue, StepValidators } from "./stepValidators";
+import { atSteps, hookIssues } from "./hookIssues";
+import type { StepValidators } from "./stepValidators";
 import type { DraftCall, WizardOptions, WizardSubmit } from "./wizardCalls";
 import { draftData, draftKey, type WizardData, wizardError } from "./wizardDraft";
 import { type WizardUse, wizardUseOf } from "./wizardUse";
@@ -50,15 +50,6 @@ async function writeRecord(
   return changed;
 }
 
-/** Faults of the whole record, each at the step that asks for the field. */
-function atSteps({ steps }: WizardDocument, faults: readonly FieldIssue[]): readonly StepIssue[] {
-  return faults.map((fault) => {
-    const field = fault.path.split("/")[1] ?? "";
-    const step = steps.find(({ fields }) => fields.includes(field)) ?? steps.at(-1);
-    return { ...fault, step: step?.name ?? "" };
-  });
-}
-
 function submitError(error: unknown, { wizard }: WizardUse): unknown {
   if (!(error instanceof AppError) || !error.details.faults) return wizardError(error);
   return new AppError(error, { ...error.details, faults: atSteps(wizard, error.details.faults) });
@@ -72,6 +63,8 @@ export async function submitDraft(options: WizardOptions, call: DraftCall, { sec
   const use = wizardUseOf(catalog, call, data);
   const values = { ...data.values, ...secrets };
   refuseFaults(validators, use, values);
+  const issues = await hookIssues(options, { use, actor, data: { ...data, values }, faults: [] });
+  if (issues.length > 0) throw new AppError("request.invalid", { faults: issues });
   try {
     return await inTransaction(context.database.kysely, async () => {
       await removeDraft(drafts, actor, draft);

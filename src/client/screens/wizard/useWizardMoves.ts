@@ -3,9 +3,11 @@ import { useNavigate } from "react-router-dom";
 import type { ClientWizardStep } from "../../../schema/clientCatalog";
 import { newId } from "../../../shared/ids";
 import { ApiError } from "../../data/api";
+import { isSame } from "../../data/changedFields";
 import type { SaverStatus } from "../../data/drafts/draftSaver";
-import { isUnreachable, type WizardIssue } from "../../data/wizardApi";
+import { isUnreachable, type WizardDraft, type WizardIssue } from "../../data/wizardApi";
 import { useTexts } from "../common/useTexts";
+import type { FormData } from "../form/formTypes";
 import type { Choices } from "../record/edit/conflict";
 import { stepAfter } from "./steps/steps";
 import type { WizardState } from "./sync/useWizard";
@@ -33,6 +35,15 @@ const UNSENT: Readonly<Partial<Record<SaverStatus, string>>> = {
   failed: "console.draft.failed",
 };
 
+/** Where the server finds the step's answers impossible: its form alone can't know. What was changed since is another answer. */
+function heldBy({ faults, data }: WizardDraft, values: FormData, step: string): readonly string[] {
+  return faults
+    .filter(
+      ({ step: asking, path }) => asking === step && isSame(values[path.split("/")[1] ?? ""], data[path.split("/")[1] ?? ""]),
+    )
+    .map(({ path }) => path);
+}
+
 /** What people do with a wizard as a whole: on to the next step, to a fault, to the end, or out. */
 export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions) {
   const { step: current, exit, onSubmitted } = page;
@@ -57,9 +68,12 @@ export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions)
     // Where the answers alone can't tell what comes next, the server says so once it has them.
     await wizard.flush();
     setIsBusy(false);
-    const { conflict, isGone } = wizard.read();
-    if (conflict) wizard.ask();
-    else if (!isGone) setIsGoing(true);
+    const { conflict, isGone, draft, values } = wizard.read();
+    if (conflict) return wizard.ask();
+    if (isGone) return;
+    const held = heldBy(draft, values, current);
+    if (held.length === 0) setIsGoing(true);
+    else setFocus({ step: current, paths: held });
   };
 
   const goTo = ({ step }: WizardIssue, faults: readonly WizardIssue[]) => {

@@ -5,7 +5,7 @@ import { readBalance } from "./companyCredits";
 import { companyRoutes } from "./companyRoutes";
 import { demoCredits } from "./demoCredits";
 import { hold, release, reverse, settle } from "./holds";
-import { holdLimits } from "./readPlan";
+import { holdLimits, limitsOf } from "./readPlan";
 import { suiteRoutes } from "./suiteRoutes";
 import { userLimitHook } from "./userLimit";
 
@@ -19,6 +19,7 @@ export function register(host: ServerHost): void {
     reverse,
     balanceOf: readBalance,
     holdLimits,
+    limitsOf,
   });
   host.entityHook(userLimitHook);
   for (const route of [...suiteRoutes, ...companyRoutes(() => host.tools())]) host.route(route);

@@ -27,11 +27,22 @@ export async function readPlan(db: SpaceDb, today: string): Promise<Plan | null>
  * What the plan allows, its row held until the transaction ends: of many at once each sees the one before. Between two
  * licences the ended one's limits stay, before the first one those of the first: an end lifts no limit.
  */
-export async function holdLimits(db: SpaceDb): Promise<PlanLimits | undefined> {
+export const holdLimits = (db: SpaceDb): Promise<PlanLimits | undefined> => readLimits(db, true);
+
+/** The same, without holding the row. */
+export const limitsOf = (db: SpaceDb): Promise<PlanLimits | undefined> => readLimits(db, false);
+
+async function readLimits(db: SpaceDb, isHeld: boolean): Promise<PlanLimits | undefined> {
   const today = await db.today();
-  const running = await runningOn(db, today).forUpdate().executeTakeFirst();
+  const running = await runningOn(db, today)
+    .$if(isHeld, (query) => query.forUpdate())
+    .executeTakeFirst();
   if (running) return running;
-  const others = db.selectFrom("licence").select(LIMITS).limit(1).forUpdate();
+  const others = db
+    .selectFrom("licence")
+    .select(LIMITS)
+    .limit(1)
+    .$if(isHeld, (query) => query.forUpdate());
   const ended = await others.where("startsOn", "<=", today).orderBy("endsOn", "desc").orderBy("id", "desc").executeTakeFirst();
   return ended ?? others.orderBy("startsOn").orderBy("id").executeTakeFirst();
 }

@@ -2,7 +2,9 @@ import type { ClientHost } from "../../../client/kit/console";
 import { questionNoteCount, questionNotes } from "../../../contracts/views/questionNotes";
 import { STUDY_STATUSES } from "../shared/studies";
 import { isInField } from "./field/isInField";
+import { hasNotice } from "./hasNotice";
 import { registerHome } from "./home";
+import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
 
 /** Studies as clients order them and the provider reviews them. */
@@ -10,6 +12,7 @@ export function register(host: ClientHost): void {
   host.wizardAside({
     wizard: "study",
     steps: ["feasibility", "profile", "devices", "summary"],
+    isBelow: (step, { quotas }) => step === "profile" && hasCrossedTable(quotas),
     load: () => import("./aside/EstimateAside").then(({ EstimateAside }) => ({ default: EstimateAside })),
   });
   // The status groups of "My studies" (spec section 2).
@@ -31,6 +34,11 @@ export function register(host: ClientHost): void {
     needs: "create",
     load: () => import("./DuplicateDialog").then(({ DuplicateDialog }) => ({ default: DuplicateDialog })),
   });
+  host.recordNotice({
+    entity: "study",
+    isShown: hasNotice,
+    load: () => import("./StudyNotice").then(({ StudyNotice }) => ({ default: StudyNotice })),
+  });
   registerHome(host);
   host.view(questionNotes, () =>
     import("./comments/QuestionComments").then(({ QuestionComments }) => ({ default: QuestionComments })),
@@ -47,6 +55,7 @@ export function register(host: ClientHost): void {
     label: "studies.order.tab",
     icon: "Payments",
     isShown: ({ questionnaire }) => typeof questionnaire === "string",
+    decides: ["contract", "release", "open", "sendBack"],
     load: () => import("./summary/OrderTab").then(({ OrderTab }) => ({ default: OrderTab })),
   });
   host.recordTab({
@@ -56,6 +65,7 @@ export function register(host: ClientHost): void {
     label: "studies.field.tab",
     icon: "Insights",
     isShown: isInField,
+    decides: ["finish"],
     load: () => import("./field/FieldTab").then(({ FieldTab }) => ({ default: FieldTab })),
   });
   host.dashboardCard({

@@ -28,6 +28,7 @@ export function register(host: ServerHost): void {
     panel: host.use(panel, "studies"),
     fieldwork: host.use(fieldwork, "studies"),
     tools: () => host.tools(),
+    products: host.registries.studyProducts,
   };
   host.errors(Object.values(STUDY_ERRORS));
   host.studyProduct(consumerSurvey);

@@ -4,6 +4,9 @@ import { AppError } from "../../../shared/errors";
 import type { StudyField } from "../shared/api/orders";
 import { OPENS_AT } from "./moves/approveStudy";
 import { fieldCellsOf } from "./moves/fieldCells";
+import { chargeFor, completesOf } from "./moves/finishStudy";
+import { lastQuote } from "./quote/quotes";
+import type { StudyValues } from "./quote/studyInputs";
 import type { StudyServices } from "./services";
 
 const NOTHING_YET = {
@@ -23,18 +26,29 @@ const NOTHING_YET = {
   waves: [],
 } as const;
 
+/** What finishing a study in field now would charge and give back; null where nothing is set aside. */
+async function endingOf(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<StudyField["ending"]> {
+  const quote = study.status === "OPEN" ? await lastQuote(db, String(study.id)) : undefined;
+  if (!quote?.holdKey) return null;
+  const charged = chargeFor(quote, await completesOf(db, study, services));
+  return { charged, returned: quote.total - charged };
+}
+
 /** How a study's field stands, also before it begins. @throws AppError `record.notFound` */
-export async function readField(db: SpaceDb, studyId: string, { panel, tools }: StudyServices): Promise<StudyField> {
+export async function readField(db: SpaceDb, studyId: string, services: StudyServices): Promise<StudyField> {
+  const { panel, tools } = services;
   const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
   if (!study) throw new AppError("record.notFound");
   const sample = Number(study.sampleSize ?? 0);
   const field = await panel().fieldOf(db, studyId);
   const reconciledAt = study.reconciledAt && new Date(study.reconciledAt).toISOString();
-  if (field) return { ...field, opensAt: null, sample, reconciledAt };
+  const ending = await endingOf(db, study, services);
+  if (field) return { ...field, opensAt: null, sample, reconciledAt, ending };
   const isWaiting = study.status === "CONFIRMED" && study.approvedAt !== null && study.releaseDate !== null;
   const zone = createZone(await tools().timeZone(db));
   return {
     ...NOTHING_YET,
+    ending,
     state: isWaiting ? "waiting" : "none",
     opensAt: isWaiting && study.releaseDate ? zone.instantOf(study.releaseDate, OPENS_AT) : null,
     sample,

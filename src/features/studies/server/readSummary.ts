@@ -1,12 +1,28 @@
-import type { SpaceDb } from "../../../server/kit";
+import type { RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { StudySummary } from "../shared/api/orders";
+import { openCorrections } from "./comments/comments";
+import { orderIssues } from "./moves/orderIssues";
 import { estimate } from "./quote/estimate";
 import { lastQuote, presentQuote } from "./quote/quotes";
+import { filledIn, type StudyValues } from "./quote/studyInputs";
 import type { StudyServices } from "./services";
 
+/** Where nothing is paid for yet, and something may be in the way of it. */
+const BEFORE_RELEASE = ["UNDER_CONSTRUCTION", "PROCESSING"];
+
+type Context = Pick<RouteContext, "db" | "text">;
+
+/** What keeps a study from being released, in the reader's words. */
+async function issuesOf({ db, text }: Context, study: StudyValues, services: StudyServices): Promise<StudySummary["issues"]> {
+  if (!BEFORE_RELEASE.includes(String(study.status))) return [];
+  const issues = await orderIssues(db, filledIn(study), services);
+  return issues.map(({ path, rule, params }) => ({ field: path.slice(1), message: text(`validation.${rule}`, params) }));
+}
+
 /** How a study stands before and after it is ordered. @throws AppError `record.notFound` */
-export async function readSummary(db: SpaceDb, studyId: string, services: StudyServices): Promise<StudySummary> {
+export async function readSummary(context: Context, studyId: string, services: StudyServices): Promise<StudySummary> {
+  const { db } = context;
   const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
   if (!study) throw new AppError("record.notFound");
   const quote = await lastQuote(db, studyId);
@@ -21,5 +37,7 @@ export async function readSummary(db: SpaceDb, studyId: string, services: StudyS
     reviewEndsAt: study.reviewEndsAt,
     reviewComment: study.reviewComment,
     completes: counts?.dispositions.complete ?? 0,
+    openCorrections: await openCorrections(db, studyId),
+    issues: await issuesOf(context, study, services),
   };
 }

@@ -15,6 +15,10 @@ export const STUDY_ERRORS = {
   noPrices: { code: "studies.noPrices", status: 409 },
   /** It opens before it can have been reviewed. */
   tooSoon: { code: "studies.tooSoon", status: 422 },
+  /** The panel can't give the sample in time. */
+  outOfReach: { code: "studies.outOfReach", status: 409 },
+  /** Its country has no panel. */
+  noPanel: { code: "studies.noPanel", status: 409 },
   /** The licence has no room for another study at once. */
   concurrentStudies: { code: "studies.concurrentStudies", status: 409 },
   maximumSample: { code: "studies.maximumSample", status: 409 },

@@ -203,7 +203,7 @@ describe.each(CONCURRENT_ENGINE)("an order that is priced and paid, on %s", (eng
       const now = await study(id);
       outcomes.push(now.status);
       if (release.statusCode === 200)
-        expect(now).toMatchObject({ status: "CONFIRMED", sampleSize: 40, incidenceRate: 80, credits: 515 });
+        expect(now).toMatchObject({ status: "CONFIRMED", sampleSize: 40, incidenceRate: 80, price: 515 });
       else expect([release.json().code, now.status]).toEqual(["studies.quoteOutdated", "PROCESSING"]);
       const [{ last, moved } = { last: 0, moved: 0 }] = await rows<{ last: number; moved: number }>(
         app,

@@ -52,9 +52,9 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
     return [answer.statusCode, code, detail, errors];
   };
 
-  const SAMPLE = "Your licence allows samples of up to 30 people. Reduce the sample or upgrade your licence.";
-  const SURVEY = "Your licence allows surveys of up to 10 minutes. Shorten it or upgrade your licence.";
-  const LONGEST_TEST = "Your licence allows tests of up to 3 minutes. Shorten it or upgrade your licence.";
+  const SAMPLE = "Your license allows samples of up to 30 people. Reduce the sample or upgrade your license.";
+  const SURVEY = "Your license allows surveys of up to 10 minutes. Shorten it or upgrade your license.";
+  const LONGEST_TEST = "Your license allows tests of up to 3 minutes. Shorten it or upgrade your license.";
   const LIMITS = { maximum_sample: 30, max_survey_minutes: 10, max_test_minutes: 3 };
 
   test("a study beyond the licence is neither made nor made of another, each field told with its limit", async () => {
@@ -115,7 +115,7 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
       "select count(*) from study where status in ('CONFIRMED', 'OPEN')",
     );
     await license({ concurrent_studies: Number(count) });
-    const told = `Your licence allows ${count} studies at a time. Finish one or upgrade your licence.`;
+    const told = `Your license allows ${count} studies at a time. Finish one or upgrade your license.`;
     expect(toldOf(await create())).toEqual([409, "studies.concurrentStudies", told, []]);
     await rows(app, "update licence set concurrent_studies = concurrent_studies + 1");
     expect((await create()).statusCode).toBe(201);
@@ -135,7 +135,7 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
     );
     expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     const refused = made.filter(({ statusCode }) => statusCode !== 201).map(toldOf);
-    const told = `Your licence allows ${users} users. Remove one or upgrade your licence.`;
+    const told = `Your license allows ${users} users. Remove one or upgrade your license.`;
     expect(refused).toEqual(Array.from({ length: AT_ONCE - 2 }, () => [409, "credits.tooManyUsers", told, []]));
     const content = "email,name,role\nx1@users.test,Uno,OBSERVER\nx2@users.test,Dos,OBSERVER\n";
     const importing = { resource: "suite-users", token: client, content };

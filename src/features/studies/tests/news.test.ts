@@ -12,7 +12,7 @@ import { type StudyMovers, studyMovers } from "./newsHelpers";
 
 const PARTNER = "partner@company.test";
 const BACK_OFFICE = LOGINS.backoffice[1];
-const COMMENT = "Falta «A veces» |||| 100 %{name}";
+const COMMENT = "Falta «A veces» |||| 100 %{a b}";
 
 describe.each(ANY_ENGINE)("the moves of a study on %s", (engine) => {
   let app: TestApp;
@@ -61,12 +61,12 @@ describe.each(ANY_ENGINE)("the moves of a study on %s", (engine) => {
 
   test("are told to the company and to those who run its studies, but for whoever made them", async () => {
     const { newStudy, move, open, readNews, backoffice } = movers;
-    const id = await newStudy("Patinetes", { sampleSize: 1_200 });
+    const id = await newStudy("Patinetes", { sampleSize: 250 });
     await move(id, "contract");
     await move(id, "release");
     const review = await mailTo(app, BACK_OFFICE);
     expect(review.template).toBe("studyReview");
-    expect(review.text).toContain("Demo ha lanzado «Patinetes», con una muestra de 1200 entrevistas.");
+    expect(review.text).toContain("Demo ha lanzado «Patinetes», con una muestra de 250 entrevistas.");
     expect(review.text).toMatch(/Plazo para responder: \w+, \d+ de \w+ de \d{4}, \d+:\d\d/);
     expect(review.text).toContain(`/admin/studies/${id}/order`);
     expect((await readNews()).notifications).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(ANY_ENGINE)("the moves of a study on %s", (engine) => {
     const [finished] = (await readNews(movers.client, "?pageSize=1")).notifications;
     expect(finished).toMatchObject({
       title: "Tu estudio «Patinetes» ha terminado",
-      message: "Hemos conseguido 0 de 1200 entrevistas. Los resultados ya están en el estudio.",
+      message: "Hemos conseguido 0 de 250 entrevistas. Los resultados ya están en el estudio.",
     });
     // Of its own move the client knows.
     expect(await mailsTo(app, PARTNER)).toHaveLength(3);
@@ -263,7 +263,12 @@ describe.each(ANY_ENGINE)("the moves of a study on %s", (engine) => {
     expect(await waitingOf(id)).toBeUndefined();
     await call("POST", `/api/studies/${id}/sendBack`, backoffice, { comment: COMMENT });
     expect(await waitingOf(id)).toMatchObject({ reason: "sentBack", comment: COMMENT });
+    const standing = async () => (await overview(client)).recent.find((study) => study.id === id)?.standing;
+    expect(await standing()).toBe("sentBack");
     await move(id, "release");
+    expect(await standing()).toBeNull();
+    expect((await call("POST", `/api/studies/${id}/approve`, backoffice)).statusCode).toBe(204);
+    expect(await standing()).toBe("approved");
     await open(id);
     expect(await waitingOf(id)).toBeUndefined();
     const inField = { id, name: "Bicis", completes: 0, sample: 60, isPaused: false };

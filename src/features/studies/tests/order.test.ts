@@ -5,6 +5,7 @@ import { importAndWait } from "../../../../tests/helpers/imports";
 import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { DRAFT } from "../../../../tests/helpers/surveys";
 import { newId } from "../../../server/kit";
+import type { StudyOverview } from "../shared/api/home";
 import type { Estimate, StudySummary } from "../shared/api/orders";
 
 const AT_ONCE = 10;
@@ -103,13 +104,95 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
     });
   });
 
+  test("goes back by no path without saying why", async () => {
+    const id = await quoted();
+    expect((await move(id, "release")).statusCode).toBe(200);
+    expect(await refusal(move(id, "sendBack", backoffice))).toBe("studies.nothingToCorrect");
+    await call("POST", `/api/studies/${id}/comments`, backoffice, { place: "sample", text: "¿Solo 40?" });
+    expect(await summary(id)).toMatchObject({ openCorrections: 1 });
+    expect((await move(id, "sendBack", backoffice)).statusCode).toBe(200);
+    expect((await summary(id)).reviewComment).toBe("Hay 1 comentario que atender en su sitio del estudio.");
+  });
+
+  test("is told beforehand what finishing it charges and gives back", async () => {
+    const id = await quoted();
+    const ending = async () => (await call("GET", `/api/studies/${id}/field`, client)).json().ending;
+    expect(await ending()).toBeNull();
+    expect((await move(id, "release")).statusCode).toBe(200);
+    await call("POST", `/api/studies/${id}/approve`, backoffice);
+    expect((await move(id, "open", backoffice)).statusCode).toBe(200);
+    expect(await ending()).toEqual({ charged: 300, returned: 215 });
+    const before = await plan();
+    expect((await move(id, "finish")).statusCode).toBe(200);
+    expect(await plan()).toMatchObject({ available: before.available + 215, spent: before.spent + 300 });
+    expect(await ending()).toBeNull();
+  });
+
+  describe("that can't be released", () => {
+    const overview = async () => (await call("GET", "/api/studies/overview", client)).json() as StudyOverview;
+    const issuesOf = async (id: string) => (await summary(id)).issues.map(({ field }) => field);
+
+    test.each([
+      ["beyond the panel", { sampleSize: 1_500 }, "sampleSize", "studies.outOfReach"],
+      ["beyond the balance", { sampleSize: 9_000 }, "sampleSize", "credits.insufficient"],
+      ["in the past", { releaseDate: spaceDay(-2) }, "releaseDate", "studies.tooSoon"],
+      [
+        "to people whom hardly anybody is",
+        {
+          sampleSize: 150,
+          criteria: [
+            { criterion: "AGE", values: ["16-24"] },
+            { criterion: "GENDER", values: ["M"] },
+          ],
+        },
+        "criteria",
+        "studies.outOfReach",
+      ],
+    ])("%s is never said to be ready", async (_which, values, field, code) => {
+      const id = await quoted(values);
+      expect(await issuesOf(id)).toEqual([field]);
+      const waiting = (await overview()).waiting.find((study) => study.id === id);
+      expect(waiting).toMatchObject({ reason: "blocked", until: null, comment: expect.any(String) });
+      expect(await refusal(move(id, "release"))).toBe(code);
+    });
+
+    test("without a panel in its country says so at the country", async () => {
+      const elsewhere = newId();
+      await rows(app, "insert into country (id, code, name) values ($1, 'XP', $2::jsonb)", [elsewhere, '{"es": "Sin panel"}']);
+      const id = await quoted({ country: elsewhere });
+      expect(await issuesOf(id)).toEqual(["country"]);
+      expect(await refusal(move(id, "release"))).toBe("studies.noPanel");
+    });
+
+    test("holds the wizard's step where it arises, and isn't made", async () => {
+      const draft = newId();
+      const url = `/api/wizards/study/drafts/${draft}`;
+      const answers = {
+        ...{ name: "Cenas", title: "Tu cena", country, sampleSize: 1_500, incidenceRate: 80, estimatedDuration: 8 },
+        releaseDate: inDays(-1),
+      };
+      const told = async (data: object) => {
+        const { faults } = (await call("PUT", url, client, { data })).json();
+        return faults.map(({ step, path }: { readonly step: string; readonly path: string }) => [step, path]);
+      };
+      expect(await told(answers)).toEqual([
+        ["feasibility", "/releaseDate"],
+        ["feasibility", "/sampleSize"],
+      ]);
+      const refused = await call("POST", `${url}/submit`, client, {});
+      expect([refused.statusCode, refused.json().code]).toEqual([400, "request.invalid"]);
+      expect(await told({ ...answers, sampleSize: 40, releaseDate: inDays(3) })).toEqual([]);
+      expect((await call("POST", `${url}/submit`, client, {})).statusCode).toBe(201);
+    });
+  });
+
   test("is made again by a copy, with its people and its questions, without its price", async () => {
     const id = await quoted({ criteria: [{ criterion: "GENDER", values: ["W"] }] });
     const copied = await call("POST", `/api/studies/${id}/duplicate`, client, { name: "Segunda ola" });
     expect(copied.statusCode, copied.body).toBe(201);
     const copy = copied.json().id;
     expect((await call("GET", `/api/studies/${copy}`, client)).json()).toMatchObject({
-      ...{ name: "Segunda ola", status: "UNDER_CONSTRUCTION", sampleSize: 40, credits: null },
+      ...{ name: "Segunda ola", status: "UNDER_CONSTRUCTION", sampleSize: 40, price: null },
       criteria: [{ criterion: "GENDER", values: ["W"] }],
     });
     const { draft } = (await call("GET", `/api/studies/${copy}/questionnaire`, client)).json();

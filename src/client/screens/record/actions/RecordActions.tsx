@@ -2,13 +2,14 @@ import { Button, CircularProgress } from "@mui/material";
 import { Link } from "react-router-dom";
 import type { ClientTransition } from "../../../../schema/clientCatalog";
 import type { EntityRecord } from "../../../host/clientHost";
+import { useClientRegistry } from "../../../host/clientRegistry";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { HiddenActions } from "../../entity/HiddenActions";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { RecordMenu } from "./RecordMenu";
-import { openTransitions } from "./transitions";
+import { headerTransitions } from "./transitions";
 import { type PrimaryAction, useNextStep } from "./useNextStep";
 import { useTransition } from "./useTransition";
 
@@ -47,7 +48,8 @@ interface RecordActionsProps {
 
 /**
  * What can be done with a record: what comes next as the one primary button, the other moves in the menu. Of records
- * whose next step nobody tells, editing is the primary one, and the usual move stands beside it.
+ * whose next step nobody tells, editing is the primary one, and the usual move stands beside it. Moves
+ * that a tab decides are left to it.
  */
 export function RecordActions({ record, current, refresh }: RecordActionsProps) {
   const entity = useEntity();
@@ -55,7 +57,8 @@ export function RecordActions({ record, current, refresh }: RecordActionsProps) 
   const path = useEntityPath();
   const { isKnown, primary } = useNextStep(record, current);
   const { run, running, nameOf } = useTransition(record, refresh);
-  const open = openTransitions(entity, record);
+  const { recordTabs } = useClientRegistry();
+  const open = headerTransitions(entity, record, recordTabs);
   const usual = isKnown ? transitionOf(primary) : open[0];
   const link = primary && "to" in primary.does ? primary.does.to : undefined;
   return (

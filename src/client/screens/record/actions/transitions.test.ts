@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClientTransition } from "../../../../schema/clientCatalog";
-import { missingFor, openTransitions } from "./transitions";
+import type { EntityRecord } from "../../../host/clientHost";
+import { headerTransitions, missingFor, openTransitions } from "./transitions";
 
 const publish: ClientTransition = { name: "publish", from: ["DRAFT"], to: "OPEN", requires: ["title", "topics", "cap"] };
 const finish: ClientTransition = { name: "finish", from: ["OPEN", "PAUSED"], to: "DONE" };
@@ -23,6 +24,14 @@ test("a move that needs what only the server sets waits for it", () => {
   expect(openTransitions(entity, { id: "1", status: "READY", approvedAt: "2027-01-01T09:00:00Z" })).toEqual([open]);
   const typed = { ...entity, fields: entity.fields.map((field) => ({ ...field, isReadOnly: false })) };
   expect(openTransitions(typed, { id: "1", status: "READY" })).toEqual([open]);
+});
+
+test("the header leaves out what a tab of the record decides, and only while the record has that tab", () => {
+  const tab = { entity: "task", decides: ["finish"], isShown: (record: EntityRecord) => record.owner !== undefined };
+  const entity = { name: "task", states };
+  expect(headerTransitions(entity, { id: "1", status: "PAUSED", owner: "Ana" }, [tab])).toEqual([]);
+  expect(headerTransitions(entity, { id: "1", status: "PAUSED" }, [tab])).toEqual([finish]);
+  expect(headerTransitions(entity, { id: "1", status: "PAUSED", owner: "Ana" }, [{ ...tab, entity: "other" }])).toEqual([finish]);
 });
 
 test("an empty list or text is missing, a zero is not", () => {

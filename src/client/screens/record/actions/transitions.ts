@@ -1,5 +1,5 @@
 import type { ClientEntity, ClientTransition } from "../../../../schema/clientCatalog";
-import type { EntityRecord } from "../../../host/clientHost";
+import type { EntityRecord, RecordTab } from "../../../host/clientHost";
 
 /** Fields that must have a value before the move, and have none. */
 export function missingFor({ requires = [] }: ClientTransition, record: EntityRecord): readonly string[] {
@@ -23,4 +23,14 @@ export function openTransitions(
     (transition) =>
       typeof state === "string" && transition.from.includes(state) && !missingFor(transition, record).some(isSetByServer),
   );
+}
+
+/** The open moves that no tab of the record decides: what the record's header offers. */
+export function headerTransitions(
+  entity: Pick<ClientEntity, "name"> & Partial<Pick<ClientEntity, "states" | "fields">>,
+  record: EntityRecord,
+  tabs: readonly Pick<RecordTab, "entity" | "isShown" | "decides">[],
+): readonly ClientTransition[] {
+  const decided = tabs.flatMap((tab) => (tab.entity === entity.name && tab.isShown(record) ? (tab.decides ?? []) : []));
+  return openTransitions(entity, record).filter(({ name }) => !decided.includes(name));
 }

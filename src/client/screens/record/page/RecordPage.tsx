@@ -28,6 +28,7 @@ import { WizardContext } from "../setup/WizardContext";
 import { BackLink } from "./BackLink";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
+import { RecordNotices } from "./RecordNotices";
 import { HISTORY, RELATED, RecordTabsBar } from "./RecordTabsBar";
 
 const EDIT = "edit";
@@ -165,6 +166,7 @@ function ExistingRecord() {
       ) : (
         <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
       )}
+      {isEditing || step ? null : <RecordNotices record={record} />}
       {isEditing || step ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
       <Box {...(isEditing || step ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
         <WizardContext value={step !== undefined}>

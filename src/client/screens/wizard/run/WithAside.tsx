@@ -11,11 +11,12 @@ export function WithAside({ run, children }: { readonly run: WizardRunState; rea
   const Aside = useMemo(() => load && lazy(load), [load]);
   const isShown = aside?.steps.includes(run.step?.name ?? SUMMARY) ?? false;
   if (!Aside || !isShown) return children;
+  const isBelow = aside?.isBelow?.(run.step?.name ?? SUMMARY, run.state.values) ?? false;
   return (
     <Box
       sx={{
         ...{ display: "grid", gap: 2, alignItems: "start" },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+        gridTemplateColumns: isBelow ? "minmax(0, 1fr)" : { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
       }}
     >
       <Box sx={{ minWidth: 0 }}>{children}</Box>

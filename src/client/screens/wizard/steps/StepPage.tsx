@@ -66,6 +66,7 @@ export function StepPage(props: StepPageProps) {
   useFormKeys({ form, onCancel: onLeave });
   useEffect(() => {
     if (focus.length === 0) return undefined;
+    setIsTried(true);
     // After the page has put the focus at its start.
     const timer = setTimeout(() => focusFirstIssue(focus, PREFIX), 50);
     return () => clearTimeout(timer);

@@ -49,9 +49,13 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
 
   async function decide(name: FieldMove) {
     if (name === "finish" || name === "reconcile") {
+      const number = new Intl.NumberFormat(language);
+      // Interviews come in meanwhile: what is asked is how it stands now.
+      const ending = (await refetch()).data?.ending ?? { charged: 0, returned: 0 };
+      const amounts = { charged: number.format(ending.charged), returned: number.format(ending.returned) };
       const isSure = await confirm({
         title: t(`studies.field.ask.${name}.title`, { name: String(record.name ?? "") }),
-        body: t(`studies.field.ask.${name}.body`),
+        body: t(`studies.field.ask.${name}.body`, amounts),
         confirmLabel: t(`studies.field.ask.${name}.go`),
       });
       if (!isSure) return;

@@ -34,7 +34,7 @@ function Groups({ groups }: Pick<StudyOverview, "groups">) {
   );
 }
 
-function Detail({ status, sample, price }: RecentStudy) {
+function Detail({ status, sample, price, standing }: RecentStudy) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(language);
   const field = useEntityOf(STUDIES)?.fields.find(({ name }) => name === "status");
@@ -44,7 +44,11 @@ function Detail({ status, sample, price }: RecentStudy) {
   ];
   return (
     <Box component="span" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.25 }}>
-      <StateChip tone={toneOf(status, field) ?? "calm"} label={t(`entities.study.enums.status.${status}`)} />
+      {standing ? (
+        <StateChip tone={standing === "approved" ? "good" : "wait"} label={t(`studies.home.mine.${standing}`)} />
+      ) : (
+        <StateChip tone={toneOf(status, field) ?? "calm"} label={t(`entities.study.enums.status.${status}`)} />
+      )}
       <span>{facts.join(" · ")}</span>
     </Box>
   );

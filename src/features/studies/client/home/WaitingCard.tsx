@@ -8,7 +8,10 @@ import { useOverview } from "./useOverview";
 const URGENT_MS = 3 * MS_PER_DAY;
 
 const isUrgent = ({ reason, until }: WaitingStudy) =>
-  reason === "sentBack" || reason === "paused" || (until !== null && Date.parse(until) - Date.now() < URGENT_MS);
+  reason === "sentBack" ||
+  reason === "blocked" ||
+  reason === "paused" ||
+  (until !== null && Date.parse(until) - Date.now() < URGENT_MS);
 
 /** What waits for the company, each with why and where it is done. */
 export function WaitingCard() {

@@ -32,7 +32,7 @@ export function CrossedTargets({ id, label, grid, isDisabled, onChange }: Crosse
       disabled={isDisabled}
       onValue={(target) => onChange(withTarget(row, column, target === 0 ? undefined : target))}
       slotProps={{ htmlInput: { "aria-label": `${row.label} · ${column.label}` } }}
-      sx={{ width: 80, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums", px: 1 } }}
+      sx={{ width: 64, "& input": { textAlign: "right", fontVariantNumeric: "tabular-nums", px: 1 } }}
     />
   );
   return (
@@ -41,7 +41,7 @@ export function CrossedTargets({ id, label, grid, isDisabled, onChange }: Crosse
         size="small"
         sx={{
           ...{ width: "auto", "& th, & td": { border: 0, px: 0.5, py: 0.5 } },
-          "& thead th": { verticalAlign: "bottom", lineHeight: 1.3, minWidth: 80 },
+          "& thead th": { verticalAlign: "bottom", lineHeight: 1.3, minWidth: 64, overflowWrap: "normal" },
         }}
       >
         <TableHead>

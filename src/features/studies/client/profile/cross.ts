@@ -90,3 +90,8 @@ export function uncrossed(quotas: readonly QuotaValue[], first: PanelCriterionCh
     return target > 0 ? [{ title: label, target, criterion: first.name, values: [value] }] : [];
   });
 }
+
+/** Whether some quotas are of two criteria at once: their table is wide. */
+export function hasCrossedTable(quotas: unknown): boolean {
+  return Array.isArray(quotas) && quotas.some((quota: Partial<QuotaValue> | null) => Boolean(quota?.secondCriterion));
+}

@@ -6,7 +6,13 @@ import type { StageProps } from "./stageProps";
 import { useAmount } from "./useAmount";
 
 /** The company accepts the price and releases the study. */
-export function OfferStage({ record, summary: { quote, price, available, missing }, canUpdate, isBusy, onMove }: StageProps) {
+export function OfferStage({
+  record,
+  summary: { quote, price, available, missing, issues },
+  canUpdate,
+  isBusy,
+  onMove,
+}: StageProps) {
   const { t, language } = useTexts();
   const amountOf = useAmount();
   const isProvider = useAccessKeys().includes("backoffice");
@@ -26,23 +32,21 @@ export function OfferStage({ record, summary: { quote, price, available, missing
       {isOffered && (
         <Typography>{t("studies.order.holds", { date: absoluteTime(new Date(quote.expiresAt), language) })}</Typography>
       )}
-      {total > available && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" component={Link} to="/creditos">
-              {t("studies.order.toCredits")}
-            </Button>
-          }
-        >
-          {t("studies.order.notEnough", { available: amountOf(available), needed: amountOf(total) })}
+      {issues.map(({ field, message }) => (
+        <Alert severity="warning" key={field}>
+          {message}
         </Alert>
+      ))}
+      {total > available && (
+        <Button variant="outlined" component={Link} to="/creditos" sx={{ justifySelf: "start" }}>
+          {t("studies.order.toCredits")}
+        </Button>
       )}
       {isOffered && <ReleaseAdvice studyId={record.id} estimatedDuration={Number(record.estimatedDuration ?? 0)} />}
       <Button
         variant="contained"
         loading={isBusy}
-        disabled={isOffered && total > available}
+        disabled={isOffered && issues.length > 0}
         startIcon={<Icon name={isOffered ? "RocketLaunch" : "Check"} />}
         onClick={() => onMove(isOffered ? "release" : "contract")}
         sx={{ justifySelf: "start" }}

@@ -39,17 +39,22 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
   });
   if (error && !summary) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!summary) return <LoadingState />;
-  const { quote, price, feasibility, reviewComment } = summary;
+  const { quote, price, feasibility } = summary;
   const shown =
     quote?.isValid || record.status === "FINISHED" || record.status === "OPEN" || record.status === "CONFIRMED" ? quote : price;
 
   async function decide(name: OrderMove["name"]) {
     if (name === "sendBack") return setSendingBack(true);
+    // Comments are resolved elsewhere, too: what is asked is how it stands now.
+    const open = name === "release" ? ((await refetch()).data?.openCorrections ?? 0) : 0;
     const total = new Intl.NumberFormat(language).format((name === "contract" ? price : quote)?.total ?? 0);
     const words = { amount: total, name: String(record.name ?? "") };
     const question = {
       title: t(`studies.order.ask.${name}.title`, words),
-      body: t(`studies.order.ask.${name}.body`, words),
+      body: [
+        ...(open > 0 ? [t("studies.order.ask.release.comments", { smart_count: open })] : []),
+        t(`studies.order.ask.${name}.body`, words),
+      ].join(" "),
       confirmLabel: t(`studies.order.ask.${name}.go`, words),
     };
     if (name === "contract") return move.mutate({ name, isAgain: record.status === "PROCESSING" });
@@ -63,11 +68,6 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
       }}
     >
-      {reviewComment && record.status === "PROCESSING" && (
-        <Alert severity="warning" sx={{ gridColumn: "1 / -1", whiteSpace: "pre-line" }}>
-          {t("studies.order.returned", { comment: reviewComment })}
-        </Alert>
-      )}
       <SectionCard title={t("studies.order.title")}>
         {shown && <PriceTable price={shown} />}
         <Stage

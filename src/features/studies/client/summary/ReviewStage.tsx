@@ -6,9 +6,24 @@ import type { StageProps } from "./stageProps";
 export function ReviewStage({ record, summary, isBusy, onMove }: StageProps) {
   const { t, language } = useTexts();
   const isProvider = useAccessKeys().includes("backoffice");
+  const sendBack = (
+    <Button variant="outlined" disabled={isBusy} startIcon={<Icon name="Undo" />} onClick={() => onMove("sendBack")}>
+      {t("studies.sendBack.open")}
+    </Button>
+  );
   if (typeof record.approvedAt === "string")
     return (
-      <Typography>{t("studies.order.approved", { date: formatDay(String(record.releaseDate ?? ""), language) })}</Typography>
+      <>
+        <Typography>{t("studies.order.approved", { date: formatDay(String(record.releaseDate ?? ""), language) })}</Typography>
+        {isProvider && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <Button variant="contained" loading={isBusy} startIcon={<Icon name="RocketLaunch" />} onClick={() => onMove("open")}>
+              {t("studies.order.open")}
+            </Button>
+            {sendBack}
+          </Box>
+        )}
+      </>
     );
   return (
     <>
@@ -22,9 +37,7 @@ export function ReviewStage({ record, summary, isBusy, onMove }: StageProps) {
           <Button variant="contained" loading={isBusy} startIcon={<Icon name="VerifiedUser" />} onClick={() => onMove("approve")}>
             {t("studies.order.approve")}
           </Button>
-          <Button variant="outlined" disabled={isBusy} startIcon={<Icon name="Undo" />} onClick={() => onMove("sendBack")}>
-            {t("studies.sendBack.open")}
-          </Button>
+          {sendBack}
         </Box>
       )}
     </>

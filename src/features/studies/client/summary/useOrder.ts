@@ -16,7 +16,7 @@ export function useSummary(studyId: string, version: unknown) {
 export type OrderMove =
   /** `isAgain`: a price was accepted before, which no longer holds. */
   | { readonly name: "contract"; readonly isAgain: boolean }
-  | { readonly name: "release" | "approve" | "finish" }
+  | { readonly name: "release" | "approve" | "open" }
   | { readonly name: "sendBack"; readonly comment: string };
 
 export function useOrderMove(studyId: string, onDone: (move: OrderMove) => void) {

@@ -2,8 +2,9 @@ import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import type { RecentStudy, StudyInField, StudyOverview, WaitingStudy } from "../../shared/api/home";
 import { WAITING_REASONS } from "../../shared/home";
 import { STUDY_STATUSES, type StudyStatus } from "../../shared/studies";
+import { orderIssues } from "../moves/orderIssues";
 import { presentQuote } from "../quote/quotes";
-import { missingInputs } from "../quote/studyInputs";
+import { filledIn, missingInputs } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 
 /** Studies that are looked at, those that changed last: more than a company has unfinished. */
@@ -31,12 +32,15 @@ type StudyRow = Awaited<ReturnType<typeof unfinishedStudies>>[number];
 async function allStudies(db: SpaceDb): Promise<readonly RecentStudy[]> {
   const rows = await db
     .selectFrom("study")
-    .select(["id", "name", "status", "sampleSize", "price"])
+    .select(["id", "name", "status", "sampleSize", "price", "reviewComment", "approvedAt"])
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(MOST_COUNTED)
     .execute();
-  return rows.map(({ status, sampleSize: sample, ...study }) => ({ ...study, sample, status: status as StudyStatus }));
+  return rows.map(({ id, name, status, price, sampleSize: sample, reviewComment, approvedAt }) => {
+    const standing = status === "CONFIRMED" ? approvedAt && ("approved" as const) : reviewComment && ("sentBack" as const);
+    return { id, name, price, sample, status: status as StudyStatus, standing: standing || null };
+  });
 }
 
 /** The price that was accepted last for each. */
@@ -53,15 +57,21 @@ function lastQuotes(db: SpaceDb, ids: readonly string[]) {
 }
 type QuoteRow = Awaited<ReturnType<typeof lastQuotes>>[number];
 
-/** What the study waits for of its company, if for anything. */
-function waitingOf(study: StudyRow, row: QuoteRow | undefined): WaitingStudy | undefined {
+/** What the study waits for of its company, if for anything. @param findIssue says what keeps it from being released */
+async function waitingOf(
+  study: StudyRow,
+  row: QuoteRow | undefined,
+  findIssue: (study: StudyRow) => Promise<string | undefined>,
+): Promise<WaitingStudy | undefined> {
   const { id, name, status, pausedAt, reviewComment: comment } = study;
   const about = { id, name, comment: null, until: null };
   if (status === "OPEN") return pausedAt ? { ...about, reason: "paused" } : undefined;
   if (comment) return { ...about, reason: "sentBack", comment };
   if (status === "UNDER_CONSTRUCTION") return missingInputs(study).length === 0 ? { ...about, reason: "accept" } : undefined;
   const quote = row && presentQuote(row, study);
-  return quote?.isValid ? { ...about, reason: "release", until: quote.expiresAt } : { ...about, reason: "outdated" };
+  if (!quote?.isValid) return { ...about, reason: "outdated" };
+  const issue = await findIssue(study);
+  return issue ? { ...about, reason: "blocked", comment: issue } : { ...about, reason: "release", until: quote.expiresAt };
 }
 
 /** The most pressing reason first; of prices those that expire first. */
@@ -76,7 +86,7 @@ async function inFieldOf(db: SpaceDb, study: StudyRow, { fieldwork }: StudyServi
 
 /** What a company's home says of the studies that the person may see. @throws AppError `access.denied` */
 export async function readOverview(
-  { db, records }: Pick<RouteContext, "db" | "records">,
+  { db, records, text }: Pick<RouteContext, "db" | "records" | "text">,
   services: StudyServices,
 ): Promise<StudyOverview> {
   const all = await allStudies(db);
@@ -95,8 +105,13 @@ export async function readOverview(
     .filter(({ status }) => status === "OPEN")
     .sort((a, b) => (b.openedAt ?? "").localeCompare(a.openedAt ?? ""))
     .slice(0, MOST_IN_FIELD);
+  const findIssue = async (study: StudyRow) => {
+    const [issue] = await orderIssues(db, filledIn(study), services);
+    return issue && text(`validation.${issue.rule}`, issue.params);
+  };
+  const waiting = await Promise.all(studies.map((study) => waitingOf(study, quotes.get(study.id), findIssue)));
   return {
-    waiting: studies.flatMap((study) => waitingOf(study, quotes.get(study.id)) ?? []).sort(byUrgency),
+    waiting: waiting.flatMap((study) => study ?? []).sort(byUrgency),
     inField: await Promise.all(open.map((study) => inFieldOf(db, study, services))),
     groups: STUDY_STATUSES.map((status) => ({
       status,

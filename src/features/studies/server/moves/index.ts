@@ -15,7 +15,7 @@ const idIn = (payload: object) => (payload as { readonly studyId: string }).stud
 
 /** What moves a study: people, its days, and its field. */
 export function registerMoves(host: ServerHost, services: StudyServices): void {
-  host.entityHook(studyHook(services, host.registries));
+  host.entityHook(studyHook(services));
   host.entityHook(licenceHook(services, host.registries.studyProducts));
   host.appointment({ name: OPENING, run: ({ db, payload }) => openStudy(db, idIn(payload), services) });
   host.appointment({ name: END, run: ({ db, payload }) => finishStudy(db, idIn(payload), services) });

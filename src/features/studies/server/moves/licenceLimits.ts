@@ -14,34 +14,35 @@ type Limit = "maximumSample" | "maxSurveyMinutes" | "maxTestMinutes";
 const LIMITED = ["sampleSize", "estimatedDuration", "type"] as const;
 
 /** The company's other studies in review and in field. */
-async function countRunning(db: SpaceDb, studyId: string): Promise<number> {
+export async function countRunning(db: SpaceDb, studyId: string): Promise<number> {
   const { count } = await db
     .selectFrom("study")
     .select((eb) => eb.fn.countAll<string>().as("count"))
     .where("status", "in", RUNNING)
-    .where("id", "<>", studyId)
+    .$if(studyId !== "", (query) => query.where("id", "<>", studyId))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 const exceeds = (value: unknown, limit: number | null) => limit !== null && Number(value ?? 0) > limit;
 
-/** Each refusal names the field, what the licence allows and what to do about it. */
-function demandFields(limits: PlanLimits, study: StudyValues, products: Products): void {
+/** Fields beyond the licence, each with what it allows. */
+export function licenceIssues(limits: PlanLimits, study: StudyValues, products: Products) {
   const duration: Limit = products.get(String(study.type))?.isTest ? "maxTestMinutes" : "maxSurveyMinutes";
   const fields = [
     ["sampleSize", "maximumSample"],
     ["estimatedDuration", duration],
   ] as const;
-  const [first, ...others] = fields.flatMap(([field, name]) => {
-    if (!exceeds(study[field], limits[name])) return [];
-    const limit = limits[name] ?? 0;
-    return [{ name, limit, fault: { path: `/${field}`, rule: name, params: { limit } } }];
-  });
-  if (!first) return;
-  const { name, limit, fault } = first;
-  const faults = [fault, ...others.map((other) => other.fault)];
-  throw new AppError(STUDY_ERRORS[name], { params: { limit }, extensions: { limit }, faults });
+  return fields
+    .filter(([field, name]) => exceeds(study[field], limits[name]))
+    .map(([field, rule]) => ({ path: `/${field}`, rule, params: { limit: limits[rule] ?? 0 } }));
+}
+
+/** The refusal names the fields, what the licence allows and what to do about it. */
+function demandFields(limits: PlanLimits, study: StudyValues, products: Products): void {
+  const faults = licenceIssues(limits, study, products);
+  const [first] = faults;
+  if (first) throw new AppError(STUDY_ERRORS[first.rule], { params: first.params, extensions: first.params, faults });
 }
 
 async function demandRoom(db: SpaceDb, { concurrentStudies: limit }: PlanLimits, studyId: string): Promise<void> {

@@ -11,6 +11,17 @@ export type StudyValues = Readonly<Record<string, unknown>>;
 const NEEDED = ["country", "sampleSize", "incidenceRate", "estimatedDuration"] as const;
 const DEFAULT_DAYS = 7;
 
+/** What is filled in by half isn't asked of the panel yet. */
+export function filledIn(values: StudyValues): StudyValues {
+  const criteria = (values.criteria ?? []) as readonly Partial<PanelCriterion>[];
+  const quotas = (values.quotas ?? []) as readonly Partial<StudyQuota>[];
+  return {
+    ...values,
+    criteria: criteria.filter((one) => one.criterion && one.values && one.values.length > 0),
+    quotas: quotas.filter(({ target }) => Boolean(target)),
+  };
+}
+
 export function missingInputs(values: StudyValues): readonly string[] {
   return NEEDED.filter((name) => values[name] === undefined || values[name] === null || values[name] === "");
 }

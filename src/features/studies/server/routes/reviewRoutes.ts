@@ -1,8 +1,6 @@
 import { type ExtensionRoute, type RouteContext, route, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { ordersApi } from "../../shared/api/orders";
-import { STUDY_ERRORS } from "../../shared/errors";
-import { openCorrections } from "../comments/comments";
 import { approveStudy } from "../moves/approveStudy";
 import { reconcileStudy } from "../moves/reconcileStudy";
 import type { StudyServices } from "../services";
@@ -16,14 +14,6 @@ async function companyOf({ findSpace }: RouteContext, studyId: string): Promise<
   return found.db;
 }
 
-/** What a company reads as its study comes back. @throws AppError `studies.nothingToCorrect` */
-async function correctionsOf(db: SpaceDb, studyId: string, comment: string, { tools }: StudyServices): Promise<string> {
-  if (comment.trim() !== "") return comment.trim();
-  const open = await openCorrections(db, studyId);
-  if (open === 0) throw new AppError(STUDY_ERRORS.nothingToCorrect);
-  return tools().text(await tools().language(db), "studies.comments.atPlaces", { smart_count: open });
-}
-
 const access = { kind: "backoffice" } as const;
 
 /** The provider's review of what clients have released. */
@@ -32,11 +22,11 @@ export const reviewRoutes = (services: StudyServices): readonly ExtensionRoute[]
     access,
     handle: async (context, { params: { id }, body: { comment } }) => {
       const db = await companyOf(context, id);
-      const reviewComment = await correctionsOf(db, id, comment, services);
-      // Those who are told of it after the commit read the comment as well.
+      const reviewComment = comment.trim() || null;
+      // The move itself sees to it that something has to be corrected.
       await db.transaction(async () => {
+        await db.updateTable("study").set({ reviewComment }).where("id", "=", id).where("status", "=", "CONFIRMED").execute();
         await context.records.transition({ entity: "study", id, name: "sendBack" });
-        await db.updateTable("study").set({ reviewComment }).where("id", "=", id).execute();
       });
     },
   }),

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
-import { LARGEST_NEWS_PAGE, NEWS_PAGE_SIZE, WAITING_REASONS } from "../home";
+import { LARGEST_NEWS_PAGE, NEWS_PAGE_SIZE, STUDY_STANDINGS, WAITING_REASONS } from "../home";
 import { STUDY_STATUSES } from "../studies";
 
 const Status = Type.Enum(STUDY_STATUSES);
@@ -10,7 +10,9 @@ const Waiting = Type.Object({
   id: Id,
   name: Type.String(),
   reason: Type.Enum(WAITING_REASONS),
-  comment: nullable(Type.String({ description: "What has to be corrected, if it was sent back" })),
+  comment: nullable(
+    Type.String({ description: "What has to be corrected if it was sent back, or what keeps it from being released" }),
+  ),
   until: nullable(Type.String({ format: "date-time", description: "Until when the accepted price holds" })),
 });
 const InField = Type.Object({
@@ -22,6 +24,9 @@ const Recent = Type.Object({
   status: Status,
   sample: nullable(Type.Integer()),
   price: nullable(Type.Number({ description: "Credits" })),
+  standing: nullable(
+    Type.Enum(STUDY_STANDINGS, { description: "It came back from the review, or was approved and isn't open yet" }),
+  ),
 });
 const Overview = component(
   "StudyOverview",
@@ -86,7 +91,7 @@ const overview: StudyOverview = {
   waiting: [{ id: EXAMPLE_ID, name: "Desayunos", reason: "release", comment: null, until: "2027-01-15T10:00:00.000Z" }],
   inField: [{ id: EXAMPLE_ID, name: "Meriendas", completes: 120, sample: 300, isPaused: false }],
   groups: [{ status: "OPEN", studies: 1 }],
-  recent: [{ id: EXAMPLE_ID, name: "Meriendas", status: "OPEN", sample: 300, price: 1_740 }],
+  recent: [{ id: EXAMPLE_ID, name: "Meriendas", status: "OPEN", sample: 300, price: 1_740, standing: null }],
 };
 const named = { id: EXAMPLE_ID, name: "Reforma de la plaza", company: "Northwind" };
 const news: NewsPage = {

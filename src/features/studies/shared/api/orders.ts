@@ -46,6 +46,11 @@ const Summary = Type.Object({
   reviewEndsAt: moment,
   reviewComment: nullable(Type.String()),
   completes: count,
+  openCorrections: Type.Integer({ description: "Comments of the review that nobody has resolved" }),
+  issues: Type.Array(
+    Type.Object({ field: Type.String({ description: "Empty: the study as a whole" }), message: Type.String() }),
+    { description: "What keeps the study from being released, in the reader's language" },
+  ),
 });
 
 const Field = Type.Object({
@@ -60,6 +65,9 @@ const Field = Type.Object({
   incidence: nullable(Type.Number()),
   quotedIncidence: Type.Number(),
   coins: Type.Number(),
+  ending: nullable(
+    Type.Object({ charged: count, returned: count }, { description: "Credits, if the study in field were finished now" }),
+  ),
   cells: Type.Array(
     Type.Object({
       ...{ title: Type.String(), criteria: Type.Array(Type.String()) },
@@ -144,6 +152,7 @@ const summary: StudySummary = {
   ...estimate,
   quote: { id: EXAMPLE_ID, ...price, expiresAt: "2026-12-11T09:30:00.000Z", isValid: true, charged: null },
   ...{ company: "Northwind", available: 18_000, reviewEndsAt: null, reviewComment: null, completes: 0 },
+  ...{ openCorrections: 0, issues: [] },
 };
 const field: StudyField = {
   ...{ state: "open", pausedFor: null, opensAt: null, closedAt: null, reconciledAt: null },
@@ -151,6 +160,7 @@ const field: StudyField = {
   ...{ sample: 300, completes: 134, invited: 1240, reminded: 310, entered: 226, begun: 6 },
   ...{ screenedOut: 58, overQuota: 11, discarded: 4, dropped: 13 },
   ...{ incidence: 69.8, quotedIncidence: 70, coins: 0.8 },
+  ending: { charged: 1_964, returned: 1_931 },
   cells: [{ title: "Mujer", criteria: ["GENDER"], target: 150, completes: 71, begun: 3, invited: 610 }],
   waves: [{ number: 2, sentAt: "2026-11-26T08:00:00.000Z", invited: 640, reminded: 0, entered: 101, completes: 58 }],
 };

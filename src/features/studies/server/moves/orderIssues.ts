@@ -1,0 +1,99 @@
+import type { PlanLimits } from "../../../../contracts/services/credits";
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
+import { STUDY_ERRORS } from "../../shared/errors";
+import { priceOf } from "../../shared/price";
+import { validPriceList } from "../quote/priceLists";
+import { missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "../quote/studyInputs";
+import type { StudyServices } from "../services";
+import { countRunning, licenceIssues } from "./licenceLimits";
+
+type Services = Pick<StudyServices, "credits" | "panel" | "products">;
+
+/** A study as far as one part of its order says, and the field at which is told what that part makes impossible. */
+interface Stage {
+  readonly field: string;
+  readonly values: StudyValues;
+}
+
+/** From the sample alone to all that is asked of people and their devices. */
+function stagesOf(values: StudyValues): readonly [Stage, Stage, Stage] {
+  const onAnyDevice = { ...values, allowedDevices: "BOTH", desktopShare: null, mobileShare: null };
+  const hasQuotas = ((values.quotas ?? []) as readonly unknown[]).length > 0;
+  return [
+    { field: "sampleSize", values: { ...onAnyDevice, criteria: [], quotas: [] } },
+    { field: hasQuotas ? "quotas" : "criteria", values: onAnyDevice },
+    { field: "allowedDevices", values },
+  ];
+}
+
+/** Where the panel ends: clients who bring their own people need none. */
+async function reachIssues(db: SpaceDb, values: StudyValues, { panel }: Services): Promise<readonly FieldIssue[]> {
+  if (values.participantSource === "OWN") return [];
+  const readStage = (stage: Stage) => panel().feasibility(db, panelRequestOf(stage.values));
+  const [sample, profile, all] = stagesOf(values);
+  const whole = await readStage(all);
+  if (whole.isFeasible) return [];
+  const issueAt = ({ field }: Stage, reachable: number): FieldIssue => ({
+    ...{ path: `/${field}`, rule: "outOfReach", params: { reachable, sample: Number(values.sampleSize) } },
+  });
+  const anybody = await readStage(sample);
+  if (anybody.people === 0) return [{ path: "/country", rule: "noPanel" }];
+  if (!anybody.isFeasible) return [issueAt(sample, anybody.reachable)];
+  const wanted = await readStage(profile);
+  return [wanted.isFeasible ? issueAt(all, whole.reachable) : issueAt(profile, wanted.reachable)];
+}
+
+/** @throws AppError `studies.outOfReach` where the panel can't give the sample */
+export async function requireReach(db: SpaceDb, values: StudyValues, services: Services): Promise<void> {
+  const faults = await reachIssues(db, values, services);
+  const [first] = faults;
+  if (first) throw new AppError(first.rule === "noPanel" ? STUDY_ERRORS.noPanel : STUDY_ERRORS.outOfReach, { faults });
+}
+
+/** What the company can't pay. */
+async function balanceIssues(db: SpaceDb, values: StudyValues, { credits }: Services): Promise<readonly FieldIssue[]> {
+  const list = await validPriceList(db, await db.today());
+  const { available } = await credits().balanceOf(db);
+  const costOf = (stage: Stage) => priceOf(list, pricedStudyOf(stage.values)).total;
+  const [first, second, all] = stagesOf(values);
+  const needed = costOf(all);
+  if (needed <= available) return [];
+  const stage = [first, second].find((one) => costOf(one) > available) ?? all;
+  return [{ path: `/${stage.field}`, rule: "overBalance", params: { needed, available } }];
+}
+
+function dateIssues({ releaseDate }: StudyValues, today: string): readonly FieldIssue[] {
+  return typeof releaseDate === "string" && releaseDate !== "" && releaseDate < today
+    ? [{ path: "/releaseDate", rule: "releaseInPast" }]
+    : [];
+}
+
+async function roomIssues(db: SpaceDb, values: StudyValues, limits: PlanLimits): Promise<readonly FieldIssue[]> {
+  const { concurrentStudies: limit } = limits;
+  if (limit === null || (await countRunning(db, String(values.id ?? ""))) < limit) return [];
+  return [{ path: "", rule: "concurrentStudies", params: { limit } }];
+}
+
+/** What only figures say, once all of them are there. Without prices, or of criteria that are gone, nothing is said. */
+async function figureIssues(db: SpaceDb, values: StudyValues, services: Services): Promise<readonly FieldIssue[]> {
+  if (missingInputs(values).length > 0) return [];
+  try {
+    return [...(await reachIssues(db, values, services)), ...(await balanceIssues(db, values, services))];
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
+
+/** What keeps a study from being ordered as it is: one issue a field, the one that goes deepest. */
+export async function orderIssues(db: SpaceDb, values: StudyValues, services: Services): Promise<readonly FieldIssue[]> {
+  const limits = await services.credits().limitsOf(db);
+  const issues = [
+    ...dateIssues(values, await db.today()),
+    ...(limits ? licenceIssues(limits, values, services.products) : []),
+    ...(await figureIssues(db, values, services)),
+    ...(limits ? await roomIssues(db, values, limits) : []),
+  ];
+  return issues.filter(({ path }, at) => issues.findIndex((other) => other.path === path) === at);
+}
