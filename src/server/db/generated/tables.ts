@@ -391,6 +391,7 @@ export interface MemberTable {
   nickname: string;
   nicknameKey: string | null;
   isNicknameProvisional: boolean | null;
+  isInvitationWithheld: boolean | null;
   email: string;
   name: string | null;
   surname: string | null;

@@ -37,8 +37,10 @@ function importSpace(entity: Entity, actor: Actor, named: string | undefined): s
 export interface ImportQuery {
   readonly dryRun?: "true" | "false";
   readonly mode?: ImportMode;
-  /** Name of the field that existing records are told by. */
+  /** Name of the field that existing records are told by, or several with commas: the first that a row gives. */
   readonly key?: string;
+  /** Whether people are mailed because of the new records. @default true */
+  readonly mail?: "true" | "false";
   /** Id of a dry run, whose file is taken. */
   readonly from?: string;
 }
@@ -62,15 +64,17 @@ export function demandImport(catalog: Catalog, entity: Entity, actor: Actor, mod
   if (!isOpen || isLimited(catalog, entity, actor)) throw new AppError("access.denied");
 }
 
-function keyOf(entity: Entity, { mode, key: name }: ImportQuery): Field | undefined {
-  if (mode !== "upsert") return undefined;
-  const key = keyFields(entity).find((field) => field.name === name);
-  if (!key) throw new AppError("request.invalid", { faults: [{ path: "/key", rule: name ? "enum" : "required" }] });
-  return key;
+function matchedFields(entity: Entity, { mode, key }: ImportQuery): readonly Field[] {
+  if (mode !== "upsert") return [];
+  const known = keyFields(entity);
+  const names = key ? key.split(",") : [];
+  const matched = names.flatMap((name) => known.find((field) => field.name === name) ?? []);
+  if (names.length > 0 && matched.length === names.length) return matched;
+  throw new AppError("request.invalid", { faults: [{ path: "/key", rule: key ? "enum" : "required" }] });
 }
 
-function refuseMapping({ entity, actor, mode, key }: ImportRequest, mapping: Mapping): void {
-  const names = new Set(importFields(entity, actor.accessKeys, mode, key).map((field) => field.name));
+function refuseMapping({ entity, actor, ...request }: ImportRequest, mapping: Mapping): void {
+  const names = new Set(importFields(entity, actor.accessKeys, request).map((field) => field.name));
   const wrong = Object.values(mapping).some((name) => name !== null && !names.has(name));
   if (wrong) throw new AppError("request.invalid", { faults: [{ path: "/mapping", rule: "enum" }] });
 }
@@ -100,7 +104,9 @@ async function readCall(
   const form = await readForm(http);
   const spaceId = importSpace(entity, actor, form.spaceId);
   const timeZone = await timeZoneOf(options.context.database, spaceId);
-  const request = { entity, actor, spaceId, mode, key: keyOf(entity, query), language: languageOf(http), timeZone };
+  const matched = matchedFields(entity, query);
+  const isMailing = query.mail !== "false";
+  const request = { entity, actor, spaceId, mode, matched, isMailing, language: languageOf(http), timeZone };
   refuseMapping(request, form.mapping);
   const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
   return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
@@ -114,12 +120,13 @@ function demandColumns({ matches, faults }: ImportTable): void {
 }
 
 async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptions): Promise<string> {
-  const { entity, actor, spaceId = null, mode, key, language, timeZone } = request;
+  const { entity, actor, spaceId = null, mode, matched, isMailing, language, timeZone } = request;
   const payload = {
     entity: entity.name,
     fileId: file.id,
     mode,
-    key: key?.name ?? null,
+    key: matched.map(({ name }) => name).join(",") || null,
+    isSilent: !isMailing,
     mapping,
     language,
     timeZone,

@@ -56,7 +56,7 @@ async function workbook(options: TemplateOptions, fields: readonly Field[], labe
 /** An empty file with a column for each field that the person may give, headed in their language. */
 export async function importTemplate(options: TemplateOptions, format: TemplateFormat): Promise<Buffer> {
   const { texts, entity, actor, language } = options;
-  const fields = importFields(entity, actor.accessKeys, "create");
+  const fields = importFields(entity, actor.accessKeys, { mode: "create" });
   const labels = fields.map((field) => fieldLabel(texts, language, entity, field));
   if (format === "xlsx") return workbook(options, fields, labels);
   return Buffer.from(CSV_MARK + csvRows([labels], csvDelimiter(language)));
