@@ -1,5 +1,7 @@
+import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { demoId } from "../../../../tests/helpers/communities";
 import { mailsTo, rows } from "../../../../tests/helpers/identity";
 import { callImport, type ImportCall, importAndWait } from "../../../../tests/helpers/imports";
 
@@ -9,9 +11,11 @@ const BY_ID_OR_EMAIL = "mode=upsert&key=id,email";
 describe.each(ANY_ENGINE)("members loaded from a file on %s", (engine) => {
   let app: TestApp;
   let token: string;
+  let community: string;
   beforeAll(async () => {
     app = await startApp({ engine });
     token = await app.signIn("moderator");
+    community = await demoId(app);
   });
   afterAll(() => app.close());
 
@@ -128,6 +132,89 @@ describe.each(ANY_ENGINE)("members loaded from a file on %s", (engine) => {
       [5, "Email", expect.stringContaining("complete e-mail")],
     ]);
     expect(seen).toMatchObject({ valid: 1, created: 1 });
+  });
+
+  describe("by the specification's calls", () => {
+    const call = (method: "GET" | "POST", path: string, body?: object, who = token) =>
+      app.call({
+        method,
+        url: `/client/communities/${community}/${path}`,
+        token: who,
+        headers: { "accept-language": "en" },
+        ...(body ? { body } : {}),
+      });
+    const ended = async (jobId: string) => {
+      const status = async () => (await call("GET", `job/${jobId}/status`)).json();
+      await expect.poll(async () => (await status()).state, { timeout: 15_000 }).toMatch(/done|failed/);
+      return status();
+    };
+
+    test("get templates by province and by zone, with a column for the age", async () => {
+      const headings = async (template: string) => {
+        const answer = await call("GET", `members/${template}`);
+        expect(answer.statusCode, answer.body).toBe(200);
+        const [sheet] = await readWorkbook(answer.rawPayload);
+        return sheet?.data[0] ?? [];
+      };
+      const [province, zone] = [await headings("demoExcel/mainAdmin"), await headings("demoExcel/mainAdminMx")];
+      expect(province).toEqual(expect.arrayContaining(["Identifier", "E-mail", "Age", "Birth date", "Province"]));
+      expect(province).not.toContain("Geographic zone");
+      expect(zone).toContain("Geographic zone");
+      expect(zone).not.toContain("Province");
+      expect(await headings("demoExcel")).toEqual(province);
+    });
+
+    test("load a preview without its errors only where that is asked for", async () => {
+      const { id } = await preview({ content: lines("Email,Age", "previa-1@mail.test,40", "previa-2@mail.test,-1") });
+      expect((await call("GET", `job/${id}/status`)).json()).toMatchObject({ state: "previewed" });
+      const refused = await call("POST", `job/${id}/loadPreviewedExcel`, {});
+      expect([refused.statusCode, refused.json().code]).toEqual([422, "import.faults"]);
+      const answer = await call("POST", `job/${id}/loadPreviewedExcel`, { withErrors: true, invite: false });
+      expect(answer.statusCode, answer.body).toBe(202);
+      expect(await ended(answer.json().jobId)).toMatchObject({ state: "done", created: 1, skipped: 1 });
+      const again = await call("POST", `job/${id}/loadPreviewedExcel`, { withErrors: true });
+      expect([again.statusCode, again.json().code]).toEqual([404, "job.notFound"]);
+    });
+
+    test("know no other job than one's own load", async () => {
+      const { id } = await preview({ content: lines("Email", "ajena@mail.test") });
+      const other = await app.signIn("administrator");
+      const statuses = [
+        await call("GET", "job/nonsense/status"),
+        await call("GET", `job/${id}/status`, undefined, other),
+        await call("POST", `job/${id}/loadPreviewedExcel`, {}, other),
+        await call("POST", `job/${crypto.randomUUID()}/loadPreviewedExcel`, {}),
+      ].map((answer) => [answer.statusCode, answer.json().code]);
+      expect(statuses).toEqual(Array.from({ length: 4 }, () => [404, "job.notFound"]));
+    });
+
+    test("load one file at a time", async () => {
+      const { id } = await preview({ content: lines("Email", "segunda@mail.test") });
+      await rows(
+        app,
+        `insert into job (id, account_id, space_id, kind, title, state, payload, exclusive, holder, lease_until)
+          select gen_random_uuid(), account_id, $2::uuid, 'import', 'x.csv', 'running', '{}', 'import member ' || $2,
+            gen_random_uuid(), now() + interval '1 hour' from import_report where id = $1`,
+        [id, community],
+      );
+      const refused = await call("POST", `job/${id}/loadPreviewedExcel`, {});
+      await rows(app, "delete from job where title = 'x.csv'");
+      expect([refused.statusCode, refused.json().code]).toEqual([409, "import.running"]);
+      expect(refused.json().detail ?? refused.json().title).toContain("already running");
+      expect((await call("POST", `job/${id}/loadPreviewedExcel`, {})).statusCode).toBe(202);
+    });
+  });
+
+  test("are as many as the company's plan allows", async () => {
+    const [{ members } = { members: 0 }] = await rows<{ members: number }>(app, "select count(*)::int as members from member");
+    const limit = members + 1;
+    await rows(app, "update licence set community_members = $1", [limit]);
+    const content = lines("Email", "cabe@mail.test", "no-cabe@mail.test");
+    const seen = await preview({ content });
+    expect(seen).toMatchObject({ valid: 1, created: 1 });
+    expect(told(seen)).toEqual([[3, "", expect.stringContaining(`allows ${limit} members`)]]);
+    expect((await load(content)).result).toMatchObject({ created: 1, skipped: 1 });
+    await rows(app, "update licence set community_members = null");
   });
 
   test("name headings that nothing is known of", async () => {

@@ -1388,6 +1388,7 @@ export interface LicenceTable {
   concurrentStudies: number | null;
   maximumSample: number | null;
   users: number | null;
+  communityMembers: number | null;
   videoMinutes: number | null;
   maxSurveyMinutes: number | null;
   maxTestMinutes: number | null;

@@ -4,6 +4,7 @@ import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import type { JsonObject } from "../../../shared/json";
+import type { Language } from "../../../shared/languages";
 import { type Actor, SPACE_KIND } from "../../access/session/session";
 import { languageOf } from "../../api/language";
 import { isLimited } from "../../api/rest/limits";
@@ -151,6 +152,44 @@ async function tryOut({ request, file }: Call, table: ImportTable, { files, repo
   // Of a global entity nobody owns the file: it is sent again.
   await files.remove(file.id);
   return found;
+}
+
+/** A load of what a dry run has kept. */
+export interface KeptImport {
+  readonly entity: Entity;
+  readonly actor: Actor;
+  /** Id of the dry run. */
+  readonly from: string;
+  readonly query: Pick<ImportQuery, "mode" | "key" | "mail">;
+  readonly mapping: Mapping;
+  readonly language: Language;
+  /** Whether rows without a fault are loaded where others have some. */
+  readonly withFaults: boolean;
+}
+
+/**
+ * Starts to load the file of a dry run. @returns the job's id
+ * @throws AppError `access.denied`, `job.notFound`, `import.*`
+ */
+export async function loadKept(
+  { entity, actor, from, query, mapping, language, withFaults }: KeptImport,
+  options: ImportCallOptions,
+): Promise<string> {
+  const { mode = "create" } = query;
+  demandImport(options.catalog, entity, actor, mode);
+  const spaceId = importSpace(entity, actor, undefined);
+  const timeZone = await timeZoneOf(options.context.database, spaceId);
+  const matched = matchedFields(entity, query);
+  const request = { entity, actor, spaceId, mode, matched, isMailing: query.mail !== "false", language, timeZone };
+  refuseMapping(request, mapping);
+  const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
+  if (!(await files.isKept(from, { actor, entity: entity.name }))) throw new AppError("job.notFound");
+  const file = { id: from, ...(await files.open(from, actor)) };
+  const table = await openImport(file.content, request, mapping, options);
+  await table.rows.return(undefined);
+  demandColumns(table);
+  if (!withFaults && (await options.reports.hasFaults(from))) throw new AppError("import.faults");
+  return start({ request, files, file, mapping }, options);
 }
 
 export type ImportAnswer =
