@@ -54,6 +54,9 @@ const ROUTES = [
   "GET /api/activities/:id/variables.csv",
   "GET /api/credits/statement.xlsx",
   "GET /client/communities/:id/activity/:activityId/excel",
+  "GET /client/communities/:id/members/demoExcel",
+  "GET /client/communities/:id/members/demoExcel/mainAdmin",
+  "GET /client/communities/:id/members/demoExcel/mainAdminMx",
   "GET /client/communities/:id/members/excel",
   "GET /client/communities/:id/pointsExcel",
 ];

@@ -76,7 +76,6 @@ export const memberLoadsApi = defineApi({
     params: JobParams,
     body: Load,
     answer: closed({ jobId: Id }),
-    status: 202,
     examples: { params: jobParams, body: { withErrors: true, invite: false }, answer: { jobId: EXAMPLE_ID } },
   }),
   "GET /client/communities/:id/job/:jobId/status": defineCall({
