@@ -197,6 +197,7 @@ describe("the files that the product gives", () => {
         "src/features/exchange/client/import/DropZone.tsx",
         "src/features/ledger/server/points/pointsExcelRoute.ts",
         "src/features/members/server/lists/excelRoute.ts",
+        "src/features/members/server/lists/loadRoutes.ts",
         "src/features/questionnaires/client/translation/TextsFile.tsx",
         "src/server/api/export/exportFile.ts",
         "src/server/api/export/exportRoute.ts",
