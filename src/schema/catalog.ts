@@ -83,6 +83,8 @@ export interface Entity {
   readonly isSoftDeleted: boolean;
   readonly person?: string;
   readonly profile: readonly ProfileItem[];
+  /** See `EntityKeyword`. */
+  readonly importKeys: readonly string[];
   readonly wizard?: string;
   readonly rules: readonly Rule[];
   readonly conditions: readonly Condition[];

@@ -72,6 +72,8 @@ export interface ClientEntity {
   readonly states?: { readonly field: string; readonly transitions: readonly ClientTransition[]; readonly frozen?: Freeze };
   /** Entities with a reference to this one, that the person may list: shown beside the record. */
   readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
+  /** What a file may fill, and what may tell which record a row is about, the first that it gives. */
+  readonly imports?: { readonly fields: readonly string[]; readonly keys: readonly string[] };
   readonly isSoftDeleted: boolean;
   /** All spaces have the same records, e.g. the countries. */
   readonly isShared: boolean;

@@ -147,6 +147,11 @@ export interface EntityKeyword {
   readonly softDelete?: boolean;
   /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */
   readonly person?: string;
+  /**
+   * Fields that tell which record a row of a file is about, where one may be as good as the other: the first of them that the
+   * row gives counts.
+   */
+  readonly importKeys?: readonly string[];
   /** What people say of themselves in such a record, in the order in which they are asked. */
   readonly profile?: readonly ProfileItem[];
   readonly access: AccessRules;

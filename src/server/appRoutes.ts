@@ -110,6 +110,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     sessions,
     texts,
     files,
+    reports,
     jobs,
     sessionOf,
     onError: services.reportFile,

@@ -16,23 +16,24 @@ import type { Scheduler } from "./scheduler/scheduler";
 import { createBackgroundServices } from "./services/backgroundServices";
 import { type CoreServices, createCoreServices } from "./services/coreServices";
 import { logError, runWith } from "./services/lifecycle";
-import { createWriteServices } from "./services/writeServices";
+import { createWriteServices, type WriteServices } from "./services/writeServices";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
 
 export type AppServices = Awaited<ReturnType<typeof createAppServices>>;
 
-interface HostServices extends CoreServices {
+interface HostServices extends CoreServices, Pick<WriteServices, "context"> {
   readonly secretKey: ReturnType<typeof readSecretKey>;
   readonly scheduler: Scheduler;
 }
 
 function hostTools({ database, registered, texts }: AppOptions, services: HostServices): HostTools {
-  const { secretKey, scheduler, messages, publicAddress, realtime } = services;
+  const { secretKey, scheduler, messages, publicAddress, realtime, context } = services;
   const root = database.kysely;
   return createHostTools({
     root,
+    spaceDb: context.spaceDb,
     keyedHash: createKeyedHash(secretKey, "guests"),
     callbacks: messages.callbacks,
     events: registered.events,
@@ -55,7 +56,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const write = createWriteServices(app, options, core);
   const { scheduler, ...background } = createBackgroundServices(app, options, { ...core, ...write });
   // Extensions are equipped before the clock calls them.
-  registered.equip(hostTools(options, { ...core, secretKey, scheduler }));
+  registered.equip(hostTools(options, { ...core, ...write, secretKey, scheduler }));
   runWith(app, scheduler, logError(app, "job failed"));
   // After the scheduler, so that it is closed before: a job ends at its next step, and waits for no scheduled task.
   runWith(app, background.jobs, logError(app, "job failed"));

@@ -50,6 +50,7 @@ export type {
   EntityHook,
   ExtensionSchedule,
   FilePurpose,
+  ImportHook,
   Installation,
   RecordAudience,
   RecordTransition,

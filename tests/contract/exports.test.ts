@@ -54,6 +54,9 @@ const ROUTES = [
   "GET /api/activities/:id/variables.csv",
   "GET /api/credits/statement.xlsx",
   "GET /client/communities/:id/activity/:activityId/excel",
+  "GET /client/communities/:id/members/demoExcel",
+  "GET /client/communities/:id/members/demoExcel/mainAdmin",
+  "GET /client/communities/:id/members/demoExcel/mainAdminMx",
   "GET /client/communities/:id/members/excel",
   "GET /client/communities/:id/pointsExcel",
 ];
@@ -194,6 +197,7 @@ describe("the files that the product gives", () => {
         "src/features/exchange/client/import/DropZone.tsx",
         "src/features/ledger/server/points/pointsExcelRoute.ts",
         "src/features/members/server/lists/excelRoute.ts",
+        "src/features/members/server/lists/loadRoutes.ts",
         "src/features/questionnaires/client/translation/TextsFile.tsx",
         "src/server/api/export/exportFile.ts",
         "src/server/api/export/exportRoute.ts",

@@ -23,10 +23,10 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const scheduler = createTaskStore(root);
   const unsubscriptions = createUnsubscriptions(root, Buffer.alloc(32));
   const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
-  registered.equip(createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, unsubscriptions, ...nowhere }));
   const tenants = tenantTables(loadCatalog().entities.values());
-  for (const schedule of registered.schedules)
-    await inEverySpace(schedule, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(
-      new AbortController().signal,
-    );
+  const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
+  registered.equip(
+    createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, unsubscriptions, ...nowhere }),
+  );
+  for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

@@ -15,6 +15,13 @@ export interface ImportReport {
   readonly report: string;
   readonly rows: number;
   readonly valid: number;
+  readonly created: number;
+  readonly updated: number;
+  /** Rows that say what is there already. */
+  readonly unchanged: number;
+  /** Who gets a mail because of the new records: how many, and the first of them. */
+  readonly mailed: number;
+  readonly mailedTo: readonly string[];
   readonly columns: readonly ColumnMatch[];
   /** The first of them; `faultCount` says how many there are. */
   readonly faults: readonly RowIssue[];
@@ -26,13 +33,15 @@ export interface ImportRequest {
   readonly file: File;
   /** `create` skips what is there already, `upsert` changes it. */
   readonly mode: "create" | "upsert";
-  /** The field that tells which record is there already. */
+  /** The field that tells which record is there already, or several with commas: the first that a row gives. */
   readonly key?: string;
+  /** Whether people are mailed because of the new records. @default true */
+  readonly isMailing?: boolean;
   readonly columns?: readonly ColumnMatch[];
 }
 
-function send<T>({ resource, file, mode, key, columns }: ImportRequest, dryRun: boolean): Promise<T> {
-  const query = new URLSearchParams({ dryRun: String(dryRun), mode, ...(key ? { key } : {}) });
+function send<T>({ resource, file, mode, key, columns, isMailing = true }: ImportRequest, dryRun: boolean): Promise<T> {
+  const query = new URLSearchParams({ dryRun: String(dryRun), mode, ...(key ? { key } : {}), mail: String(isMailing) });
   const body = new FormData();
   // Fields come before the file: the server reads the body as it arrives.
   if (columns) body.append("mapping", JSON.stringify(Object.fromEntries(columns.map(({ column, field }) => [column, field]))));

@@ -29,6 +29,7 @@ export interface PlanLimits {
   readonly concurrentStudies: number | null;
   readonly maximumSample: number | null;
   readonly users: number | null;
+  readonly communityMembers: number | null;
   readonly videoMinutes: number | null;
   readonly maxSurveyMinutes: number | null;
   readonly maxTestMinutes: number | null;

@@ -71,6 +71,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     isSoftDeleted: keyword.softDelete ?? false,
     ...(keyword.person ? { person: keyword.person } : {}),
     profile: keyword.profile ?? [],
+    importKeys: keyword.importKeys ?? [],
     ...(document["x-wizard"] ? { wizard: document["x-wizard"] } : {}),
     rules: document["x-rules"] ?? [],
     conditions: document.allOf ?? [],

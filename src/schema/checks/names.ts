@@ -31,6 +31,11 @@ const unindexable: Reason = (field) => {
   return isMany(field) ? [`"${field.name}" refers to many and has no column`, "Name fields with one value"] : undefined;
 };
 
+const unkeyed: Reason = (field) =>
+  field.computed || isMany(field)
+    ? [`"${field.name}" tells no record from another`, "Name the id or a unique field"]
+    : unseen(field);
+
 /** People give what is in their profile, and read it. */
 const unprofiled: Reason = (field) =>
   field.computed || field.isReadOnly
@@ -54,7 +59,7 @@ function sets(pointer: string, names: readonly (readonly string[])[]): Places {
 }
 
 function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
-  const { label, list, search, sort, unique, uniqueEverywhere, index, profile, document } = entity;
+  const { label, list, search, sort, unique, uniqueEverywhere, index, profile, importKeys, document } = entity;
   const declaredSort = document["x-entity"].sort ? sort.map(({ field }) => field) : [];
   return [
     [[["/x-entity/label", label]], unlisted],
@@ -66,6 +71,7 @@ function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
     [sets("/x-entity/index", index), unindexable],
     [profile.map(({ field }, place) => [`/x-entity/profile/${place}/field`, field] as const), unprofiled],
     [profile.flatMap(({ area }, place) => (area ? [[`/x-entity/profile/${place}/area`, area] as const] : [])), noArea],
+    [each("/x-entity/importKeys", importKeys), unkeyed],
     [each("/required", document.required), ungiven],
   ];
 }

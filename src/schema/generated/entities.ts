@@ -1589,6 +1589,7 @@ endsOn?: string
 concurrentStudies?: number
 maximumSample?: number
 users?: number
+communityMembers?: number
 videoMinutes?: number
 maxSurveyMinutes?: number
 maxTestMinutes?: number

@@ -13,6 +13,7 @@ import { toTitle } from "../../schema/naming";
 import type { JsonObject } from "../../shared/json";
 import type { Session } from "../access/session/session";
 import { mayUpload } from "../files/uploads/mayUpload";
+import { importFields } from "../import/importFields";
 import { pluginOfFile } from "../plugins/pluginOfFile";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
@@ -128,6 +129,12 @@ function statesOf({ states, isOperationsOnly }: Entity, keys: readonly string[])
   return { states: { field: states.field, transitions, ...(states.frozen ? { frozen: states.frozen } : {}) } };
 }
 
+function importsOf(entity: Entity, keys: readonly string[]): NonNullable<ClientEntity["imports"]> {
+  const matched = entity.importKeys.flatMap((name) => entity.fields.get(name) ?? []);
+  const fields = importFields(entity, keys, { mode: "create", matched });
+  return { fields: fields.map(({ name }) => name), keys: matched.map(({ name }) => name) };
+}
+
 /** Who refers to the entity, among what the keys may list. */
 function relationsOf(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity["relations"] {
   return [...catalog.entities.values()]
@@ -181,6 +188,7 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
     ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),
     ...statesOf(entity, keys),
     relations: relationsOf(catalog, entity, keys),
+    ...(can("create") ? { imports: importsOf(entity, keys) } : {}),
     isSoftDeleted: entity.isSoftDeleted,
     isShared: entity.scope === "global",
     isSingle: isSingle(entity, kind),

@@ -17,6 +17,9 @@ import { editorOf } from "../community/editor";
 import type { Database } from "../db/database";
 import { createSpaceDb, NO_SPACE, type SpaceDb } from "../db/query/spaceDb";
 import { createUploads, type Uploads } from "../files/uploads/uploads";
+import { createImports } from "../import/createImports";
+import type { ImportReports } from "../import/importReports";
+
 import type { Jobs } from "../jobs/jobs";
 import { readCommunityTheme } from "../platform/communityTheme";
 import type { FileStore } from "../platform/storage/fileStore";
@@ -37,6 +40,7 @@ export interface ExtensionRouteOptions {
   readonly texts: Texts;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly reports: ImportReports;
   /** Told of what failed after its request was answered. */
   readonly onError: (error: unknown) => void;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
@@ -187,6 +191,7 @@ export function createContext(
       return uploadsOf(options, session);
     },
     records: createRecordWrites(options, writer),
+    imports: createImports(options, { actor: session, language }),
     settings: async () => {
       const manifest = options.plugins.find(({ id }) => id === plugin)?.manifest;
       return manifest ? readSettings(demandPlace(place, session), manifest) : {};

@@ -101,6 +101,8 @@ export interface HostTools {
   readonly language: (db: Pick<SpaceDb, "spaceId">) => Promise<Language>;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;
+  /** The company of a community's space; nothing for another space. */
+  readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** IANA name of the zone of a space's clocks. */
   readonly timeZone: (db: Pick<SpaceDb, "spaceId">) => Promise<string>;
   /**
@@ -114,6 +116,7 @@ export interface HostTools {
 
 interface HostToolsOptions {
   readonly root: Kysely<Tables>;
+  readonly spaceDb: (spaceId: string) => SpaceDb;
   readonly keyedHash: KeyedHash;
   readonly callbacks: Callbacks;
   readonly events: EventHandlers;
@@ -128,6 +131,7 @@ interface HostToolsOptions {
 
 export function createHostTools({
   root,
+  spaceDb,
   keyedHash,
   callbacks,
   events,
@@ -152,6 +156,10 @@ export function createHostTools({
     resubscribe: (email) => unsubscriptions.remove(email, null),
     text: texts.translate,
     language: ({ spaceId }) => spaceLanguageOf({ kysely: root }, spaceId),
+    companyOf: async ({ spaceId }) => {
+      const space = await executor(root).selectFrom("space").select("parentId").where("id", "=", spaceId).executeTakeFirst();
+      return space?.parentId ? spaceDb(space.parentId) : undefined;
+    },
     emit,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),

@@ -8,6 +8,7 @@ import type { Session } from "../access/session/session";
 import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
 import type { Uploads } from "../files/uploads/uploads";
+import type { Imports } from "../import/imports";
 import type { JobStart } from "../jobs/jobs";
 import type { FileStore } from "../platform/storage/fileStore";
 
@@ -119,6 +120,8 @@ export interface RouteContext {
   readonly uploads: Uploads;
   /** Records as the session's person reaches and writes them. */
   readonly records: RecordWrites;
+  /** Records that people load from files. */
+  readonly imports: Imports;
   /** What the session's community has set for the route's plugin, completed by defaults; nothing for a feature's route. */
   readonly settings: () => Promise<JsonObject>;
   /**
@@ -201,4 +204,4 @@ export interface ExtensionPage {
 }
 
 /** A page's address names no session: the page asks for those of its space. */
-export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "startJob" | "uploads">;
+export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "imports" | "startJob" | "uploads">;

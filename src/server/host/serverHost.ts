@@ -48,6 +48,28 @@ export interface ChangedRecord extends WrittenRecord {
 /** Checked values with what follows from them. */
 export type CompleteValues = (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Records that may still be made, and what is wrong with a row beyond them. */
+export interface ImportRoom {
+  readonly left: number;
+  readonly issue: FieldIssue;
+}
+
+/** What an import of many records does beyond single writes. */
+export interface ImportHook {
+  /** Completes a new record where its row leaves out what a person would be asked for. @returns the values to write */
+  readonly fill?: { readonly fields: readonly string[]; readonly complete: (values: Values) => Values };
+  /** Asked once for an import. @returns tells what is wrong with the values that a row writes, by field name */
+  readonly checker?: (db: SpaceDb) => Promise<(values: Values) => readonly FieldIssue[]>;
+  /** Nothing where any number of records may be made. */
+  readonly room?: (db: SpaceDb) => Promise<ImportRoom | undefined>;
+  /** Addresses that get a mail because new records have these values. */
+  readonly mailed?: (db: SpaceDb, rows: readonly Values[]) => Promise<readonly string[]>;
+  /** What new records have where the import is to mail nobody. */
+  readonly unmailed?: Values;
+}
+
 /**
  * Runs inside the transaction of a generated write; what it throws (AppError) undoes the write, and is its answer. Hooks
  * of one entity run in order of registration.
@@ -63,6 +85,8 @@ export interface EntityHook {
    * update that gives several fields it sees those that change. @throws AppError `request.invalid`
    */
   readonly completer?: (db: SpaceDb) => Promise<CompleteValues>;
+  /** What imports do beyond that; its `checker` where they give one of the fields. */
+  readonly imports?: ImportHook;
   /** @returns the values to write, by field name: those given, which it may complete */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;

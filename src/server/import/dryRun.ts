@@ -1,19 +1,41 @@
 import type { Json } from "../../shared/json";
-import type { CellIssue } from "./importPlan";
+import type { CellIssue, ImportPlan } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
 import { type IssueReport, withIssues } from "./report";
 import { checkRows } from "./rows/checkRows";
+import type { Values } from "./rows/existing";
 
 /** Rows that are checked between other requests. */
 const CHUNK = 250;
+/** Addresses that an answer spells out. */
+const MOST_NAMED = 200;
 
 /** What an import would do. */
 export interface DryRun extends IssueReport {
   readonly rows: number;
   /** Rows without a fault. */
   readonly valid: number;
+  readonly created: number;
+  readonly updated: number;
+  /** Rows that say what is there already. */
+  readonly unchanged: number;
+  /** Who gets a mail because of the new records: how many, and the first of them. */
+  readonly mailed: number;
+  readonly mailedTo: readonly string[];
   readonly columns: readonly { readonly [member: string]: Json }[];
+}
+
+/** Whom the entity's hooks mail because of new records. */
+async function mailedBy(
+  { context, entity, spaceId, isMailing }: ImportPlan,
+  rows: readonly Values[],
+): Promise<readonly string[]> {
+  if (!isMailing || rows.length === 0) return [];
+  const db = context.spaceDb(spaceId ?? "");
+  const addresses: string[] = [];
+  for (const { imports } of context.hooksOf(entity)) addresses.push(...((await imports?.mailed?.(db, rows)) ?? []));
+  return addresses;
 }
 
 /**
@@ -34,19 +56,31 @@ export async function dryRun(
   await reports.empty(id);
   await add(faults);
   let rows = 0;
-  let valid = 0;
+  const counts = { created: 0, updated: 0, unchanged: 0, mailed: 0 };
+  const mailedTo: string[] = [];
   for await (const chunk of inChunks(table, () => CHUNK)) {
     // Every row would lack the same column.
     const isReadable = faults.length === 0;
     const checked = isReadable ? await checkRows(plan, { rows: chunk, width }, false) : undefined;
     rows += chunk.length;
-    valid += checked ? checked.rows.length + checked.unchanged : 0;
     await add(checked?.faults ?? []);
+    if (!checked) continue;
+    const fresh = checked.rows.filter(({ before }) => !before);
+    counts.created += fresh.length;
+    counts.updated += checked.rows.length - fresh.length;
+    counts.unchanged += checked.unchanged;
+    const addresses = await mailedBy(
+      plan,
+      fresh.map(({ values }) => values),
+    );
+    counts.mailed += addresses.length;
+    mailedTo.push(...addresses.slice(0, MOST_NAMED - mailedTo.length));
   }
   const columns = matches.map(({ column, field, nearest }) => ({
     column,
     field: field?.name ?? null,
     ...(nearest ? { nearest: nearest.name } : {}),
   }));
-  return { rows, valid, columns, ...report };
+  const valid = counts.created + counts.updated + counts.unchanged;
+  return { rows, valid, ...counts, mailedTo, columns, ...report };
 }

@@ -12,13 +12,29 @@ export function keyFields(entity: Entity): readonly Field[] {
   return [...names].flatMap((name) => entity.fields.get(name) ?? []);
 }
 
-/** Fields that a person may give by a file: those of the forms, and what a record is told by. */
-export function importFields(entity: Entity, keys: readonly string[], mode: ImportMode, key?: Field): readonly Field[] {
+/** The date that an age is computed from: who gives the age gives about that date. */
+export function birthOf(entity: Entity, { computed }: Field): Field | undefined {
+  return computed && "age" in computed ? entity.fields.get(computed.age) : undefined;
+}
+
+export interface ImportFieldOptions {
+  readonly mode: ImportMode;
+  /** Fields that existing records are told by. @default none */
+  readonly matched?: readonly Field[];
+}
+
+/** Fields that a person may give by a file: those of the forms, ages for birth dates, and what a record is told by. */
+export function importFields(
+  entity: Entity,
+  keys: readonly string[],
+  { mode, matched = [] }: ImportFieldOptions,
+): readonly Field[] {
   const modes = mode === "create" ? (["create"] as const) : (["create", "update"] as const);
   return [...entity.fields.values()].filter((field) => {
-    if (field === key) return true;
+    if (matched.includes(field)) return true;
+    const given = birthOf(entity, field) ?? field;
     // A secret in a spreadsheet is none; the space is the call's.
-    return !field.isSystem && !field.isWriteOnly && modes.some((one) => isWritable(field, keys, one));
+    return !given.isSystem && !given.isWriteOnly && modes.some((one) => isWritable(given, keys, one));
   });
 }
 

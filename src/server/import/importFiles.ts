@@ -19,6 +19,8 @@ export interface ImportFiles {
   }) => Promise<string>;
   /** One's own kept table. @throws AppError `request.invalid` where there is none */
   readonly open: (id: string, actor: Actor) => Promise<{ readonly name: string; readonly content: Buffer }>;
+  /** Whether somebody has tried to load such a file of the entity, and it is still there. */
+  readonly isKept: (id: string, owner: { readonly actor: Actor; readonly entity: string }) => Promise<boolean>;
   readonly read: (id: string) => Promise<Buffer>;
   /** The file, and what was found wrong with it. */
   readonly remove: (id: string) => Promise<void>;
@@ -49,6 +51,17 @@ export function createImportFiles(files: FileStore, reports: ImportReports, db: 
         .executeTakeFirst();
       if (!file) throw new AppError("request.invalid", { faults: [{ path: "/from", rule: "reference" }] });
       return { name: file.name, content: await buffer(files.read(id)) };
+    },
+    isKept: async (id, { actor, entity }) => {
+      const file = await db
+        ?.selectFrom("file")
+        .select("id")
+        .where("id", "=", isId(id) ? id : null)
+        .where("purpose", "=", PURPOSE)
+        .where("uploaderId", "=", actor.accountId)
+        .where("entity", "=", entity)
+        .executeTakeFirst();
+      return file !== undefined;
     },
     read: (id) => buffer(files.read(id)),
     remove: async (id) => {

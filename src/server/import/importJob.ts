@@ -22,7 +22,10 @@ export interface ImportPayload extends JsonObject {
   readonly entity: string;
   readonly fileId: string;
   readonly mode: ImportMode;
+  /** Names of the fields that existing records are told by, with commas between them. */
   readonly key: string | null;
+  /** Whether new records mail nobody; jobs that waited when this was new don't say. */
+  readonly isSilent: boolean;
   readonly mapping: Mapping;
   readonly language: Language;
   readonly timeZone: string;
@@ -79,8 +82,9 @@ function requestOf({ catalog, context }: ImportServices, { payload }: ImportCont
   if (!entity) throw new AppError("record.notFound");
   const { mode, language, timeZone } = payload;
   const actor = payload.actor as unknown as Actor;
-  const key = payload.key ? entity.fields.get(payload.key) : undefined;
-  return { entity, actor, spaceId: payload.spaceId ?? undefined, mode, key, language, timeZone, context };
+  const matched = (payload.key ?? "").split(",").flatMap((name) => entity.fields.get(name) ?? []);
+  const spaceId = payload.spaceId ?? undefined;
+  return { entity, actor, spaceId, mode, matched, isMailing: !payload.isSilent, language, timeZone, context };
 }
 
 type ImportContext = JobContext<ImportPayload>;

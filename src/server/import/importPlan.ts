@@ -1,15 +1,16 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
+import { dayIn } from "../../shared/dates/dayIn";
 import { createZone } from "../../shared/dates/zone";
 import type { FieldIssue } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import type { Actor } from "../access/session/session";
-import type { WriteContext } from "../api/rest/write/writeContext";
+import { hooksFor, type WriteContext } from "../api/rest/write/writeContext";
 import type { Texts } from "../platform/texts";
 import { cellReader } from "./cells/cellReader";
 import type { CellResult } from "./cells/cellResult";
-import type { ImportMode } from "./importFields";
+import { birthOf, type ImportMode } from "./importFields";
 import type { ColumnMatch } from "./matchColumns";
-import { existingIds, type UniqueSet, uniqueSets } from "./rows/existing";
+import { existingIds, type UniqueSet, uniqueSets, type Values } from "./rows/existing";
 import { createReferenceFinder, type FindReferences } from "./rows/references";
 
 /** What the caller asks for. */
@@ -19,8 +20,10 @@ export interface ImportRequest {
   /** The space that the records belong to; absent for global entities. */
   readonly spaceId: string | undefined;
   readonly mode: ImportMode;
-  /** What existing records are told by; only to update them. */
-  readonly key: Field | undefined;
+  /** What existing records are told by, the first that a row gives; only to update them. */
+  readonly matched: readonly Field[];
+  /** Whether people are mailed because of the new records, as if each had been made by hand. */
+  readonly isMailing: boolean;
   readonly language: Language;
   readonly timeZone: string;
 }
@@ -36,6 +39,8 @@ export interface ImportColumn {
   readonly column: string;
   readonly index: number;
   readonly field: Field;
+  /** The field that it fills: another one where the cell has an age. */
+  readonly fills: Field;
   readonly read: (cell: string) => CellResult;
 }
 
@@ -50,11 +55,29 @@ export interface CellIssue extends FieldIssue {
 export interface ImportPlan extends ImportRequest {
   readonly context: WriteContext;
   readonly texts: Texts;
+  /** The day where the records are, `YYYY-MM-DD`. */
+  readonly today: string;
   readonly columns: readonly ImportColumn[];
   readonly unique: readonly UniqueSet[];
   /** Rows in which a unique value came first, by set. */
   readonly seen: readonly Map<string, number>[];
+  /** New records that a dry run has found already. */
+  readonly found: { created: number };
+  /** What the entity's hooks refuse of a row, asked for once. */
+  readonly refusals: () => Promise<(values: Values) => readonly FieldIssue[]>;
   readonly findReferences: FindReferences;
+}
+
+/** What the entity's hooks refuse of rows that give some fields. */
+async function readRefusals(
+  { context }: ImportServices,
+  { entity, spaceId = "" }: ImportRequest,
+  fields: readonly string[],
+): Promise<(values: Values) => readonly FieldIssue[]> {
+  const checks: ((values: Values) => readonly FieldIssue[])[] = [];
+  for (const { imports } of hooksFor(context, entity, fields))
+    if (imports?.checker) checks.push(await imports.checker(context.spaceDb(spaceId)));
+  return (values) => checks.flatMap((check) => check(values));
 }
 
 export function createPlan(request: ImportRequest, matches: readonly ColumnMatch[], services: ImportServices): ImportPlan {
@@ -62,15 +85,24 @@ export function createPlan(request: ImportRequest, matches: readonly ColumnMatch
   const { catalog, context, texts } = services;
   const sources = { ...request, catalog, texts, zone: createZone(request.timeZone) };
   const unique = uniqueSets(entity);
+  const columns = matches.flatMap(({ column, index, field }) =>
+    field ? [{ column, index, field, fills: birthOf(entity, field) ?? field, read: cellReader(field, sources) }] : [],
+  );
+  let refusals: ReturnType<ImportPlan["refusals"]> | undefined;
+  const given = columns.map(({ fills }) => fills.name);
   return {
     ...request,
     context,
     texts,
-    columns: matches.flatMap(({ column, index, field }) =>
-      field ? [{ column, index, field, read: cellReader(field, sources) }] : [],
-    ),
+    today: dayIn(request.timeZone),
+    columns,
     unique,
     seen: unique.map(() => new Map()),
+    found: { created: 0 },
+    refusals: () => {
+      refusals ??= readRefusals(services, request, given);
+      return refusals;
+    },
     findReferences: createReferenceFinder({ catalog, database: context.database, keys: actor.accessKeys, spaceId }),
   };
 }

@@ -24,6 +24,7 @@ export interface ImportReports {
   readonly empty: (id: string) => Promise<void>;
   /** Whether the person has such a report. */
   readonly isOwn: (id: string, accountId: string) => Promise<boolean>;
+  readonly hasFaults: (id: string) => Promise<boolean>;
   /** All faults in the order of the rows, never many at once. */
   readonly read: (id: string) => AsyncGenerator<readonly ReportedIssue[]>;
   readonly remove: (id: string) => Promise<void>;
@@ -47,6 +48,10 @@ export function createImportReports(database: Database): ImportReports {
     },
     isOwn: async (id, accountId) => {
       const found = await run("select id from import_report where id = $1 and account_id = $2", id, accountId);
+      return found.length > 0;
+    },
+    hasFaults: async (id) => {
+      const found = await run("select position from import_fault where report_id = $1 limit 1", id);
       return found.length > 0;
     },
     read: async function* (id) {

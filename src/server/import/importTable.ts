@@ -1,3 +1,4 @@
+import type { Field } from "../../schema/catalog";
 import { openTable, type TableRow } from "./file/readRows";
 import { fieldLabel, importFields } from "./importFields";
 import type { CellIssue, ImportPlan, ImportRequest, ImportServices } from "./importPlan";
@@ -18,19 +19,31 @@ export interface ImportTable {
 const HEADINGS = 1;
 
 /** What a new record can't do without; what tells records apart; each as the caller knows it. */
-function missing(request: ImportRequest, matches: readonly ColumnMatch[], { texts }: ImportServices): readonly CellIssue[] {
-  const { entity, key, language, mode } = request;
+function missing(
+  request: ImportRequest,
+  matches: readonly ColumnMatch[],
+  { texts, context }: ImportServices,
+): readonly CellIssue[] {
+  const { entity, matched, language, mode } = request;
   const there = new Set(matches.map(({ field }) => field?.name));
+  const labelOf = (field: Field) => fieldLabel(texts, language, entity, field);
+  const [first, ...others] = matched;
+  if (first && others.length > 0) {
+    if (matched.some(({ name }) => there.has(name))) return [];
+    const columns = matched.map((field) => `“${labelOf(field)}”`).join(", ");
+    return [{ path: "", rule: "missingColumns", params: { columns }, row: HEADINGS, column: labelOf(first), field: first.name }];
+  }
+  const filled = new Set(context.hooksOf(entity).flatMap(({ imports }) => imports?.fill?.fields ?? []));
   // Who only updates gives what changes.
   const needed = [...entity.fields.values()].filter((field) => {
     const isDemanded =
       field.isRequired && !field.isSystem && field.schema.default === undefined && !field.isReadOnly && !field.isHidden;
-    return field === key || (mode === "create" && isDemanded);
+    return field === first || (mode === "create" && isDemanded && !filled.has(field.name));
   });
   return needed
     .filter((field) => !there.has(field.name))
     .map((field) => {
-      const column = fieldLabel(texts, language, entity, field);
+      const column = labelOf(field);
       return { path: `/${field.name}`, rule: "missingColumn", params: { column }, row: HEADINGS, column, field: field.name };
     });
 }
@@ -60,8 +73,8 @@ export async function openImport(
   services: ImportServices,
 ): Promise<ImportTable> {
   const { headings, rows } = await openTable(content);
-  const { entity, actor, mode, key } = request;
-  const fields = importFields(entity, actor.accessKeys, mode, key);
+  const { entity, actor } = request;
+  const fields = importFields(entity, actor.accessKeys, request);
   const matches = matchColumns(headings, { texts: services.texts, entity, fields, mapping });
   return {
     plan: createPlan(request, matches, services),

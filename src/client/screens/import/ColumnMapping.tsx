@@ -11,15 +11,18 @@ interface ColumnMappingProps {
   readonly columns: readonly ColumnMatch[];
   /** Required fields that no column fills. */
   readonly missing: readonly ClientField[];
+  /** Whether rows may name records that are there already by their ids. */
+  readonly takesIds: boolean;
   readonly isDisabled: boolean;
   readonly onChange: (columns: readonly ColumnMatch[]) => void;
 }
 
 /** Which column of the file fills which field: as it was guessed, until the person says otherwise. */
-export function ColumnMapping({ columns, missing, isDisabled, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ columns, missing, takesIds, isDisabled, onChange }: ColumnMappingProps) {
   const { t } = useTexts();
   const { label } = useEntityTexts();
-  const fields = useImportFields();
+  const all = useImportFields();
+  const fields = takesIds ? all : all.filter(({ field }) => field.name !== "id");
   return (
     <Box>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>

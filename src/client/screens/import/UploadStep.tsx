@@ -13,6 +13,7 @@ import {
 import { type DragEvent, useId, useRef, useState } from "react";
 import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import type { ImportState } from "./useImport";
 import { useImportFields } from "./useImportFields";
@@ -96,12 +97,18 @@ const KEY_TYPES = new Set(["string", "integer"]);
 function ModeChoice({ state }: { readonly state: ImportState }) {
   const { t } = useTexts();
   const { label } = useEntityTexts();
+  const { imports } = useEntity();
   const id = useId();
   const { mode, setMode, isBusy } = state;
   const keys = useImportFields().filter(
-    ({ field }) => KEY_TYPES.has(String(field.schema.type)) && !field.schema.enum && !field.reference,
+    ({ field }) => KEY_TYPES.has(String(field.schema.type)) && !field.schema.enum && !field.reference && !field.isComputed,
   );
-  const first = keys[0]?.field.name;
+  // Ids aren't given to new records: they tell together with what else does, or not at all.
+  const single = keys.filter(({ field }) => field.name !== "id").map(({ field }) => [field.name, label(field)] as const);
+  const together = (imports?.keys ?? []).flatMap((name) => keys.find(({ field }) => field.name === name)?.field ?? []);
+  const joined = together.map(label).join(` ${t("console.import.mode.or")} `);
+  const choices = together.length > 1 ? [[together.map(({ name }) => name).join(","), joined] as const, ...single] : single;
+  const first = choices[0]?.[0];
   return (
     <FormControl disabled={isBusy}>
       <FormLabel id={id} sx={{ typography: "body2", fontWeight: 600, color: "text.primary" }}>
@@ -129,9 +136,9 @@ function ModeChoice({ state }: { readonly state: ImportState }) {
             onChange={(event) => setMode({ mode: "upsert", key: event.target.value })}
             sx={{ minWidth: 180 }}
           >
-            {keys.map(({ field }) => (
-              <MenuItem key={field.name} value={field.name}>
-                {label(field)}
+            {choices.map(([key, text]) => (
+              <MenuItem key={key} value={key}>
+                {text}
               </MenuItem>
             ))}
           </Select>

@@ -17,12 +17,16 @@ export interface ImportMode {
 
 /** A load from its file to its job. */
 export function useImport() {
-  const { resource } = useEntity();
+  const { resource, imports } = useEntity();
   const { t } = useTexts();
   const { refresh } = useJobs();
   const [step, setStep] = useState<ImportStep>("prepare");
   const [file, setFile] = useState<File>();
-  const [mode, setMode] = useState<ImportMode>({ mode: "create" });
+  const [mode, setMode] = useState<ImportMode>(() => {
+    const key = imports?.keys.join(",");
+    return key ? { mode: "upsert", key } : { mode: "create" };
+  });
+  const [isMailing, setIsMailing] = useState(true);
   const [report, setReport] = useState<ImportReport>();
   const [jobId, setJobId] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -56,12 +60,12 @@ export function useImport() {
   const start = () =>
     attempt(async () => {
       if (!file || !report) return;
-      const { job } = await startImport({ resource, file, ...mode, columns: report.columns });
+      const { job } = await startImport({ resource, file, ...mode, isMailing, columns: report.columns });
       refresh();
       setJobId(job);
       setStep("load");
     });
-  return { step, setStep, file, mode, setMode, report, jobId, isBusy, failure, analyse, start };
+  return { step, setStep, file, mode, setMode, isMailing, setIsMailing, report, jobId, isBusy, failure, analyse, start };
 }
 
 export type ImportState = ReturnType<typeof useImport>;

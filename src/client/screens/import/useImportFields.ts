@@ -8,14 +8,14 @@ interface ImportField {
   readonly isRequired: boolean;
 }
 
-/** The fields that a load may fill: those of the person's form for a new record. */
+/** The fields that a load may fill: those of the person's form for a new record, and what tells records apart. */
 export function useImportFields(): readonly ImportField[] {
-  const { fields, create } = useEntity();
+  const { fields, create, imports } = useEntity();
   return useMemo(() => {
     const properties = create?.schema.properties ?? {};
     const required = requiredNames(create);
-    const open = fields.filter(({ name }) => properties[name] !== undefined && properties[name]?.readOnly !== true);
+    const open = fields.filter(({ name }) => imports?.fields.includes(name) && properties[name]?.readOnly !== true);
     const all = open.map((field) => ({ field, isRequired: required.includes(field.name) }));
     return all.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  }, [fields, create]);
+  }, [fields, create, imports]);
 }

@@ -5,6 +5,7 @@ import { readBalance } from "./companyCredits";
 import { companyRoutes } from "./companyRoutes";
 import { demoCredits } from "./demoCredits";
 import { hold, release, reverse, settle } from "./holds";
+import { memberRoomHook } from "./memberRoom";
 import { holdLimits, limitsOf } from "./readPlan";
 import { suiteRoutes } from "./suiteRoutes";
 import { userLimitHook } from "./userLimit";
@@ -22,6 +23,7 @@ export function register(host: ServerHost): void {
     limitsOf,
   });
   host.entityHook(userLimitHook);
+  host.entityHook(memberRoomHook(() => host.tools()));
   for (const route of [...suiteRoutes, ...companyRoutes(() => host.tools())]) host.route(route);
   host.demoSeed(demoCredits);
 }

@@ -16,6 +16,7 @@ export const LIMITS = [
   "concurrentStudies",
   "maximumSample",
   "users",
+  "communityMembers",
   "videoMinutes",
   "maxSurveyMinutes",
   "maxTestMinutes",

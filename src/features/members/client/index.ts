@@ -67,6 +67,15 @@ export function register(host: ClientHost): void {
     needs: "delete",
     load: () => import("./lists/DeleteList"),
   });
+  host.listAction({
+    entity: "invitation",
+    name: "invitePasted",
+    order: 10,
+    label: "members.invite.pasted",
+    icon: "Send",
+    needs: "create",
+    load: () => import("./lists/InvitePasted"),
+  });
   host.bulkAction({
     entity: "member",
     name: "invite",

@@ -3,6 +3,7 @@ import { MEMBER_ERRORS } from "../shared/errors";
 import { demoPresence } from "./demoPresence";
 import { excelRoute } from "./lists/excelRoute";
 import { listRoutes } from "./lists/listRoutes";
+import { loadRoutes } from "./lists/loadRoutes";
 import { peopleRoutes } from "./people/peopleRoutes";
 import { presenceSchedule } from "./presence";
 import { statisticsRoute } from "./statistics/statisticsRoute";
@@ -13,5 +14,6 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(MEMBER_ERRORS));
   host.schedule(presenceSchedule);
   host.demoSeed(demoPresence);
-  for (const route of [...listRoutes, excelRoute, ...peopleRoutes, statisticsRoute, timelineRoute]) host.route(route);
+  for (const route of [...listRoutes, excelRoute, ...peopleRoutes, ...loadRoutes, statisticsRoute, timelineRoute])
+    host.route(route);
 }

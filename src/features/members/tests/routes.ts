@@ -12,6 +12,15 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   [`GET ${CLIENT}/onlineUsersCondensed`]: { open: CALLERS.staff, ...COMMUNITY },
   [`GET ${CLIENT}/statistics`]: { open: CALLERS.staff, ...COMMUNITY },
   [`GET ${CLIENT}/members/excel`]: { open: CALLERS.moderators, ...COMMUNITY },
+  [`GET ${CLIENT}/members/demoExcel`]: { open: CALLERS.moderators, ...COMMUNITY },
+  [`GET ${CLIENT}/members/demoExcel/mainAdmin`]: { open: CALLERS.moderators, ...COMMUNITY },
+  [`GET ${CLIENT}/members/demoExcel/mainAdminMx`]: { open: CALLERS.moderators, ...COMMUNITY },
+  [`POST ${CLIENT}/job/:jobId/loadPreviewedExcel`]: {
+    open: CALLERS.moderators,
+    params: { id: "community", jobId: ABSENT },
+    isAbsent: true,
+  },
+  [`GET ${CLIENT}/job/:jobId/status`]: { open: CALLERS.moderators, params: { id: "community", jobId: ABSENT }, isAbsent: true },
   [`POST ${CLIENT}/deleteEmail`]: {
     open: CALLERS.moderators,
     ...COMMUNITY,

@@ -1,6 +1,8 @@
+import { expect } from "vitest";
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
+import { callImport } from "../../../../tests/helpers/imports";
 import type { MemberStatistics, Timeline } from "../shared/api/figures";
 import type { MemberPage } from "../shared/api/lists";
 
@@ -37,6 +39,18 @@ const listed =
     demand(answer.statusCode === 200, answer.body);
     return answer;
   };
+
+/** A file of one new member, previewed and then loaded. */
+async function loaded(app: TestApp) {
+  const at = await place(app);
+  made++;
+  const token = await app.signIn("moderator");
+  const query = "?dryRun=true&mode=upsert&key=id,email";
+  const preview = await callImport(app, { token, query, content: `Email\ncargado-${made}@mail.test` });
+  const answer = await at.send("POST", `${at.client}/job/${preview.json().id}/loadPreviewedExcel`, {});
+  demand(answer.statusCode === 200, answer.body);
+  return { at, answer };
+}
 
 /** The calls of the specification that members build. */
 export const examples: Readonly<Record<string, SpecExample>> = {
@@ -82,6 +96,24 @@ export const examples: Readonly<Record<string, SpecExample>> = {
   [`GET ${CLIENT}/members/excel`]: async (app) => {
     const at = await place(app);
     return at.get(`${at.client}/members/excel`);
+  },
+  ...Object.fromEntries(
+    ["demoExcel", "demoExcel/mainAdmin", "demoExcel/mainAdminMx"].map((template): readonly [string, SpecExample] => [
+      `GET ${CLIENT}/members/${template}`,
+      async (app) => {
+        const at = await place(app);
+        return at.get(`${at.client}/members/${template}`);
+      },
+    ]),
+  ),
+  [`POST ${CLIENT}/job/:jobId/loadPreviewedExcel`]: async (app) => (await loaded(app)).answer,
+  [`GET ${CLIENT}/job/:jobId/status`]: async (app) => {
+    const { at, answer } = await loaded(app);
+    const url = `${at.client}/job/${answer.json().jobId}/status`;
+    await expect.poll(async () => (await at.get(url)).json().state, { timeout: 15_000 }).toBe("done");
+    const status = await at.get(url);
+    demand(status.json().created === 1, "nobody was made");
+    return status;
   },
   [`POST ${CLIENT}/deleteEmail`]: async (app) => {
     const at = await place(app);

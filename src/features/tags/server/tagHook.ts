@@ -1,5 +1,26 @@
 import { type EntityHook, sql } from "../../../server/kit";
 import { takeFromAll } from "./changeTags";
+import { readTagList } from "./readTagList";
+
+/** Whoever loads members from a file names tags that are there: a misspelt one would be one more. */
+export const tagImportHook: EntityHook = {
+  entity: "member",
+  fields: ["tags", "publicTags"],
+  imports: {
+    checker: async (db) => {
+      const { tags, publicTags } = await readTagList(db);
+      const known = new Set([...tags, ...publicTags]);
+      const unknownOf = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => !known.has(String(tag))) : []);
+      return (values) =>
+        ["tags", "publicTags"].flatMap((name) => {
+          const unknown = unknownOf(values[name]);
+          return unknown.length === 0
+            ? []
+            : [{ path: `/${name}`, rule: "unknown", messageKey: "tags.unknownTag", params: { tags: unknown.join(", ") } }];
+        });
+    },
+  },
+};
 
 /** Who has a tag has it by its name: a new name or audience goes to all of them with the change, and a deleted tag from them. */
 export const tagHook: EntityHook = {

@@ -391,6 +391,7 @@ export interface MemberTable {
   nickname: string;
   nicknameKey: string | null;
   isNicknameProvisional: boolean | null;
+  isInvitationWithheld: boolean | null;
   email: string;
   name: string | null;
   surname: string | null;
@@ -1387,6 +1388,7 @@ export interface LicenceTable {
   concurrentStudies: number | null;
   maximumSample: number | null;
   users: number | null;
+  communityMembers: number | null;
   videoMinutes: number | null;
   maxSurveyMinutes: number | null;
   maxTestMinutes: number | null;

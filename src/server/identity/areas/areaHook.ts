@@ -15,6 +15,16 @@ export function areaHook(root: Kysely<Tables>): EntityHook {
   return {
     entity: "member",
     fields: ["province", "provinceArea"],
+    imports: {
+      // Whoever loads many doesn't see each: a misspelt province would be in no quota and no filter.
+      checker: async ({ spaceId }) => {
+        const provinces = await provincesOf(root, spaceId);
+        const find = provinceFinder(provinces);
+        const isListed = provinces.some(({ isOwn }) => isOwn);
+        return ({ province }) =>
+          !isListed || typeof province !== "string" || find(province) ? [] : [{ path: "/province", rule: "unknownProvince" }];
+      },
+    },
     completer: async ({ spaceId }) => {
       const provinces = await provincesOf(root, spaceId);
       const find = provinceFinder(provinces);

@@ -31,7 +31,7 @@ export interface NewMember {
 const RANDOM_BYTES = 6;
 
 /** What stands until the member has chosen. */
-function provisionalNickname(): string {
+export function provisionalNickname(): string {
   return `user-${randomBytes(RANDOM_BYTES).toString("hex")}`;
 }
 
@@ -91,6 +91,7 @@ export function enterMember({ root, context, member }: MemberTools, person: NewM
       .updateTable("member")
       .set({ ...birthDateValues(member, withoutNulls(profile)), accountId, status: "ACTIVE" })
       .$if(!entered && profile.nickname === undefined, (query) => query.set({ isNicknameProvisional: true }))
+      .$if(profile.nickname !== undefined, (query) => query.set({ isNicknameProvisional: null }))
       .where("id", "=", id)
       .execute();
     return id;

@@ -26,7 +26,7 @@ export async function inviteEntered(tools: InvitationTools): Promise<void> {
   const { rows } = await sql<InvitedMember>`
     select member.id, member.space_id as "spaceId", member.email, member.name, member.surname
     from member
-    where member.status = 'INVITED' and member.account_id is null
+    where member.status = 'INVITED' and member.account_id is null and member.is_invitation_withheld is not true
       and member.created_at > (select applied_at from data_migration where name = ${invitesFromNow.name})
       and not exists (
         select from invitation where invitation.space_id = member.space_id and invitation.email = member.email

@@ -4,6 +4,7 @@ import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import type { JsonObject } from "../../../shared/json";
+import type { Language } from "../../../shared/languages";
 import { type Actor, SPACE_KIND } from "../../access/session/session";
 import { languageOf } from "../../api/language";
 import { isLimited } from "../../api/rest/limits";
@@ -37,8 +38,10 @@ function importSpace(entity: Entity, actor: Actor, named: string | undefined): s
 export interface ImportQuery {
   readonly dryRun?: "true" | "false";
   readonly mode?: ImportMode;
-  /** Name of the field that existing records are told by. */
+  /** Name of the field that existing records are told by, or several with commas: the first that a row gives. */
   readonly key?: string;
+  /** Whether people are mailed because of the new records. @default true */
+  readonly mail?: "true" | "false";
   /** Id of a dry run, whose file is taken. */
   readonly from?: string;
 }
@@ -62,15 +65,17 @@ export function demandImport(catalog: Catalog, entity: Entity, actor: Actor, mod
   if (!isOpen || isLimited(catalog, entity, actor)) throw new AppError("access.denied");
 }
 
-function keyOf(entity: Entity, { mode, key: name }: ImportQuery): Field | undefined {
-  if (mode !== "upsert") return undefined;
-  const key = keyFields(entity).find((field) => field.name === name);
-  if (!key) throw new AppError("request.invalid", { faults: [{ path: "/key", rule: name ? "enum" : "required" }] });
-  return key;
+function matchedFields(entity: Entity, { mode, key }: ImportQuery): readonly Field[] {
+  if (mode !== "upsert") return [];
+  const known = keyFields(entity);
+  const names = key ? key.split(",") : [];
+  const matched = names.flatMap((name) => known.find((field) => field.name === name) ?? []);
+  if (names.length > 0 && matched.length === names.length) return matched;
+  throw new AppError("request.invalid", { faults: [{ path: "/key", rule: key ? "enum" : "required" }] });
 }
 
-function refuseMapping({ entity, actor, mode, key }: ImportRequest, mapping: Mapping): void {
-  const names = new Set(importFields(entity, actor.accessKeys, mode, key).map((field) => field.name));
+function refuseMapping({ entity, actor, ...request }: ImportRequest, mapping: Mapping): void {
+  const names = new Set(importFields(entity, actor.accessKeys, request).map((field) => field.name));
   const wrong = Object.values(mapping).some((name) => name !== null && !names.has(name));
   if (wrong) throw new AppError("request.invalid", { faults: [{ path: "/mapping", rule: "enum" }] });
 }
@@ -100,7 +105,9 @@ async function readCall(
   const form = await readForm(http);
   const spaceId = importSpace(entity, actor, form.spaceId);
   const timeZone = await timeZoneOf(options.context.database, spaceId);
-  const request = { entity, actor, spaceId, mode, key: keyOf(entity, query), language: languageOf(http), timeZone };
+  const matched = matchedFields(entity, query);
+  const isMailing = query.mail !== "false";
+  const request = { entity, actor, spaceId, mode, matched, isMailing, language: languageOf(http), timeZone };
   refuseMapping(request, form.mapping);
   const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
   return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
@@ -114,12 +121,13 @@ function demandColumns({ matches, faults }: ImportTable): void {
 }
 
 async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptions): Promise<string> {
-  const { entity, actor, spaceId = null, mode, key, language, timeZone } = request;
+  const { entity, actor, spaceId = null, mode, matched, isMailing, language, timeZone } = request;
   const payload = {
     entity: entity.name,
     fileId: file.id,
     mode,
-    key: key?.name ?? null,
+    key: matched.map(({ name }) => name).join(",") || null,
+    isSilent: !isMailing,
     mapping,
     language,
     timeZone,
@@ -144,6 +152,44 @@ async function tryOut({ request, file }: Call, table: ImportTable, { files, repo
   // Of a global entity nobody owns the file: it is sent again.
   await files.remove(file.id);
   return found;
+}
+
+/** A load of what a dry run has kept. */
+export interface KeptImport {
+  readonly entity: Entity;
+  readonly actor: Actor;
+  /** Id of the dry run. */
+  readonly from: string;
+  readonly query: Pick<ImportQuery, "mode" | "key" | "mail">;
+  readonly mapping: Mapping;
+  readonly language: Language;
+  /** Whether rows without a fault are loaded where others have some. */
+  readonly withFaults: boolean;
+}
+
+/**
+ * Starts to load the file of a dry run. @returns the job's id
+ * @throws AppError `access.denied`, `job.notFound`, `import.*`
+ */
+export async function loadKept(
+  { entity, actor, from, query, mapping, language, withFaults }: KeptImport,
+  options: ImportCallOptions,
+): Promise<string> {
+  const { mode = "create" } = query;
+  demandImport(options.catalog, entity, actor, mode);
+  const spaceId = importSpace(entity, actor, undefined);
+  const timeZone = await timeZoneOf(options.context.database, spaceId);
+  const matched = matchedFields(entity, query);
+  const request = { entity, actor, spaceId, mode, matched, isMailing: query.mail !== "false", language, timeZone };
+  refuseMapping(request, mapping);
+  const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
+  if (!(await files.isKept(from, { actor, entity: entity.name }))) throw new AppError("job.notFound");
+  const file = { id: from, ...(await files.open(from, actor)) };
+  const table = await openImport(file.content, request, mapping, options);
+  await table.rows.return(undefined);
+  demandColumns(table);
+  if (!withFaults && (await options.reports.hasFaults(from))) throw new AppError("import.faults");
+  return start({ request, files, file, mapping }, options);
 }
 
 export type ImportAnswer =

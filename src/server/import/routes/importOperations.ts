@@ -24,14 +24,21 @@ const FAULT: JsonObject = {
   },
 };
 
+const COUNTS = ["created", "updated", "unchanged", "mailed"] as const;
+
 const DRY_RUN = component("ImportDryRun", {
   type: "object",
-  required: ["report", "rows", "valid", "columns", "faults", "faultCount"],
+  required: ["report", "rows", "valid", ...COUNTS, "mailedTo", "columns", "faults", "faultCount"],
   properties: {
     id: { type: "string", format: "uuid", description: "What `from` takes: the run needs no second upload" },
     report: { type: "string", format: "uuid", description: "What `/api/imports/{id}/faults` takes: all faults as a file" },
     rows: { type: "integer" },
     valid: { type: "integer", description: "Rows without a fault" },
+    created: { type: "integer" },
+    updated: { type: "integer" },
+    unchanged: { type: "integer", description: "Rows that say what is there already" },
+    mailed: { type: "integer", description: "Who gets a mail because of the new records" },
+    mailedTo: { type: "array", items: { type: "string" }, description: "The first 200 of their addresses" },
     columns: {
       type: "array",
       items: {
@@ -50,6 +57,11 @@ const EXAMPLE = {
   report: EXAMPLE_ID,
   rows: 120,
   valid: 119,
+  created: 110,
+  updated: 6,
+  unchanged: 3,
+  mailed: 1,
+  mailedTo: ["ana@mail.test"],
   columns: [{ column: "E-mail", field: "email" }],
   faults: [{ row: 17, column: "E-mail", field: "email", message: "Enter an e-mail address" }],
   faultCount: 1,

@@ -18,6 +18,7 @@ const IMPORT_QUERY = {
     mode: { type: "string", enum: ["create", "upsert"] },
     key: { type: "string", maxLength: 100 },
     from: { type: "string", maxLength: 36 },
+    mail: { type: "string", enum: ["true", "false"] },
   },
 };
 

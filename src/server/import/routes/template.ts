@@ -15,6 +15,15 @@ export interface TemplateOptions {
   readonly entity: Entity;
   readonly actor: Actor;
   readonly language: Language;
+  /** Names of its columns, in order. @default all that a person may give */
+  readonly columns?: readonly string[];
+}
+
+function columnsOf({ entity, actor, columns }: TemplateOptions): readonly Field[] {
+  if (!columns) return importFields(entity, actor.accessKeys, { mode: "create" });
+  const matched = entity.importKeys.flatMap((name) => entity.fields.get(name) ?? []);
+  const open = importFields(entity, actor.accessKeys, { mode: "upsert", matched });
+  return columns.flatMap((name) => open.find((field) => field.name === name) ?? []);
 }
 
 /** What goes into the column, by the kind of its field. */
@@ -55,8 +64,8 @@ async function workbook(options: TemplateOptions, fields: readonly Field[], labe
 
 /** An empty file with a column for each field that the person may give, headed in their language. */
 export async function importTemplate(options: TemplateOptions, format: TemplateFormat): Promise<Buffer> {
-  const { texts, entity, actor, language } = options;
-  const fields = importFields(entity, actor.accessKeys, "create");
+  const { texts, entity, language } = options;
+  const fields = columnsOf(options);
   const labels = fields.map((field) => fieldLabel(texts, language, entity, field));
   if (format === "xlsx") return workbook(options, fields, labels);
   return Buffer.from(CSV_MARK + csvRows([labels], csvDelimiter(language)));

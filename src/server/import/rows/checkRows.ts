@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Field } from "../../../schema/catalog";
 import { knownField, withKeys } from "../../../schema/keyValues";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { Row } from "../../api/rest/serializers";
@@ -10,7 +11,7 @@ import { storedList } from "../../api/rest/write/statements/writeStatements";
 import { quote } from "../../db/names";
 import { spacePredicate } from "../../db/query/spacePredicate";
 import { runStatement } from "../../db/runStatement";
-import type { CompleteValues } from "../../host/serverHost";
+import type { CompleteValues, ImportHook, ImportRoom } from "../../host/serverHost";
 import type { TableRow } from "../file/readRows";
 import { type CellIssue, type ImportPlan, lookUp } from "../importPlan";
 import { type UniqueSet, uniqueKey, type Values } from "./existing";
@@ -32,10 +33,15 @@ export interface CheckedChunk {
   readonly unchanged: number;
 }
 
-/** A fault of the record at the column that brought the field. */
-function toCell(plan: ImportPlan, row: number, fault: FieldIssue): CellIssue {
+/** A fault of the record at the column that brought the field: for a date that may be the one of the age. */
+function toCell(
+  plan: ImportPlan,
+  { row, estimated = [] }: Pick<ReadRow, "row"> & Partial<ReadRow>,
+  fault: FieldIssue,
+): CellIssue {
   const name = fault.path.split("/")[1] ?? "";
-  const column = plan.columns.find(({ field }) => field.name === name);
+  const isAge = estimated.includes(name);
+  const column = plan.columns.find(({ field, fills }) => fills.name === name && (field !== fills) === isAge);
   return { ...fault, row, column: column?.column ?? "", field: plan.entity.fields.has(name) ? name : null };
 }
 
@@ -48,8 +54,9 @@ function lastField({ entity }: ImportPlan, { fields }: UniqueSet): string {
 }
 
 /** Values that stood in an earlier row: the first one counts, whatever became of it. */
-function repeated(plan: ImportPlan, { row, values: read }: ReadRow): readonly CellIssue[] {
-  const values = keyed(plan, read);
+function repeated(plan: ImportPlan, one: ReadRow): readonly CellIssue[] {
+  const { row } = one;
+  const values = keyed(plan, one.values);
   return plan.unique.flatMap((set, index) => {
     const key = uniqueKey(set, values);
     const seen = plan.seen[index];
@@ -57,7 +64,7 @@ function repeated(plan: ImportPlan, { row, values: read }: ReadRow): readonly Ce
     const first = seen.get(key);
     if (first === undefined) seen.set(key, row);
     if (first === undefined || first === row) return [];
-    return [toCell(plan, row, { path: lastField(plan, set), rule: "duplicateRow", params: { row: first } })];
+    return [toCell(plan, one, { path: lastField(plan, set), rule: "duplicateRow", params: { row: first } })];
   });
 }
 
@@ -66,19 +73,26 @@ export async function noteSeen(plan: ImportPlan, rows: readonly TableRow[], widt
   for (const row of await readCells(plan, rows, width)) repeated(plan, row);
 }
 
-/** Existing records by the value of the key, locked where they are to be changed. */
-async function readTargets(plan: ImportPlan, rows: readonly ReadRow[], isLocking: boolean): Promise<ReadonlyMap<unknown, Row>> {
-  const { key, entity, context, spaceId } = plan;
-  if (!key) return new Map();
-  const values = rows.flatMap((row) => row.values[key.name] ?? []);
+/** Existing records by the field that they are told by and its value. */
+type Targets = ReadonlyMap<Field, ReadonlyMap<unknown, Row>>;
+
+/** Existing records that rows name, locked where they are to be changed. */
+async function readTargets(plan: ImportPlan, rows: readonly ReadRow[], isLocking: boolean): Promise<Targets> {
+  const { matched, entity, context, spaceId } = plan;
   const live = entity.isSoftDeleted ? " and t.deleted_at is null" : "";
-  const found = await runStatement<Row>(context.database, {
-    text: `select ${storedList(context.catalog, entity)} from ${quote(entity.table)} t
-      where t.${quote(key.column)} = any($1::${key.kind.column}[]) and ${spacePredicate(entity, "$2::uuid")}${live}
-        and ($2::uuid is null or true) order by t.id${isLocking ? " for update of t" : ""}`,
-    values: [values, spaceId ?? null],
-  });
-  return new Map(found.map((row) => [row[key.name], row]));
+  const targets = new Map<Field, ReadonlyMap<unknown, Row>>();
+  for (const key of matched) {
+    const values = rows.flatMap((row) => row.values[key.name] ?? []);
+    if (values.length === 0) continue;
+    const found = await runStatement<Row>(context.database, {
+      text: `select ${storedList(context.catalog, entity)} from ${quote(entity.table)} t
+        where t.${quote(key.column)} = any($1::${key.kind.column}[]) and ${spacePredicate(entity, "$2::uuid")}${live}
+          and ($2::uuid is null or true) order by t.id${isLocking ? " for update of t" : ""}`,
+      values: [values, spaceId ?? null],
+    });
+    targets.set(key, new Map(found.map((row) => [row[key.name], row])));
+  }
+  return targets;
 }
 
 function issuesThrown(work: () => void): readonly FieldIssue[] {
@@ -111,8 +125,21 @@ function changesOf(values: Values, before: Row): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])));
 }
 
+const ageAt = (birthDate: string, today: string) =>
+  Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(4) < birthDate.slice(4) ? 1 : 0);
+
+/** An age says nothing new about a date that it fits. */
+function withoutKnownAges({ today }: ImportPlan, { values, estimated }: ReadRow, before: Row): Values {
+  const isKnown = (name: string) => {
+    const [known, given] = [before[name], values[name]].map((date) => date && ageAt(String(date), today));
+    return estimated.includes(name) && known === given;
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isKnown(name)));
+}
+
 /** What a row gives, and what follows from it; of an existing record what changes. */
-function completedRow(complete: CompleteValues | undefined, { id: _id, ...read }: Values, before: Row | undefined) {
+function completedRow(plan: ImportPlan, complete: CompleteValues | undefined, row: ReadRow, before: Row | undefined) {
+  const { id: _id, ...read } = before ? withoutKnownAges(plan, row, before) : row.values;
   const given = before ? changesOf(read, before) : read;
   let whole = given;
   const issues = issuesThrown(() => {
@@ -154,19 +181,21 @@ export async function takenIssues(
   const conflicts = await findConflicts(plan, rows);
   return rows.flatMap(({ row, values }) => {
     const faults = taken(plan, conflicts, values, undefined);
-    return (faults.length > 0 ? faults : [{ path: "", rule: "unique" }]).map((fault) => toCell(plan, row, fault));
+    return (faults.length > 0 ? faults : [{ path: "", rule: "unique" }]).map((fault) => toCell(plan, { row }, fault));
   });
 }
 
 /** The record that a row is about. @returns a fault where the row names one that is not there, or none */
-function targetOf({ key }: ImportPlan, row: ReadRow, targets: ReadonlyMap<unknown, Row>): Row | FieldIssue | undefined {
-  if (!key) return undefined;
-  const value = row.values[key.name];
-  const target = targets.get(value);
-  if (target) return target;
-  // An id is never given to a record; a key without a value would tell nothing apart.
-  if (key.name === "id") return value === undefined ? undefined : { path: "/id", rule: "reference" };
-  return value === undefined ? { path: `/${key.name}`, rule: "required" } : undefined;
+function targetOf({ matched }: ImportPlan, row: ReadRow, targets: Targets): Row | FieldIssue | undefined {
+  const key = matched.find(({ name }) => row.values[name] !== undefined);
+  if (key) {
+    const target = targets.get(key)?.get(row.values[key.name]);
+    // An id is never given to a record.
+    return target ?? (key.name === "id" ? { path: "/id", rule: "reference" } : undefined);
+  }
+  // A key without a value would tell nothing apart; without an id alone the record is a new one.
+  const needed = matched.find(({ name }) => name !== "id");
+  return needed && { path: `/${needed.name}`, rule: "required" };
 }
 
 /** What belongs to a record in a frozen state is neither made nor changed. */
@@ -185,6 +214,39 @@ function firstOfEach(faults: readonly CellIssue[]): readonly CellIssue[] {
   return faults.filter(({ field }, index) => field === null || faults.findIndex((other) => other.field === field) === index);
 }
 
+/** What imports of the entity do beyond single writes. */
+const importHooks = ({ context, entity }: ImportPlan): readonly ImportHook[] =>
+  context.hooksOf(entity).flatMap(({ imports }) => imports ?? []);
+
+/** New values with what a person would have been asked for; hidden ones are the hook's own, and not checked as given. */
+function filledRow(plan: ImportPlan, values: Values): { readonly given: Values; readonly stored: Values } {
+  let [given, stored] = [values, values];
+  for (const { fill } of importHooks(plan)) {
+    const missing = fill?.fields.filter((name) => stored[name] === undefined) ?? [];
+    if (!fill || missing.length === 0) continue;
+    stored = fill.complete(stored) as Values;
+    given = { ...given, ...Object.fromEntries(missing.map((name) => [name, stored[name] ?? null])) };
+  }
+  const unmailed = plan.isMailing ? [] : importHooks(plan).map((hook) => hook.unmailed);
+  return { given, stored: Object.assign({}, stored, ...unmailed) };
+}
+
+/** @returns of each further new record what is wrong with it: there is room for so many only */
+async function roomCounter(plan: ImportPlan, isLocking: boolean): Promise<() => readonly FieldIssue[]> {
+  const db = plan.context.spaceDb(plan.spaceId ?? "");
+  const rooms: ImportRoom[] = [];
+  for (const { room } of importHooks(plan)) rooms.push(...[(await room?.(db)) ?? []].flat());
+  // What the job has made is counted by the hook; what a dry run has found isn't there.
+  let made = isLocking ? 0 : plan.found.created;
+  return () => {
+    const full = rooms.find(({ left }) => made >= left);
+    if (full) return [full.issue];
+    made += 1;
+    plan.found.created = made;
+    return [];
+  };
+}
+
 /**
  * Checks a chunk of rows as the API's own writes are checked, and against the file and the records there are.
  * @param isLocking whether existing records are to be changed in the open transaction
@@ -197,10 +259,13 @@ export async function checkRows(
   const read = await readCells(plan, table.rows, table.width);
   const targets = await readTargets(plan, read, isLocking);
   // What is only created is told by the insert itself: most rows meet nothing, and are not looked for in vain.
-  const conflicts = isLocking && !plan.key ? [] : await findConflicts(plan, read);
-  const fields = plan.columns.map(({ field }) => field.name);
+  const conflicts = isLocking && plan.matched.length === 0 ? [] : await findConflicts(plan, read);
+  const fields = plan.columns.map(({ fills }) => fills.name);
   const complete = await completerFor(plan.context, plan.entity, { spaceId: plan.spaceId ?? "", fields });
-  const belonging = [...targets.values(), ...read.map(({ values }) => values)];
+  const refused = await plan.refusals();
+  const takeRoom = await roomCounter(plan, isLocking);
+  const existing = [...targets.values()].flatMap((found) => [...found.values()]);
+  const belonging = [...existing, ...read.map(({ values }) => values)];
   const closed = await closedOwners(plan.context.database, plan.context.catalog, plan.entity, belonging);
   const rows: CheckedRow[] = [];
   const faults: CellIssue[] = [];
@@ -209,12 +274,19 @@ export async function checkRows(
     const twice = repeated(plan, one);
     const target = targetOf(plan, one, targets);
     const before = isIssue(target) ? undefined : target;
-    const { values, issues } = completedRow(complete, one.values, before);
-    const checked = [...issues, ...(before ? checkChange(plan, before, values) : checkNew(plan, values))];
+    const completed = completedRow(plan, complete, one, before);
+    const { given, stored: values } = before
+      ? { given: completed.values, stored: completed.values }
+      : filledRow(plan, completed.values);
+    const checked = [...completed.issues, ...(before ? checkChange(plan, before, given) : checkNew(plan, given))];
     const stored = { ...before, ...keyed(plan, values) } as Values;
     const frozen = frozenIssues(closed, [before ?? {}, values]);
-    const found = [...(isIssue(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked, ...frozen];
-    const all = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one.row, fault))]);
+    // Of a record that isn't there nothing else can be said.
+    const found = isIssue(target)
+      ? [target]
+      : [...taken(plan, conflicts, stored, before?.id), ...checked, ...refused(values), ...frozen];
+    const own = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one, fault))]);
+    const all = own.length > 0 || before ? own : takeRoom().map((fault) => toCell(plan, one, fault));
     if (all.length > 0) faults.push(...all);
     else if (before && Object.keys(values).length === 0) unchanged += 1;
     else rows.push({ row: one.row, values: keyed(plan, values), before });

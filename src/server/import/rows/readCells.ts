@@ -10,6 +10,8 @@ import type { ReferenceLookup } from "./references";
 export interface ReadRow {
   readonly row: number;
   readonly values: Values;
+  /** Dates that follow from an age alone: any of the year would do. */
+  readonly estimated: readonly string[];
   readonly faults: readonly CellIssue[];
 }
 
@@ -62,20 +64,47 @@ function readCell(cell: string, column: ImportColumn, references: References): O
   return { value: column.field.kind.normalise?.(outcome.value) ?? outcome.value };
 }
 
-function readRow({ columns }: ImportPlan, { row, cells }: TableRow, width: number, references: References): ReadRow {
+const WHOLE = /^[+-]?\d+([.,]0+)?$/;
+const LONGEST_AGE = 3;
+
+/** The first of January of the year in which somebody of that age is to have been born. */
+function birthFromAge(cell: string, today: string): Outcome {
+  const text = cell.trim();
+  if (!WHOLE.test(text)) return { fault: { rule: "ageText" } };
+  const age = Number.parseInt(text, 10);
+  if (age < 0) return { fault: { rule: "ageNegative" } };
+  if (String(age).length > LONGEST_AGE) return { fault: { rule: "ageText" } };
+  return { value: `${Number(today.slice(0, 4)) - age}-01-01` };
+}
+
+/** A row says an age or a birth date. */
+function agedTwice({ columns }: ImportPlan, cells: readonly string[], { fills, field }: ImportColumn): Outcome | undefined {
+  const other = columns.find((one) => one.field === fills && (cells[one.index] ?? "") !== "");
+  if (field === fills || !other) return undefined;
+  return { fault: { rule: "ageWithDate", params: { column: other.column } } };
+}
+
+function readRow(plan: ImportPlan, { row, cells }: TableRow, width: number, references: References): ReadRow {
   const values: Record<string, Json> = {};
+  const estimated: string[] = [];
   const faults: CellIssue[] = [];
-  for (const column of columns) {
+  for (const column of plan.columns) {
     const cell = cells[column.index] ?? "";
     // An empty cell says nothing: a new record gets the default, an existing one stays as it is.
     if (cell === "") continue;
-    const outcome = readCell(cell, column, references);
-    const { field } = column;
-    if ("value" in outcome) values[field.name] = outcome.value;
-    else faults.push({ ...outcome.fault, path: `/${field.name}`, row, column: column.column, field: field.name });
+    const { field, fills } = column;
+    const isAge = fills !== field;
+    const outcome =
+      agedTwice(plan, cells, column) ?? (isAge ? birthFromAge(cell, plan.today) : readCell(cell, column, references));
+    if (!("value" in outcome)) {
+      faults.push({ ...outcome.fault, path: `/${field.name}`, row, column: column.column, field: field.name });
+      continue;
+    }
+    values[fills.name] = outcome.value;
+    if (isAge) estimated.push(fills.name);
   }
   if (cells.slice(width).some((cell) => cell !== "")) faults.push({ path: "", rule: "raggedRow", row, column: "", field: null });
-  return { row, values, faults };
+  return { row, values, estimated, faults };
 }
 
 /** Reads a chunk's cells. @param width number of headings */

@@ -23,7 +23,7 @@ function hooksOf({ context, entity, columns }: ImportPlan) {
   return hooksFor(
     context,
     entity,
-    columns.map(({ field }) => field.name),
+    columns.map(({ fills }) => fills.name),
   );
 }
 
