@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { given, judge, size } from "./bounds.mjs";
 import { cleanUp } from "./cleanUp.mjs";
-import { buildServer, follow, membersCsv, signIn, startServer } from "./importTools.mjs";
+import { addTags, buildServer, follow, membersCsv, signIn, startServer } from "./importTools.mjs";
 import { openPlace } from "./place.mjs";
 
 const ROWS = Number(given[0] ?? size({ smoke: 20, full: 100_000 }));
@@ -42,6 +42,7 @@ async function measure(engine, rows) {
   const server = await startServer(place);
   try {
     const calls = await signIn(server);
+    await addTags(calls);
     const content = membersCsv(rows);
     const before = (await calls.get("/api/members")).total;
     await calls.upload(membersCsv(1), "?dryRun=true");

@@ -147,12 +147,24 @@ export async function follow({ get }, job, rows = Number.POSITIVE_INFINITY) {
   }
 }
 
+const TAGS = [
+  ...Array.from({ length: 9 }, (_, n) => `tag${n}`),
+  ...Array.from({ length: 5 }, (_, n) => `group:tag${n}`),
+  ...Array.from({ length: 3 }, (_, n) => `public${n}`),
+];
+const PROVINCES = ["Madrid", "Barcelona", "Sevilla", "Valencia", "Zaragoza"];
+
+/** Makes the tags that the members of {@link membersCsv} have: a load takes no others. */
+export async function addTags({ send }) {
+  for (const name of TAGS) await send("POST", "/api/tags", { name });
+}
+
 /** Members, twelve columns each. */
 export function membersCsv(count) {
   const heading = "nickname,email,name,surname,gender,birthDate,province,zone,phone,tags,publicTags,observations";
   const rows = Array.from({ length: count }, (_, n) => {
     // A member has a province or a zone, not both.
-    const [province, zone] = n % 2 ? [`Province ${n % 52}`, ""] : ["", `Zone ${n % 9}`];
+    const [province, zone] = n % 2 ? [PROVINCES[n % PROVINCES.length], ""] : ["", `Zone ${n % 9}`];
     const birthDate = `${1950 + (n % 55)}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`;
     return [
       `imported${n}`,

@@ -1,6 +1,6 @@
 // The questionnaire of 30 questions that `npm run bench:survey` asks, with answers of a respondent.
 const text = (es) => ({ es });
-const options = (count) => Array.from({ length: count }, (_, n) => ({ code: `o${n + 1}`, label: text(`Opción ${n + 1}`) }));
+const options = (count) => Array.from({ length: count }, (_, n) => ({ code: `o${n + 1}`, label: text(`Respuesta ${n + 1}`) }));
 
 const KINDS = [
   { type: "single-choice", settings: { options: options(8) }, answer: (n) => `o${(n % 8) + 1}` },

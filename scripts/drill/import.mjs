@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { given, judge, size } from "../bench/bounds.mjs";
 import { cleanUp } from "../bench/cleanUp.mjs";
-import { buildServer, follow, membersCsv, signIn, startServer } from "../bench/importTools.mjs";
+import { addTags, buildServer, follow, membersCsv, signIn, startServer } from "../bench/importTools.mjs";
 import { openPlace } from "../bench/place.mjs";
 
 const KILLS = size({ smoke: 0, full: 10 });
@@ -26,6 +26,7 @@ async function drill(engine) {
   let server = await startServer(place);
   try {
     let calls = await signIn(server);
+    await addTags(calls);
     const { job } = await calls.upload(membersCsv(rows));
     console.log(`${engine}: kill, rows done when it came, seconds until it went on after the start`);
     const kills = [];

@@ -105,6 +105,8 @@ describe.each(ENGINE_IN_TURN)("an import whose process ends in the middle, on %s
     const json = { "content-type": "application/json" };
     const loginUrl = "/experienceLabs/demo/client/login";
     token = (await call(loginUrl, { method: "POST", headers: json, body: JSON.stringify(login) })).authToken;
+    for (const name of ["more", ...Array.from({ length: 7 }, (_, n) => `tag${n}`)])
+      await call("/api/tags", { method: "POST", headers: json, body: JSON.stringify({ name }) });
     const { headers, body } = importForm({ content: table() });
     const { job } = await call("/api/members/import", { method: "POST", headers, body: new Uint8Array(body) });
     for (const [rows, signal] of ENDS[engine]) {
