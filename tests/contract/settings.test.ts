@@ -28,15 +28,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   member: ["participationCount"],
   participation: ["denialReason"],
   quota: ["completedPercent"],
-  study: [
-    "participantSource",
-    "selfHiring",
-    "sessionCount",
-    "randomTaskOrder",
-    "recordedSources",
-    "neuroSector",
-    "neuroObjectives",
-  ],
+  study: ["selfHiring", "sessionCount", "randomTaskOrder", "recordedSources", "neuroSector", "neuroObjectives"],
 };
 
 function sourcesBelow(folder: string): readonly string[] {
