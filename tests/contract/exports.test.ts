@@ -188,7 +188,7 @@ describe("the files that the product gives", () => {
         "src/client/screens/import/UploadStep.tsx",
         "src/features/activities/server/teamRoutes.ts",
         // What people send, and how it is told from what only says so.
-        "src/features/comments/shared/fileTypes.ts",
+        "src/shared/fileTypes.ts",
         "src/features/comments/server/demo/demoFiles.ts",
         "src/server/files/types/recognisers.ts",
         "src/features/credits/server/suiteRoutes.ts",
