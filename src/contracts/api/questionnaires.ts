@@ -7,6 +7,8 @@ import type { Questionnaire } from "../../survey/questionnaire";
 export const QuestionnaireDocument = Type.Unsafe<Questionnaire>({
   type: "object",
   required: ["languages", "blocks"],
+  // Title, closing and all that question types and later versions add.
+  additionalProperties: true,
   properties: {
     languages: { type: "array", items: { type: "string" }, description: "That the texts are written in, the default one first" },
     blocks: { type: "array", items: { type: "object" }, description: "Groups of questions, in their order" },
