@@ -20,11 +20,21 @@ const FILES: Readonly<Record<string, Entry>> = {
 
 const options = ["a", "b"].map((code) => ({ code, label: { es: code.toUpperCase() } }));
 
+/** Texts as an author wrote them: those that a question comes with hold publication. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(written);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, one]) => [key, key === "es" && typeof one === "string" ? `${one} (mía)` : written(one)]),
+  );
+}
+
 /** One question of every type there is; the answer of a computed one follows from others. */
 const EVERY: readonly Question[] = questionTypes
   .toSorted((one, other) => Number(one.name === "computed") - Number(other.name === "computed"))
   .map((type, place) => ({
-    ...type.initial("es"),
+    ...(written(type.initial("es")) as ReturnType<typeof type.initial>),
     id: type.name,
     variable: `V${place}`,
     type: type.name,

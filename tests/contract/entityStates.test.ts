@@ -87,9 +87,12 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
     await app.call({ method: "PUT", url, token, body: { draft: DRAFT, revision } });
   }
 
-  /** A study that is released has a price, which is accepted as it is drafted. */
+  /** A study that is released has people to ask, and a price, which is accepted as it is drafted. */
   async function acceptPrice(study: string): Promise<void> {
-    await app.database.query({ text: "update study set status = 'UNDER_CONSTRUCTION' where id = $1", values: [study] });
+    await app.database.query({
+      text: "update study set status = 'UNDER_CONSTRUCTION', participant_source = 'OWN' where id = $1",
+      values: [study],
+    });
     const accepted = await app.call({
       method: "POST",
       url: `/api/studies/${study}/transitions/contract`,

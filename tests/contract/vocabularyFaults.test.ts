@@ -233,7 +233,7 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
     `${P}/born/x-age`,
     /nobody is over 18 and under 18/,
   ],
-  ["everybody shown what is no image", "supplier", `${P}/zone/x-public`, true, `${P}/zone/x-public`, /images.*"x-kind": "image"/],
+  ["everybody shown what is no image", "supplier", `${P}/zone/x-public`, true, `${P}/zone/x-public`, /files.*"x-kind"/],
   ["everybody shown what few may read", "supplier", `${P}/portrait/x-public`, true, `${P}/portrait/x-public`, /do not see/],
   [
     "everybody shown what is hidden",

@@ -29,6 +29,12 @@ function entityOf({ entity: name }: WizardDocument): Entity {
   return entity;
 }
 
+/** What a panel of a country can give. */
+const WITHIN_REACH = {
+  ...{ criteria: [], quotas: [], sampleSize: 10, incidenceRate: 100, fieldDays: 30 },
+  ...{ allowedDevices: "BOTH", desktopShare: 50, mobileShare: 50 },
+};
+
 describe.each(ANY_ENGINE)("the product's wizards on %s", (engine) => {
   let app: TestApp;
   let token: string;
@@ -56,8 +62,11 @@ describe.each(ANY_ENGINE)("the product's wizards on %s", (engine) => {
     });
     const asked = new Set(steps.flatMap(({ fields }) => fields));
     const body = Object.entries(bodyOf(entity, by, references)).filter(([field]) => asked.has(field));
+    // The panel is of one country.
+    const [spain] = (await app.call({ url: "/api/countries?filter=%7B%22code%22%3A%22ES%22%7D", token })).json();
+    const reachable = wizard.entity === "study" ? { ...WITHIN_REACH, country: spain.id } : {};
     const consents = steps.flatMap(({ properties = {} }) => Object.keys(properties).map((question) => [question, true] as const));
-    return { ...Object.fromEntries(body), ...Object.fromEntries(consents), ...own };
+    return { ...Object.fromEntries(body), ...Object.fromEntries(consents), ...reachable, ...own };
   }
 
   async function submit(wizard: WizardDocument, data: JsonObject, { by = token, record }: Submit = {}) {

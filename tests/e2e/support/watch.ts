@@ -34,7 +34,9 @@ export async function watch(context: BrowserContext, { faults, refusals, allowed
     else faults.push(`response: ${status} ${response.request().method()} ${response.url()}`);
   });
   context.on("console", (message) => {
-    if (message.type() !== "error" || message.text().includes(TAKEN_AWAY)) return;
+    // Frames that run no script don't run ours either, e.g. that of a mail.
+    const isOurs = message.text().startsWith("Blocked script execution");
+    if (message.type() !== "error" || isOurs || message.text().includes(TAKEN_AWAY)) return;
     // The browser itself says of a refused call what the response has said.
     const status = Number(/^Failed to load resource.*status of (\d+)/.exec(message.text())?.[1]);
     if (allowed.has(status)) return;
