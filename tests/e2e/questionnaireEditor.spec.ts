@@ -37,7 +37,7 @@ for (const device of STAFF_DEVICES)
       await addQuestion(moderator, { type: "Opción única", title: HOME, options: ["Sí, siempre", "A veces", "Nunca"] });
       await duplicateAs(moderator, "Q1", { type: "Opción única", title: WORK, options: ["Cada día", "Algún día", "Nunca"] });
       await addQuestion(moderator, { type: "Valoración", title: SCORE });
-      await addQuestion(moderator, { type: "Opción múltiple", title: FOOD, options: ["Pan", "Fruta"] });
+      await addQuestion(moderator, { type: "Opción múltiple", title: FOOD, options: ["Pan", "Fruta", "Un dulce"] });
       await moveBelowByKeyboard(page, "Q3", "Q4");
       const titles = outline(page).getByRole("listitem");
       await expect(titles.nth(2)).toContainText(FOOD);
