@@ -85,6 +85,8 @@ export interface Entity {
   readonly profile: readonly ProfileItem[];
   /** See `EntityKeyword`. */
   readonly importKeys: readonly string[];
+  /** See `EntityKeyword`. */
+  readonly isOpenAfterEnd: boolean;
   readonly wizard?: string;
   readonly rules: readonly Rule[];
   readonly conditions: readonly Condition[];

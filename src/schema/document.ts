@@ -145,6 +145,8 @@ export interface EntityKeyword {
   readonly frozenWith?: readonly string[];
   /** Deleting hides a record until it is restored; unique values are free again meanwhile. @default false */
   readonly softDelete?: boolean;
+  /** Whether a community's people write it after their community has ended, which closes everything else. @default false */
+  readonly openAfterEnd?: boolean;
   /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */
   readonly person?: string;
   /**

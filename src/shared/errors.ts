@@ -58,6 +58,7 @@ export const ERRORS = {
   // community
   "community.notFound": 404,
   "community.originReserved": 400,
+  "community.ended": 409,
   // files
   "file.unreadable": 422,
   "file.tooManyPixels": 413,

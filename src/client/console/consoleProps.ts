@@ -22,6 +22,8 @@ export interface ConsoleTheme {
   readonly backgroundImage?: string | null;
   /** Plugins that the community has disabled. */
   readonly disabledPlugins?: readonly string[];
+  /** When it ends, ISO 8601. */
+  readonly endsAt?: string | null;
   /** Of its country (ISO 3166-1). */
   readonly countryCode?: string | null;
 }

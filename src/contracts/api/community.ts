@@ -54,6 +54,7 @@ export const CommunityTheme = Type.Object({
   imageDisplay: Type.Enum(["THUMBNAIL", "CAROUSEL", "MAX_SIZE"]),
   hasSignUp: Type.Boolean({ description: "Whether people may sign up without an invitation" }),
   hasGamification: Type.Boolean({ description: "Whether taking part brings LABs; if not, members read no word of them" }),
+  endsAt: nullable(Type.String({ description: "The instant from which the community can only be read; null: it goes on" })),
   disabledPlugins: Type.Array(Type.String(), { description: "Plugins of which nothing is shown, by name of their folders" }),
   version: Type.Integer({ description: "Of the look, for `If-Match`: it changes with the community and its configuration" }),
 });
@@ -93,7 +94,7 @@ const theme: CommunityTheme = {
   ...{ logo: `/files/${EXAMPLE_ID}`, favicon: null, loginImage: null, country: null, countryCode: "ES" },
   ...{ privacyPolicyActive: false, needs2FA: false, staffNeeds2FA: false, trackingScript: null, trackingVendor: null },
   ...{ mainLogoPosition: "TOP", headerImage: null, overlayLogo: null, imageDisplay: "THUMBNAIL" },
-  ...{ hasSignUp: true, hasGamification: true, disabledPlugins: [], version: 3 },
+  ...{ hasSignUp: true, hasGamification: true, endsAt: null, disabledPlugins: [], version: 3 },
 };
 const params = { id: EXAMPLE_ID };
 

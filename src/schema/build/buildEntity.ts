@@ -72,6 +72,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     ...(keyword.person ? { person: keyword.person } : {}),
     profile: keyword.profile ?? [],
     importKeys: keyword.importKeys ?? [],
+    isOpenAfterEnd: keyword.openAfterEnd ?? false,
     ...(document["x-wizard"] ? { wizard: document["x-wizard"] } : {}),
     rules: document["x-rules"] ?? [],
     conditions: document.allOf ?? [],

@@ -3,6 +3,7 @@ import { draftsApi, type SavedDraft } from "../../contracts/api/drafts";
 import type { InputOf } from "../../shared/calls/defineApi";
 import { AppError } from "../../shared/errors";
 import { isStorable } from "../../shared/isStorable";
+import { AFTER_END } from "../access/session/endedCommunity";
 import type { Actor } from "../access/session/session";
 import { RECORD_BODY } from "../api/bodyLimits";
 import { callSchema } from "../api/openApi/callSchema";
@@ -47,7 +48,7 @@ export function draftRoutes(
 
   app.put<{ Params: Params; Body: Body }>(
     "/api/drafts/:key",
-    { bodyLimit: RECORD_BODY, schema: callSchema(draftsApi, "PUT /api/drafts/:key", { tags: TAGS }) },
+    { config: AFTER_END, bodyLimit: RECORD_BODY, schema: callSchema(draftsApi, "PUT /api/drafts/:key", { tags: TAGS }) },
     async (request) => {
       const { data, version } = request.body;
       const actor = await actorOf(request);
@@ -57,7 +58,7 @@ export function draftRoutes(
   );
 
   const discarding = callSchema(draftsApi, "DELETE /api/drafts/:key", { tags: TAGS, answer: { status: 204 } });
-  app.delete<{ Params: Params }>("/api/drafts/:key", { schema: discarding }, async (request, reply) => {
+  app.delete<{ Params: Params }>("/api/drafts/:key", { config: AFTER_END, schema: discarding }, async (request, reply) => {
     await drafts.remove(await actorOf(request), request.params.key);
     return reply.code(204).send();
   });

@@ -239,7 +239,7 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
         ...route.schema,
       } as object,
       bodyLimit: route.bodyLimit ?? (isOpen(route.access) ? SMALL_BODY : RECORD_BODY),
-      config: { largeBodyReason: route.largeBodyReason },
+      config: { largeBodyReason: route.largeBodyReason, isOpenAfterEnd: route.isOpenAfterEnd },
       handler: async (request, reply) => {
         const { plugin } = route;
         // What is logged of the call says whose code it ran.

@@ -4,6 +4,7 @@ import { type Language, resolveLanguage } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
+import { readCommunityEnd } from "../community/communityEnd";
 import { configurationOf } from "../community/settings/configurationOf";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
@@ -105,6 +106,8 @@ export interface HostTools {
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** IANA name of the zone of a space's clocks. */
   readonly timeZone: (db: Pick<SpaceDb, "spaceId">) => Promise<string>;
+  /** The instant at which a community ends, ISO 8601; null where it goes on, and in a space that is no community's. */
+  readonly communityEnd: (db: Pick<SpaceDb, "spaceId">) => Promise<string | null>;
   /**
    * Id of the community's configuration, which is made if there is none, in the open transaction.
    * @throws AppError `community.notFound` in a space that is no community's
@@ -163,6 +166,7 @@ export function createHostTools({
     emit,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
+    communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),
     post: callbacks.post,
     mayPost: callbacks.mayPost,
     demandAttempt: (limited) => demandAttempt(root, limited),

@@ -165,6 +165,8 @@ export interface ExtensionRoute {
   readonly bodyLimit?: number;
   /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
   readonly largeBodyReason?: string;
+  /** Whether it is open to the people of a community that has ended, e.g. because it changes nothing. @default false */
+  readonly isOpenAfterEnd?: boolean;
   /** The plugin whose it is: the host's to say. */
   readonly plugin?: string;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */

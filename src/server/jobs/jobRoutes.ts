@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AFTER_END } from "../access/session/endedCommunity";
 import type { Actor } from "../access/session/session";
 import { component, type DocumentedAnswer, documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
@@ -57,7 +58,9 @@ export function jobRoutes(
     presentJob(await jobs.read(await actorOf(request), request.params.id)),
   );
 
-  app.post<{ Params: IdParams }>("/api/jobs/:id/cancel", operation("Cancel a job; what it did stays"), async (request) =>
-    presentJob(await jobs.cancel(await actorOf(request), request.params.id)),
+  app.post<{ Params: IdParams }>(
+    "/api/jobs/:id/cancel",
+    { ...operation("Cancel a job; what it did stays"), config: AFTER_END },
+    async (request) => presentJob(await jobs.cancel(await actorOf(request), request.params.id)),
   );
 }

@@ -32,6 +32,7 @@ function listRoute(reader: AlertReader, name: "alerts" | "alertsWithPagination",
 
 function seenRoute(reader: AlertReader, name: "seen" | "seenPopup", registries: Known): ExtensionRoute {
   return route(alertsApi, `POST ${PATHS[reader]}/notifications/${name}`, {
+    isOpenAfterEnd: true,
     access: { kind: reader },
     handle: async (context, { params, body: { ids } }) => {
       const recipient = recipientOf(context, reader, params.id);

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type CommunityTheme, communityApi } from "../../contracts/api/community";
 import { AppError } from "../../shared/errors";
 import { answerOf } from "../api/openApi/answerOf";
 import { documented } from "../api/openApi/callDocument";
+import { endSql } from "../community/communityEnd";
 import { DEFAULT_GAMIFICATION } from "../community/settings/gamification";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
@@ -39,6 +40,7 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
       "k.gamification",
       "k.version as configurationVersion",
       "n.code as countryCode",
+      sql<Date | string | null>`${sql.raw(endSql("c"))}`.as("endsAt"),
     ])
     .where(`c.${field}`, "=", value)
     .executeTakeFirst();
@@ -52,6 +54,7 @@ export async function readCommunityTheme(
 ): Promise<CommunityTheme | undefined> {
   const community = await findCommunity(root, by);
   const vendor = community && (await findVendor(root, community.trackingScript));
+  const endsAt = community?.endsAt ? new Date(community.endsAt) : null;
   return (
     community && {
       communityId: community.id,
@@ -80,8 +83,9 @@ export async function readCommunityTheme(
       headerImage: community.headerImage,
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
-      hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
+      hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED" && !(endsAt && endsAt <= new Date()),
       hasGamification: community.gamification ?? DEFAULT_GAMIFICATION,
+      endsAt: endsAt?.toISOString() ?? null,
       disabledPlugins: await closedIn(community.id),
       version: themeVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }

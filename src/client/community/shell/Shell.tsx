@@ -8,6 +8,7 @@ import { AlertsProvider } from "../notifications/AlertsProvider";
 import { PopupAlert } from "../notifications/PopupAlert";
 import { pageGround } from "../parts/grounds";
 import { BottomBar } from "./BottomBar";
+import { EndLine } from "./EndLine";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { OfflineLine } from "./OfflineLine";
@@ -26,6 +27,7 @@ export function Shell() {
         <SkipLink />
         <Header />
         <OfflineLine />
+        <EndLine endsAt={community.endsAt} />
         <CookieNotice />
         <Outlet />
         <Box sx={{ mt: "auto", pb: { xs: "calc(72px + env(safe-area-inset-bottom))", sm: 0 } }}>

@@ -12,6 +12,7 @@ import { useRecentVisits } from "../palette/recent";
 import { PreviewBanner } from "../preview/PreviewBanner";
 import { ConsoleShortcuts } from "../shortcuts/ConsoleShortcuts";
 import { Content, FRAME } from "./Content";
+import { EndBanner } from "./EndBanner";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
@@ -84,6 +85,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           <Box sx={[FRAME, { pl: isPhone ? 0 : width }]}>
             <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
               <PreviewBanner />
+              <EndBanner />
               <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
             </Box>
             <Content main={main} isPhone={isPhone}>

@@ -81,6 +81,7 @@ export function memberRoutes(services: ListServices): readonly ExtensionRoute[] 
       handle: (context, { params }) => readInfo(context.db, params.id, memberOf(context)),
     }),
     route(memberActivitiesApi, "POST /api/member/activities/:id/seen", {
+      isOpenAfterEnd: true,
       access,
       handle: (context, { params }) => seeActivity(context.db, params.id, memberOf(context)),
     }),

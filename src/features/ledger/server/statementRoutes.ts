@@ -11,6 +11,7 @@ import { withoutUnreached } from "./withheldActivities";
 /** A member's LABs, as the member and the team see them. */
 export const statementRoutes: readonly ExtensionRoute[] = [
   route(historyApi, "POST /experienceLabs/:communityId/transactionsSearch", {
+    isOpenAfterEnd: true,
     access: { kind: "member" },
     document: { headers: ["X-Space"], body: { schema: jsonSchema(closed({})), example: {}, isRequired: false } },
     handle: async ({ db, session }, { params: { communityId }, query }) => {

@@ -15,6 +15,7 @@ async function demandRead({ records }: RouteContext, entity: string, ids: readon
 
 export const segmentRoutes: readonly ExtensionRoute[] = [
   route(segmentsApi, "POST /api/segments/preview", {
+    isOpenAfterEnd: true,
     access: { entity: "segment", action: "create" },
     handle: async (context, { body: { conditions } }) => {
       await demandRead(context, "activity", namedActivities(conditions));

@@ -7,6 +7,7 @@ import type { PublicAddress } from "../../platform/publicAddress";
 import { demandEmail } from "../credentials/email";
 import { demandAttempt, FROM_ADDRESS, type Limit } from "../limits/limits";
 import { networkOf } from "../limits/network";
+import { AFTER_END } from "../session/endedCommunity";
 import type { Session, SessionKind } from "../session/session";
 import { signInPages } from "../session/signInPages";
 import type { AfterAnswer } from "../signIn/afterAnswer";
@@ -81,7 +82,7 @@ export interface PasswordRoutesOptions extends PasswordTools {
 
 function changeRoute(app: FastifyInstance, { sessionOf, publicAddress, ...tools }: PasswordRoutesOptions): void {
   const schema = callSchema(passwordsApi, "PUT /experienceLabs/password", { tags: TAGS });
-  app.put<{ Body: Change }>("/experienceLabs/password", { schema }, async (request) => {
+  app.put<{ Body: Change }>("/experienceLabs/password", { config: AFTER_END, schema }, async (request) => {
     const { accountId, sessionId, kind, spaceId, space } = await sessionOf(request);
     const address = publicAddress.here();
     const link = address && `${address}${signInPages(kind, space?.origin ?? undefined).resetPassword}`;

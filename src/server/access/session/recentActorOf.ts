@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { hashToken } from "../credentials/tokens";
 import { credentialOf } from "./credential";
+import { demandRunning } from "./endedCommunity";
 import { demandSteps } from "./heldBack";
 import { asPreviewed } from "./preview";
 import { recentActor } from "./recentActors";
@@ -24,7 +25,10 @@ export function recentActorOf(request: FastifyRequest): Recent | undefined {
     const tokenHash = hashToken(token);
     const { kind, actor, state } = recentActor(tokenHash) ?? {};
     if (!kind || !actor || state === undefined) return undefined;
-    return { actor: asPreviewed(request, demandSteps(request, actor)), guard: { kind, tokenHash, state } };
+    return {
+      actor: asPreviewed(request, demandRunning(request, demandSteps(request, actor))),
+      guard: { kind, tokenHash, state },
+    };
   } catch {
     // What it is, the usual path says from a fresh reading.
     return undefined;

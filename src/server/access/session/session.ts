@@ -27,6 +27,8 @@ export interface Actor {
   readonly visibility: "ALL" | "SELECTED";
   /** What the person has yet to complete after the login. */
   readonly missing: readonly PendingStep[];
+  /** Of a community's people: whether it has ended, so that they read and write no more. */
+  readonly isCommunityEnded?: boolean;
   /** Qualified access keys; see `accessKeysOf`, in a preview `previewKeys`. */
   readonly accessKeys: readonly string[];
 }

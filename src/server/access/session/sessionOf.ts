@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
 import { credentialOf } from "./credential";
+import { demandRunning } from "./endedCommunity";
 import { demandSteps } from "./heldBack";
 import { asPreviewed } from "./preview";
 import type { Actor } from "./session";
 
-/** Reads who a request comes from, and as whom it looks. @throws AppError `auth.notAuthenticated`, or as {@link demandSteps}, {@link asPreviewed} */
+/** Reads who a request comes from, and as whom it looks. @throws AppError `auth.notAuthenticated`, or as {@link demandSteps}, {@link demandRunning}, {@link asPreviewed} */
 export function createSessionOf<T extends Actor>(
   read: (token: string) => Promise<T | undefined>,
 ): (request: FastifyRequest) => Promise<T> {
@@ -13,6 +14,6 @@ export function createSessionOf<T extends Actor>(
     const token = credentialOf(request);
     const session = token ? await read(token) : undefined;
     if (!session) throw new AppError("auth.notAuthenticated");
-    return asPreviewed(request, demandSteps(request, session));
+    return asPreviewed(request, demandRunning(request, demandSteps(request, session)));
   };
 }

@@ -1,6 +1,7 @@
 import { accessKeysOf, PERSONAL_DATA } from "../../../schema/accessKeys";
 import { resolveLanguage } from "../../../shared/languages";
 import type { PendingStep } from "../../../shared/nextStep";
+import { endSql } from "../../community/communityEnd";
 import { missingSql } from "./missingSql";
 import type { Actor, Session, SessionKind } from "./session";
 
@@ -18,6 +19,7 @@ const ROLE = `r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_
     where c.space_id = s.space_id) end as s_reads_personal`;
 const MEMBER_ID = `(select m.id from member m
   where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id and m.status <> 'INACTIVE')`;
+const IS_ENDED = `(select ${endSql("c")} <= now() from community c where c.id = s.space_id) as s_is_ended`;
 const IS_BACKOFFICE = "(select a.is_backoffice from account a where a.id = s.account_id)";
 const validSql = (hash: string): string => `s.token_hash = ${hash} and s.expires_at > now()`;
 
@@ -26,14 +28,14 @@ const roleJoin = (isOfRole: string): string => `session s left join staff_role r
 
 /** What a session of one sort stands for. */
 const OF_KIND: Readonly<Record<SessionKind, Pick<ActorSql, "columns" | "tables">>> = {
-  member: { columns: `${MEMBER_ID} as s_member_id`, tables: "session s" },
-  staff: { columns: ROLE, tables: roleJoin("") },
+  member: { columns: `${MEMBER_ID} as s_member_id, ${IS_ENDED}`, tables: "session s" },
+  staff: { columns: `${ROLE}, ${IS_ENDED}`, tables: roleJoin("") },
   suite: { columns: ROLE, tables: roleJoin("") },
   backoffice: { columns: `${IS_BACKOFFICE} as s_is_backoffice`, tables: "session s" },
 };
 
 const OF_ANY: Pick<ActorSql, "columns" | "tables"> = {
-  columns: `${ROLE}, case s.kind when 'member' then ${MEMBER_ID} end as s_member_id,
+  columns: `${ROLE}, ${IS_ENDED}, case s.kind when 'member' then ${MEMBER_ID} end as s_member_id,
     case s.kind when 'backoffice' then ${IS_BACKOFFICE} end as s_is_backoffice`,
   tables: roleJoin("s.kind in ('staff', 'suite') and"),
 };
@@ -67,6 +69,8 @@ export interface ActorRow {
   readonly s_reads_personal?: boolean | null;
   readonly s_member_id?: string | null;
   readonly s_is_backoffice?: boolean | null;
+  /** Of a community's people: whether it has ended; null where it has no end. */
+  readonly s_is_ended?: boolean | null;
   readonly s_missing: readonly PendingStep[] | null;
 }
 
@@ -95,6 +99,7 @@ export function toActor(row: ActorRow): Actor | undefined {
     subjectId: row.s_subject_id ?? undefined,
     visibility: row.s_visibility === "ALL" ? "ALL" : "SELECTED",
     missing: row.s_missing ?? [],
+    isCommunityEnded: row.s_is_ended === true,
     accessKeys,
   };
 }

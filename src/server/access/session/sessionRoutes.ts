@@ -5,6 +5,7 @@ import type { Json, JsonObject } from "../../../shared/json";
 import { browserNames } from "../../../shared/userAgent";
 import { component, documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
+import { AFTER_END } from "./endedCommunity";
 import type { Actor } from "./session";
 import type { OwnSession, Sessions } from "./sessions";
 
@@ -87,6 +88,7 @@ export function sessionRoutes(app: FastifyInstance, { sessions, actorOf }: Sessi
   app.delete<{ Params: { id: string } }>(
     "/api/sessions/:id",
     {
+      config: AFTER_END,
       schema: documented({ tags: TAGS, summary: "End one of one's own sessions" }, () => ({
         headers: ["X-Space"],
         examples: { id: EXAMPLE_ID },
@@ -103,6 +105,7 @@ export function sessionRoutes(app: FastifyInstance, { sessions, actorOf }: Sessi
   app.post(
     "/api/sessions/end-others",
     {
+      config: AFTER_END,
       schema: documented({ tags: TAGS, summary: "Sign out everywhere else" }, () => ({
         headers: ["X-Space"],
         answer: { schema: ENDED, example: { ended: 2 } },

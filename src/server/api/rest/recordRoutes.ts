@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Entity } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
+import { AFTER_END } from "../../access/session/endedCommunity";
 import type { Actor } from "../../access/session/session";
 import { erasePerson } from "./person/erasePerson";
 import { exportPersonalData } from "./person/personalData";
@@ -75,10 +76,11 @@ function createAnswer({ context, actorOf, serializerOf }: RestTools, entity: Ent
 
 function transitionRoutes(app: FastifyInstance, entity: Entity, tools: RestTools): void {
   const answer = createAnswer(tools, entity);
+  const config = { isOpenAfterEnd: entity.isOpenAfterEnd };
   for (const [name, transition] of Object.entries(entity.states?.transitions ?? {})) {
     app.post<{ Params: IdParams }>(
       `/api/${entity.resource}/:id/transitions/${name}`,
-      { schema: transitionOperation(entity, name, transition) },
+      { config, schema: transitionOperation(entity, name, transition) },
       (request, reply) =>
         answer(request, reply, (actor) =>
           transitionRecord(tools.context, entity, actor, { id: request.params.id, name, ...expectedOf(request) }),
@@ -110,7 +112,7 @@ function personRoutes(app: FastifyInstance, entity: Entity, { context, actorOf }
   app.get<{ Params: IdParams }>(`${path}/personal-data`, { schema: documented.personalData }, async (request) =>
     exportPersonalData(context, entity, await actorOf(request), request.params.id),
   );
-  app.post<{ Params: IdParams }>(`${path}/erasure`, { schema: documented.erasure }, async (request, reply) => {
+  app.post<{ Params: IdParams }>(`${path}/erasure`, { config: AFTER_END, schema: documented.erasure }, async (request, reply) => {
     const actor = await actorOf(request);
     demandEmpty(request);
     return answerOnce(context.database, { request, reply, actor }, async () => {

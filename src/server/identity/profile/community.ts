@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
+import { endSql } from "../../community/communityEnd";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
 import { documentsOf, type LegalDocument } from "./documents";
@@ -14,6 +15,8 @@ export interface IdentityCommunity {
   readonly name: string;
   readonly timeZone: string;
   readonly signUp: SignUpMode;
+  /** One that has ended takes nobody in. */
+  readonly isEnded: boolean;
   readonly acceptanceText: string | null;
   readonly documents: readonly LegalDocument[];
 }
@@ -34,11 +37,12 @@ export async function findCommunityBy(
           .selectFrom("community as c")
           .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
           .select(["c.id", "c.origin", "c.name", "c.timeZone", "c.privacyPolicyActive"])
+          .select(sql<boolean | null>`${sql.raw(endSql("c"))} <= now()`.as("isEnded"))
           .select(["k.signUp", "k.acceptanceText", "k.legalTerms", "k.privacyPolicy"])
           .where(`c.${by.field}`, "=", by.value)
           .executeTakeFirst();
   if (!row) throw new AppError("community.notFound");
   const { id, origin, name, timeZone, signUp, acceptanceText, legalTerms, privacyPolicy, privacyPolicyActive } = row;
   const documents = documentsOf({ legalTerms, privacyPolicy, isPrivacyActive: privacyPolicyActive });
-  return { id, origin, name, timeZone, signUp: modeOf(signUp), acceptanceText, documents };
+  return { id, origin, name, timeZone, signUp: modeOf(signUp), isEnded: row.isEnded === true, acceptanceText, documents };
 }

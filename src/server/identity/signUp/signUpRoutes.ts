@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../../shared/errors";
 import { nextStep } from "../../../shared/nextStep";
 import { networkOf } from "../../access/limits/network";
 import { rememberPlace } from "../../access/limits/places";
@@ -51,7 +52,11 @@ function linkOf(
 /** Sign-up by invitation, open sign-up, and the verification of an e-mail (spec section 7). */
 export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions): void {
   const { root, member, afterAnswer } = options;
-  const communityOf = ({ origin }: { readonly origin: string }) => findCommunityBy(root, { field: "origin", value: origin });
+  const communityOf = async ({ origin }: { readonly origin: string }) => {
+    const community = await findCommunityBy(root, { field: "origin", value: origin });
+    if (community.isEnded) throw new AppError("community.ended");
+    return community;
+  };
 
   app.get<{ Params: { origin: string; hash: string } }>(
     "/experienceLabs/:origin/signup/:hash",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import { demandOwnPassword } from "../../access/credentials/ownPassword";
+import { AFTER_END } from "../../access/session/endedCommunity";
 import { SECOND_STEP } from "../../access/session/heldBack";
 import { inTransaction } from "../../db/transaction";
 import { confirmedFactors, lockAccount, nameFactor } from "../factors";
@@ -32,7 +33,10 @@ export function ownFactorRoutes(app: FastifyInstance, options: TwoFactorRoutesOp
   );
   app.post<{ Body: { password: string } }>(
     "/api/second-factors/recovery-codes",
-    { schema: documentedCall("New recovery codes; the old ones are void", { body: "password", answer: "recoveryCodes" }) },
+    {
+      config: AFTER_END,
+      schema: documentedCall("New recovery codes; the old ones are void", { body: "password", answer: "recoveryCodes" }),
+    },
     async (request) => {
       const session = await sessionOf(request);
       const { accountId } = session;
@@ -48,7 +52,7 @@ export function ownFactorRoutes(app: FastifyInstance, options: TwoFactorRoutesOp
   );
   app.put<{ Params: IdParams; Body: { label: string } }>(
     "/api/second-factors/:id",
-    { schema: documentedCall("Name one of one's second factors", { body: "label", answer: "nothing" }) },
+    { config: AFTER_END, schema: documentedCall("Name one of one's second factors", { body: "label", answer: "nothing" }) },
     async (request, reply) => {
       const { accountId } = await sessionOf(request);
       await nameFactor(root, { accountId, id: demandId(request.params.id), label: request.body.label.trim() });
@@ -57,7 +61,7 @@ export function ownFactorRoutes(app: FastifyInstance, options: TwoFactorRoutesOp
   );
   app.delete<{ Params: IdParams; Body: { password: string } }>(
     "/api/second-factors/:id",
-    { schema: documentedCall("Remove one of one's second factors", { body: "password", answer: "nothing" }) },
+    { config: AFTER_END, schema: documentedCall("Remove one of one's second factors", { body: "password", answer: "nothing" }) },
     async (request, reply) => {
       const session = await sessionOf(request);
       const id = demandId(request.params.id);

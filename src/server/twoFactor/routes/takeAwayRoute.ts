@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { AFTER_END } from "../../access/session/endedCommunity";
 import { takeAwayFactors } from "../removeFactor";
 import { documentedCall } from "./documents";
 import { demandId } from "./ownFactorRoutes";
@@ -9,6 +10,7 @@ export function takeAwayRoute(app: FastifyInstance, options: TwoFactorRoutesOpti
   app.delete<{ Params: { accountId: string } }>(
     "/api/second-factors/of/:accountId",
     {
+      config: AFTER_END,
       schema: documentedCall("Take another person's second factors away; all that person's sessions end", { answer: "nothing" }),
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { ExtensionSchedule, HostTools, SpaceDb } from "../../../../server/kit";
 import { announce } from "./announce";
+import { finishWithCommunity } from "./finishWithCommunity";
 
 const PUBLISHED = ["NEW", "ACTIVE", "FINISHED"];
 
@@ -21,6 +22,7 @@ export function announceSchedule(tools: () => HostTools): ExtensionSchedule {
     name: "activities.announce",
     everyMinutes: 1,
     run: async (db, signal) => {
+      await finishWithCommunity(db, tools());
       for (const id of await readUnsettled(db)) {
         if (signal.aborted) return;
         await announce(db, id, tools());

@@ -26,6 +26,7 @@ export const codingRoutes: readonly ExtensionRoute[] = [
     }),
   }),
   route(codingApi, "POST /api/comments/:id/passages", {
+    isOpenAfterEnd: true,
     access: { entity: "code", action: "create" },
     handle: async (context, { params: { id: commentId }, body }) => {
       await demandComment(context, commentId);
@@ -33,6 +34,7 @@ export const codingRoutes: readonly ExtensionRoute[] = [
     },
   }),
   route(codingApi, "DELETE /api/comments/:id/passages/:passageId", {
+    isOpenAfterEnd: true,
     access: { entity: "code", action: "create" },
     handle: async (context, { params: { id: commentId, passageId } }) => {
       await demandComment(context, commentId);

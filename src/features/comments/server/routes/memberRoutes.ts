@@ -22,6 +22,7 @@ export function memberRoutes(write: Omit<WriteTools, "tools"> & { readonly tools
         react(await readerOf(context, commentId), commentId, body.reactionType),
     }),
     route(postsApi, "POST /tester/communities/comment/:commentId/report", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { params: { commentId }, body }) =>
         reportComment(await readerOf(context, commentId), commentId, body, write.tools()),

@@ -69,6 +69,7 @@ export function readRoutes({ base, access }: ConversationRouteGroup, services: C
       },
     }),
     route(threadsApi, `POST ${base}/seeComments`, {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, asked) => {
         const reader = await readerOf(context, asked, services);

@@ -42,6 +42,7 @@ export const overviewRoutes: readonly ExtensionRoute[] = [
     },
   }),
   route(pointsApi, "POST /api/ledger/proof", {
+    isOpenAfterEnd: true,
     access: { entity: "member", action: "update" },
     handle: async ({ db }) => proveLedger(db),
   }),

@@ -46,6 +46,7 @@ export const peopleRoutes: readonly ExtensionRoute[] = [
     },
   }),
   route(peopleApi, "DELETE /experienceLabs/:id/user", {
+    isOpenAfterEnd: true,
     access: { entity: "member", action: "delete" },
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);

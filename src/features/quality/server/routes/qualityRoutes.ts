@@ -60,6 +60,7 @@ export function qualityRoutes(services: QualityServices): readonly ExtensionRout
           readFlagged(context.db, { activityId: id, responseId, language }, services),
       }),
       route(decisionsApi, "POST /api/activities/:id/quality/decisions", {
+        isOpenAfterEnd: true,
         access: writing,
         handle: ({ db, session }, { params, body }) => {
           const decided = { activityId: params.id, ...body, by: session?.accountId ?? null };

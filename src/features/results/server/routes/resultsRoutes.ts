@@ -38,6 +38,7 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
         readResponse(context.db, { ...queryOf(context, input), responseId: input.params.responseId }, services),
     }),
     route(resultsApi, "DELETE /api/activities/:id/responses", {
+      isOpenAfterEnd: true,
       access: writing,
       handle: async (context, input) => {
         const { activityId, withTest } = queryOf(context, input);

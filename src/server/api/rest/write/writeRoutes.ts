@@ -24,6 +24,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
   const path = `/api/${entity.resource}`;
   const documented = entityOperations(entity);
   const { database } = context;
+  const config = { isOpenAfterEnd: entity.isOpenAfterEnd };
   const bodyOf = (actor: Actor, record: Row) => serializerOf(entity, actor.accessKeys).one(record);
 
   const created = (actor: Actor, record: Row): Answer => ({
@@ -32,7 +33,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     version: record.version,
   });
 
-  app.post(path, { bodyLimit: RECORD_BODY, schema: documented.create }, async (request, reply) => {
+  app.post(path, { config, bodyLimit: RECORD_BODY, schema: documented.create }, async (request, reply) => {
     const recent = request.headers["idempotency-key"] === undefined ? recentActorOf(request) : undefined;
     const record = recent && (await createByRecent(context, entity, recent, request.body));
     if (record) return send(reply, created(recent.actor, record));
@@ -42,14 +43,18 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     });
   });
 
-  app.put<{ Params: IdParams }>(`${path}/:id`, { bodyLimit: RECORD_BODY, schema: documented.update }, async (request, reply) => {
-    const actor = await actorOf(request);
-    const ids = [request.params.id];
-    const record = only(entity, await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
-    return sendJson(sendVersion(reply, record), bodyOf(actor, record));
-  });
+  app.put<{ Params: IdParams }>(
+    `${path}/:id`,
+    { config, bodyLimit: RECORD_BODY, schema: documented.update },
+    async (request, reply) => {
+      const actor = await actorOf(request);
+      const ids = [request.params.id];
+      const record = only(entity, await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
+      return sendJson(sendVersion(reply, record), bodyOf(actor, record));
+    },
+  );
 
-  app.delete<{ Params: IdParams }>(`${path}/:id`, { schema: documented.remove }, async (request, reply) => {
+  app.delete<{ Params: IdParams }>(`${path}/:id`, { config, schema: documented.remove }, async (request, reply) => {
     const actor = await actorOf(request);
     const record = only(entity, await removeRecords(context, entity, actor, [request.params.id], expectedOf(request)));
     return sendJson(reply, bodyOf(actor, record));
@@ -57,7 +62,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
 
   app.put<{ Querystring: BulkQuerystring }>(
     path,
-    { bodyLimit: RECORD_BODY, schema: { ...documented.updateMany, querystring: BULK_QUERY } },
+    { config, bodyLimit: RECORD_BODY, schema: { ...documented.updateMany, querystring: BULK_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
       const ids = bulkIds(request.query);
@@ -68,7 +73,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
 
   app.delete<{ Querystring: BulkQuerystring }>(
     path,
-    { schema: { ...documented.removeMany, querystring: BULK_QUERY } },
+    { config, schema: { ...documented.removeMany, querystring: BULK_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
       const ids = bulkIds(request.query);
@@ -77,7 +82,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     },
   );
 
-  app.post(`${path}/bulk`, { bodyLimit: RECORD_BODY, schema: documented.bulk }, async (request, reply) => {
+  app.post(`${path}/bulk`, { config, bodyLimit: RECORD_BODY, schema: documented.bulk }, async (request, reply) => {
     const actor = await actorOf(request);
     const bulk = bulkRequest(entity, actor, request.body);
     return answerOnce(database, { request, reply, actor }, async () => idsAnswer(await bulkWrite(context, entity, actor, bulk)));

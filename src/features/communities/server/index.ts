@@ -1,0 +1,43 @@
+import type { NotificationKind, ServerHost, SpaceDb } from "../../../server/kit";
+import { daysLeft } from "../../../shared/dates/daysLeft";
+
+const link = () => "/";
+const ENDING: NotificationKind = { name: "community.ending", icon: "Schedule", link };
+const ENDED: NotificationKind = { name: "community.ended", icon: "Flag", link };
+
+/** How many days before the end the team hears of it, and its members: at the last of them that has come. */
+const SAID = { team: [14, 3], members: [3] } as const;
+
+type Reader = keyof typeof SAID;
+
+async function readPeople(db: SpaceDb, reader: Reader): Promise<readonly string[]> {
+  const people =
+    reader === "team"
+      ? db.selectFrom("staffRole").select("id")
+      : db.selectFrom("member").select("id").where("status", "=", "ACTIVE");
+  return (await people.execute()).map(({ id }) => id);
+}
+
+/** Tells a community's people that it ends, and that it has ended: each of it once. */
+async function tellEnd(db: SpaceDb, { communityEnd, notify }: Pick<ReturnType<ServerHost["tools"]>, "communityEnd" | "notify">) {
+  const endsAt = await communityEnd(db);
+  if (endsAt === null) return;
+  const left = daysLeft(endsAt, new Date());
+  for (const reader of ["team", "members"] as const) {
+    const due = left === 0 ? 0 : Math.min(...SAID[reader].filter((days) => left <= days));
+    if (due === Number.POSITIVE_INFINITY) continue;
+    const people = await readPeople(db, reader);
+    await notify(db, {
+      ...(reader === "team" ? { moderators: people } : { members: people }),
+      kind: due === 0 ? ENDED.name : ENDING.name,
+      params: { smart_count: left },
+      key: `community.end:${endsAt}:${due}`,
+    });
+  }
+}
+
+/** What happens to whole communities with time. */
+export function register(host: ServerHost): void {
+  for (const kind of [ENDING, ENDED]) host.notificationKind(kind);
+  host.schedule({ name: "communities.end", everyMinutes: 60, run: (db) => tellEnd(db, host.tools()) });
+}
