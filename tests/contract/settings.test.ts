@@ -24,7 +24,6 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   code: ["passageCount"],
   comment: ["replyCount"],
   community: ["participantOrigin"],
-  communityConfiguration: ["clientEmail"],
   member: ["participationCount"],
   participation: ["denialReason"],
   quota: ["completedPercent"],

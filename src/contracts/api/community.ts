@@ -21,6 +21,8 @@ const Welcome = Type.Object({
   gamification: nullable(Type.Boolean()),
   redeemFrom: nullable(Type.String({ description: "A day, `YYYY-MM-DD`" })),
   redeemTo: nullable(Type.String({ description: "A day, `YYYY-MM-DD`" })),
+  secondRedeemFrom: nullable(Type.String({ description: "A day, `YYYY-MM-DD`" })),
+  secondRedeemTo: nullable(Type.String({ description: "A day, `YYYY-MM-DD`" })),
   version: Type.Integer({ description: "Of the configuration, for `If-Match`; 0 if there is none yet" }),
   cards: Type.Array(RewardCard),
 });
@@ -85,7 +87,16 @@ const card: RewardCard = {
   ...{ name: "Gift card", valueEuros: 40, labs: 9, logo: "https://example.com/card.png", description: "By e-mail" },
 };
 const welcome: Welcome = {
-  ...{ ...WELCOME_EXAMPLE, gamification: true, redeemFrom: "2027-06-01", redeemTo: "2027-06-16", version: 3, cards: [card] },
+  ...{
+    ...WELCOME_EXAMPLE,
+    gamification: true,
+    redeemFrom: "2027-06-01",
+    redeemTo: "2027-06-16",
+    secondRedeemFrom: null,
+    secondRedeemTo: null,
+    version: 3,
+    cards: [card],
+  },
 };
 const theme: CommunityTheme = {
   ...{ communityId: EXAMPLE_ID, origin: "demo", name: "Demo", title: "Demo", language: "es", languages: ["es", "en"] },

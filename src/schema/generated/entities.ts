@@ -240,6 +240,8 @@ labsPerComment: number
 labsPerStayingActive: number
 redeemFrom?: string
 redeemTo?: string
+secondRedeemFrom?: string
+secondRedeemTo?: string
 /**
  * @maxItems 20
  */

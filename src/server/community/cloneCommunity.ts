@@ -85,7 +85,7 @@ async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: F
   if (!original.configuration) return;
   const row = original.configuration;
   const id = newId();
-  const period = { gamification: false, redeemFrom: null, redeemTo: null };
+  const period = { gamification: false, redeemFrom: null, redeemTo: null, secondRedeemFrom: null, secondRedeemTo: null };
   const alertThresholds = row.alertThresholds === null ? null : json(row.alertThresholds);
   const values = { ...withCopies(entity, row, copies), ...period, alertThresholds, id, spaceId };
   await executor(root).insertInto("communityConfiguration").values(values).execute();

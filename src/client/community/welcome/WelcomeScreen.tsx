@@ -40,11 +40,15 @@ function Redeeming({ welcome }: { readonly welcome: Welcome }) {
   const { t, language } = useTexts();
   const { redeemExplanation, cards } = welcome;
   const days = redeemDays(welcome, language);
-  if (!redeemExplanation && cards.length === 0 && !days) return null;
+  if (!redeemExplanation && cards.length === 0 && days.length === 0) return null;
   return (
     <Section title={t("community.welcome.redeeming")}>
       {redeemExplanation && <LegalText text={redeemExplanation} />}
-      {days && <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>{t("community.welcome.days", days)}</Typography>}
+      {days.map((period) => (
+        <Typography key={period.from} sx={{ fontSize: "1rem", fontWeight: 600 }}>
+          {t("community.welcome.days", period)}
+        </Typography>
+      ))}
       {cards.length > 0 && <RewardCards cards={cards} />}
     </Section>
   );

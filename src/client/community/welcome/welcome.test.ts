@@ -11,6 +11,8 @@ const nothing: Welcome = {
   moderatorInfo: null,
   labsExplanation: null,
   redeemExplanation: null,
+  secondRedeemFrom: null,
+  secondRedeemTo: null,
   labsPerActivity: null,
   labsPerComment: null,
   labsPerStayingActive: null,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
+import { mailTo } from "../../../../tests/helpers/outbox";
 
 const OPTIONS = ["a", "b"].map((code) => ({ code, text: code.toUpperCase() }));
 
@@ -149,5 +150,15 @@ describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
     expect(team).toMatchObject([
       { title: "Pausa has ended", message: "1 member took part. The results are ready.", seen: false },
     ]);
+  });
+
+  test("the client's e-mail of the community hears of it too, with the way to the results", async () => {
+    await configureCommunity(app, { clientEmail: "cliente@marca.test" });
+    const activity = await poll();
+    await post(`/api/member/activities/${activity}/poll/vote`, ben.token, { choices: ["b"] });
+    expect((await post(`/api/activities/${activity}/transitions/finish`, moderator)).statusCode).toBe(200);
+    const { text } = await mailTo(app, "cliente@marca.test");
+    expect(text).toContain("Participantes: 1.");
+    expect(text).toContain(`/c/demo/activities/${activity}`);
   });
 });

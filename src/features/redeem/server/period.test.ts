@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodAt } from "./period";
+import { currentPeriod, periodAt } from "./period";
 
 const isOpen = (
   now: string,
@@ -40,4 +40,27 @@ test("a midnight that comes twice begins the day the first time", () => {
   const days = { from: "2027-10-31", to: null };
   expect(isOpen("2027-10-30T23:59:59.999Z", "Atlantic/Azores", days)).toBe(false);
   expect(isOpen("2027-10-31T00:00:00.000Z", "Atlantic/Azores", days)).toBe(true);
+});
+
+test.each([
+  ["before the first", "2027-05-01T12:00:00.000Z", { from: "2027-06-01", isOpen: false }],
+  ["in the first", "2027-06-10T12:00:00.000Z", { from: "2027-06-01", isOpen: true }],
+  ["between the two", "2027-08-01T12:00:00.000Z", { from: "2027-12-01", isOpen: false }],
+  ["in the second", "2027-12-05T12:00:00.000Z", { from: "2027-12-01", isOpen: true }],
+  ["after the second", "2028-01-01T12:00:00.000Z", { from: "2027-12-01", isOpen: false }],
+])("of two periods, %s", (_, now, expected) => {
+  const periods = [
+    { from: "2027-06-01", to: "2027-06-16" },
+    { from: "2027-12-01", to: "2027-12-16" },
+  ] as const;
+  expect(currentPeriod(periods, { now: new Date(now), timeZone: "Europe/Madrid" })).toMatchObject(expected);
+});
+
+test("without a second period, the first stays the one that is told", () => {
+  const periods = [
+    { from: "2027-06-01", to: "2027-06-16" },
+    { from: null, to: null },
+  ] as const;
+  const clock = { now: new Date("2027-08-01T12:00:00.000Z"), timeZone: "Europe/Madrid" };
+  expect(currentPeriod(periods, clock)).toEqual({ from: "2027-06-01", to: "2027-06-16", isOpen: false });
 });

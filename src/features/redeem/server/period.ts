@@ -21,15 +21,32 @@ export function periodAt(
   return { ...days, isOpen: hasBegun && !hasEnded };
 }
 
+type Days = Pick<Period, "from" | "to">;
+
+/** Of two periods the one that members are told of: the second as soon as the first is over. */
+export function currentPeriod(
+  [first, second]: readonly [first: Days, second: Days],
+  clock: { readonly now: Date; readonly timeZone: string },
+): Period {
+  const isOver = first.to !== null && Date.parse(createZone(clock.timeZone).startOf(first.to)) <= clock.now.getTime();
+  return periodAt(isOver && second.to !== null ? second : first, clock);
+}
+
 /** As the community has set it; a community that has set nothing redeems at any time. */
 export async function readRules(db: SpaceDb, timeZone: string, now = new Date()): Promise<RedeemRules> {
   const row = await db
     .selectFrom("communityConfiguration")
-    .select(["redeemFrom", "redeemTo", "redeemExplanation"])
+    .select(["redeemFrom", "redeemTo", "secondRedeemFrom", "secondRedeemTo", "redeemExplanation"])
     .executeTakeFirst();
   return {
     hasGamification: (await readGamification(db)).isOn,
     explanation: row?.redeemExplanation ?? null,
-    period: periodAt({ from: row?.redeemFrom ?? null, to: row?.redeemTo ?? null }, { now, timeZone }),
+    period: currentPeriod(
+      [
+        { from: row?.redeemFrom ?? null, to: row?.redeemTo ?? null },
+        { from: row?.secondRedeemFrom ?? null, to: row?.secondRedeemTo ?? null },
+      ],
+      { now, timeZone },
+    ),
   };
 }

@@ -99,7 +99,7 @@ export async function saveSettings(writes: SettingsWrites, settings: RedeemSetti
 export async function readSettings(db: SpaceDb): Promise<SavedRedeemSettings> {
   const settings = await db
     .selectFrom("communityConfiguration")
-    .select(["gamification", "redeemFrom", "redeemTo", "alertThresholds"])
+    .select(["gamification", "redeemFrom", "redeemTo", "secondRedeemFrom", "secondRedeemTo", "alertThresholds"])
     .executeTakeFirstOrThrow();
   const cards = await readCards(db);
   return {

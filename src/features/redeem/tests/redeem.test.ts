@@ -169,7 +169,8 @@ describe.each(CONCURRENT_ENGINE)("a redemption on %s", (engine) => {
     await configure(app, { gamification: false });
     expect((await ask()).json().code).toBe("redeem.off");
     expect((await wallet()).period.isOpen).toBe(false);
-    await configure(app, { gamification: true, redeemFrom: "2020-01-01", redeemTo: "2100-01-01" });
+    // A second period, after the first that is over.
+    await configure(app, { gamification: true, secondRedeemFrom: "2020-02-01", secondRedeemTo: "2100-01-01" });
     const asked = await ask();
     expect(asked.statusCode).toBe(200);
     await team("rejectRedeem", { id: asked.json().id, reason: "Fin de la prueba" });

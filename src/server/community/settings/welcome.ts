@@ -26,7 +26,7 @@ export const WELCOME_OPTIONAL = ["welcomeTitle", "description", "moderatorName"]
 const TEXTS = ["welcomeTitle", "description", "instructions", "moderatorName", "moderatorImage", "moderatorInfo"] as const;
 const EXPLANATIONS = ["labsExplanation", "redeemExplanation"] as const;
 const AMOUNTS = ["labsPerActivity", "labsPerComment", "labsPerStayingActive"] as const;
-const REDEEMS = ["gamification", "redeemFrom", "redeemTo"] as const;
+const REDEEMS = ["gamification", "redeemFrom", "redeemTo", "secondRedeemFrom", "secondRedeemTo"] as const;
 
 const NAMES = [...TEXTS, ...EXPLANATIONS, ...AMOUNTS, ...REDEEMS] as const;
 

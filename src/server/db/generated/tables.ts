@@ -200,6 +200,8 @@ export interface CommunityConfigurationTable {
   labsPerStayingActive: number;
   redeemFrom: string | null;
   redeemTo: string | null;
+  secondRedeemFrom: string | null;
+  secondRedeemTo: string | null;
   alertThresholds: NullableJsonColumn;
 }
 

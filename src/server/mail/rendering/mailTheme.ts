@@ -50,6 +50,7 @@ export async function readMailTheme(root: Kysely<Tables>, spaceId: string | null
       "suitePersonalisation.primaryColor",
       "suitePersonalisation.desktopLogo",
       "communityConfiguration.replyToClientEmail",
+      "communityConfiguration.clientEmail",
     ])
     .where("space.id", "=", spaceId)
     .executeTakeFirst();
@@ -58,6 +59,6 @@ export async function readMailTheme(root: Kysely<Tables>, spaceId: string | null
     name: found.name,
     accent: accentOf(found.buttonColor, found.mainColor, found.suiteButtonColor, found.primaryColor),
     logo: found.logo ?? found.desktopLogo ?? undefined,
-    replyTo: found.replyToClientEmail ?? undefined,
+    replyTo: found.replyToClientEmail ?? found.clientEmail ?? undefined,
   };
 }

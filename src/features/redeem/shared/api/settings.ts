@@ -11,6 +11,8 @@ const Settings = closed({
   gamification: Type.Boolean({ description: "false: members earn and redeem nothing" }),
   redeemFrom: unread("A day, YYYY-MM-DD; needed with gamification"),
   redeemTo: unread("A day, YYYY-MM-DD; needed with gamification"),
+  secondRedeemFrom: Type.Optional(unread("A day, YYYY-MM-DD, not before redeemTo: of a second period")),
+  secondRedeemTo: Type.Optional(unread("A day, YYYY-MM-DD")),
   alertThresholds: unread('`[{"labs": 9}]`: members are told from so many LABs on; needed with gamification'),
   cards: Type.Optional(
     Type.Array(
@@ -42,6 +44,8 @@ const SavedSettings = closed({
   gamification: Type.Boolean(),
   redeemFrom: OptionalText,
   redeemTo: OptionalText,
+  secondRedeemFrom: OptionalText,
+  secondRedeemTo: OptionalText,
   alertThresholds: nullable(Type.Array(closed({ labs: Type.Integer(), message: Type.Optional(OptionalText) }))),
   cards: Type.Array(SettingsCard),
 });
@@ -70,7 +74,7 @@ export const settingsApi = defineApi({
     examples: {
       params: { id: EXAMPLE_ID },
       body: { ...settings, cards: [card] },
-      answer: { ...settings, cards: [{ id: EXAMPLE_ID, ...card }] },
+      answer: { ...settings, secondRedeemFrom: null, secondRedeemTo: null, cards: [{ id: EXAMPLE_ID, ...card }] },
     },
   }),
 });
