@@ -25,6 +25,12 @@ const FORMAT_RULES: Readonly<Record<string, string>> = {
   uri: "formatUri",
 };
 
+/** What a pattern asks for, where people can be told more than that it doesn't fit. */
+const PATTERN_RULES: readonly { readonly isIn: (pattern: string) => boolean; readonly rule: string }[] = [
+  { isIn: (pattern) => pattern === "\\S", rule: "blank" },
+  { isIn: (pattern) => pattern.includes("youtube"), rule: "videoLink" },
+];
+
 type Params = RuleError["params"];
 
 function namesIn(value: unknown): readonly string[] {
@@ -45,6 +51,10 @@ function readSum({ equals, others, group }: Params): Pick<ReadError, "rule" | "o
 function readRule(keyword: string, params: Params): Omit<ReadError, "path"> {
   if (keyword === "sum") return readSum(params);
   if (keyword === "format") return { rule: FORMAT_RULES[String(params.format)] ?? "format", others: [] };
+  if (keyword === "pattern") {
+    const pattern = String(params.pattern);
+    return { rule: PATTERN_RULES.find(({ isIn }) => isIn(pattern))?.rule ?? "pattern", others: [] };
+  }
   // One character at least: people call that a field that has to be filled in.
   if (keyword === "minLength" && params.limit === 1) return { rule: "required", others: [] };
   // `{"if": ..., "then": {"properties": {"x": false}}}`: not with that.

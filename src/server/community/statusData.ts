@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
+import { endSql } from "./communityEnd";
 
 /** How a community stands, for whoever runs it. */
 export interface StatusData {
@@ -40,7 +41,7 @@ export async function readStatusData(root: Kysely<Tables>, communityId: string):
   const community = await executor(root)
     .selectFrom("community")
     .select(["mainLanguage", "plan", "createdAt"])
-    .select(sql<string | null>`created_at + make_interval(months => duration_months)`.as("endsAt"))
+    .select(sql<string | null>`${sql.raw(endSql("community"))}`.as("endsAt"))
     .where("id", "=", communityId)
     .executeTakeFirst();
   if (!community) throw new AppError("community.notFound");

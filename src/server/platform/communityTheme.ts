@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { type CommunityTheme, communityApi } from "../../contracts/api/community";
+import { elementIdOf } from "../../shared/elementId";
 import { AppError } from "../../shared/errors";
 import { answerOf } from "../api/openApi/answerOf";
 import { documented } from "../api/openApi/callDocument";
@@ -74,6 +75,7 @@ export async function readCommunityTheme(
       loginImage: community.loginImage,
       country: community.country,
       countryCode: community.countryCode,
+      countryElementId: community.countryCode ? elementIdOf(community.countryCode) : null,
       privacyPolicyActive: community.privacyPolicyActive,
       needs2FA: community.needs2FA,
       staffNeeds2FA: community.staffNeeds2FA,
