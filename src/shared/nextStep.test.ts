@@ -4,6 +4,7 @@ import { isHeldBack, type NextStep, nextStep, type PendingStep } from "./nextSte
 test.each<[readonly PendingStep[], NextStep, boolean]>([
   [[], "activities", false],
   [["photo"], "after-login", false],
+  [["requiredPhoto"], "after-login", true],
   [["nickname"], "after-login", true],
   [["photo", "nickname"], "after-login", true],
   [["privacy"], "conditions", true],

@@ -1,5 +1,5 @@
 /** What a session can lack. */
-export const MISSING = ["twoFactor", "verification", "conditions", "privacy", "nickname", "photo"] as const;
+export const MISSING = ["twoFactor", "verification", "conditions", "privacy", "nickname", "requiredPhoto", "photo"] as const;
 export type PendingStep = (typeof MISSING)[number];
 
 /**
@@ -14,6 +14,7 @@ const STEPS: Readonly<Record<PendingStep, Exclude<NextStep, "activities">>> = {
   conditions: "conditions",
   privacy: "conditions",
   nickname: "after-login",
+  requiredPhoto: "after-login",
   photo: "after-login",
 };
 
@@ -23,7 +24,7 @@ export function nextStep(missing: readonly PendingStep[]): NextStep {
   return first ? STEPS[first] : "activities";
 }
 
-/** Whether nothing but the steps is open until then. A photo is asked for; those who were brought in without one stay in. */
+/** Whether nothing but the steps is open until then. A photo is asked for; only where the community requires one does its want keep anybody out. */
 export function isHeldBack(missing: readonly PendingStep[]): boolean {
   return missing.some((one) => one !== "photo");
 }

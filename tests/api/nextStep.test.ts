@@ -40,6 +40,26 @@ describe.each(ANY_ENGINE)("the steps after a login on %s", (engine) => {
     expect(await stepOf(token)).toBe("activities");
   });
 
+  test("a photo holds back where the community requires one, until there is one", async () => {
+    const { authToken: token } = await joinByInvitation(app, "photo@mail.test", { nickname: "Retratada" });
+    const isHeld = async () => (await app.call({ url: "/api/activities", token })).json().code === "auth.stepRequired";
+    expect(await isHeld()).toBe(false);
+    await configure(app, { photoRequired: true });
+    expect([await isHeld(), await stepOf(token)]).toEqual([true, "after-login"]);
+    const picture = "https://example.com/me.png";
+    await app.call({ method: "PUT", url: "/experienceLabs/userData", token, body: { picture } });
+    expect([await isHeld(), await stepOf(token)]).toEqual([false, "activities"]);
+    await configure(app, { photoRequired: false });
+  });
+
+  test("a legal notice is read by everybody, and accepted by nobody", async () => {
+    await configure(app, { legalNotice: "Marca Ejemplo, S. L., Madrid" });
+    const id = (await app.call({ url: "/experienceLabs/personalization/demo" })).json().communityId;
+    const read = (await app.call({ url: `/experienceLabs/${id}/conditions` })).json();
+    expect(read.notice).toBe("Marca Ejemplo, S. L., Madrid");
+    expect((await present(id)).map(({ document }: { document: string }) => document)).toEqual(["CONDITIONS"]);
+  });
+
   test("new conditions hold everybody back until they are accepted as they are now", async () => {
     const joined = await joinByInvitation(app, "conditions@mail.test", { nickname: "Lectora" });
     const { authToken: token, space } = joined;

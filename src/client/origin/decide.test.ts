@@ -60,7 +60,7 @@ describe("the steps after a login", () => {
   });
 
   test("sign-up and the texts that members accept are for everybody, one's profile isn't", () => {
-    for (const screen of ["signup", "signup/a1B2", "verify-email", "conditions", "privacy_policy"]) {
+    for (const screen of ["signup", "signup/a1B2", "verify-email", "conditions", "privacy_policy", "legal_notice"]) {
       expect(decide({ ...nobody, screen })).toEqual({ show: "memberPage" });
     }
     expect(decide({ ...nobody, screen: "complete-profile" })).toEqual({ redirectTo: "member" });

@@ -37,7 +37,7 @@ export type Destination =
   | { readonly stepTo: MemberStep | StaffStep };
 
 /** Pages for whoever comes: sign-up, and what one agrees to. */
-const MEMBER_PAGES = /^(signup(\/[^/]+)?|verify-email|conditions|privacy_policy)$/;
+const MEMBER_PAGES = /^(signup(\/[^/]+)?|verify-email|conditions|privacy_policy|legal_notice)$/;
 
 /** The ways to a new password. Whoever is signed in: a mail's link may be another account's. */
 const PASSWORD_SCREENS = { "reset-password": "memberPassword", "reset-password-backoffice": "staffPassword" } as const;

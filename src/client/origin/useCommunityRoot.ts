@@ -29,10 +29,10 @@ async function openSessions(communityId: string): Promise<Sessions> {
   return { member, staff };
 }
 
-async function openStep({ communityId, origin }: CommunityTheme, { member }: Sessions): Promise<MemberStep | undefined> {
+async function openStep(community: CommunityTheme, { member }: Sessions): Promise<MemberStep | undefined> {
   if (!member) return undefined;
-  setApiContext({ space: `member:${communityId}` });
-  return findMemberStep(member, origin);
+  setApiContext({ space: `member:${community.communityId}` });
+  return findMemberStep(member, community);
 }
 
 /** The community that the address names, and who is signed in to it. */

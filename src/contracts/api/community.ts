@@ -35,6 +35,11 @@ const LegalDocument = Type.Object({
 
 export const LegalDocuments = Type.Object({ acceptanceText: text, documents: Type.Array(LegalDocument) });
 
+const LegalTexts = Type.Object({
+  ...LegalDocuments.properties,
+  notice: nullable(Type.String({ description: "Who is behind the community; nobody accepts it" })),
+});
+
 /** A look is public, since the sign-in page wears it (spec section 3, Theme). */
 export const CommunityTheme = Type.Object({
   communityId: Id,
@@ -56,6 +61,7 @@ export const CommunityTheme = Type.Object({
   overlayLogo: text,
   imageDisplay: Type.Enum(["THUMBNAIL", "CAROUSEL", "MAX_SIZE"]),
   hasSignUp: Type.Boolean({ description: "Whether people may sign up without an invitation" }),
+  needsPhoto: Type.Boolean({ description: "Whether nobody takes part without a photo" }),
   hasGamification: Type.Boolean({ description: "Whether taking part brings LABs; if not, members read no word of them" }),
   endsAt: nullable(Type.String({ description: "The instant from which the community can only be read; null: it goes on" })),
   disabledPlugins: Type.Array(Type.String(), { description: "Plugins of which nothing is shown, by name of their folders" }),
@@ -68,6 +74,8 @@ export type Welcome = ValueOf<typeof Welcome>;
 /** A text that members accept, in its present version. */
 export type LegalDocument = ValueOf<typeof LegalDocument>;
 export type LegalDocuments = ValueOf<typeof LegalDocuments>;
+/** What there is to read of a community: what members accept, and its legal notice. */
+export type LegalTexts = ValueOf<typeof LegalTexts>;
 /** A community's look and names. */
 export type CommunityTheme = ValueOf<typeof CommunityTheme>;
 
@@ -106,7 +114,7 @@ const theme: CommunityTheme = {
   ...{ logo: `/files/${EXAMPLE_ID}`, favicon: null, loginImage: null, country: null, countryCode: "ES", countryElementId: 17779 },
   ...{ privacyPolicyActive: false, needs2FA: false, staffNeeds2FA: false, trackingScript: null, trackingVendor: null },
   ...{ mainLogoPosition: "TOP", headerImage: null, overlayLogo: null, imageDisplay: "THUMBNAIL" },
-  ...{ hasSignUp: true, hasGamification: true, endsAt: null, disabledPlugins: [], version: 3 },
+  ...{ hasSignUp: true, needsPhoto: false, hasGamification: true, endsAt: null, disabledPlugins: [], version: 3 },
 };
 const params = { id: EXAMPLE_ID };
 
@@ -124,10 +132,14 @@ export const communityApi = defineApi({
   "GET /experienceLabs/:id/conditions": defineCall({
     summary: "What a community's members accept, in its present version",
     params: closed({ id: Type.String({ description: "Of the community, or its origin" }) }),
-    answer: LegalDocuments,
+    answer: LegalTexts,
     examples: {
       params,
-      answer: { acceptanceText: null, documents: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463", text: "…" }] },
+      answer: {
+        acceptanceText: null,
+        documents: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463", text: "…" }],
+        notice: null,
+      },
     },
   }),
   "GET /experienceLabs/personalization/:origin": defineCall({

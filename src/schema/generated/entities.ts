@@ -228,10 +228,12 @@ headerImage?: string
 overlayLogo?: string
 imageDisplay?: ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE")
 signUp?: ("CLOSED" | "ACTIVE" | "EXTENDED")
+photoRequired?: boolean
 observersReadPersonalData?: boolean
 acceptanceText?: string
 legalTerms?: string
 privacyPolicy?: string
+legalNotice?: string
 clientEmail?: string
 replyToClientEmail?: string
 gamification?: boolean

@@ -7,6 +7,7 @@ test.each([
   ["/activities", "/activities"],
   ["/profile/data/", "/profile/data"],
   ["/privacy_policy", "/privacy_policy"],
+  ["/legal_notice", "/legal_notice"],
   ["/activities/0193fd0a-7c1e-7000-8000-000000000001", "/activities/:id"],
   ["/activities/0193fd0a-7c1e-7000-8000-000000000001/survey", "/activities/:id/survey"],
   ["/signup/3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "/signup/:id"],

@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { CommunityTheme, communityApi, LegalDocument } from "../../../contracts/api/community";
+import type { CommunityTheme, communityApi, LegalTexts } from "../../../contracts/api/community";
 import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { loadState } from "../data/request";
@@ -14,21 +14,25 @@ import { ErrorState } from "../parts/ErrorState";
 import { AcceptForm } from "../steps/AcceptForm";
 import { CardPage } from "./CardPage";
 import { LegalText } from "./LegalText";
-import { DOCUMENT_PATHS, type DocumentName } from "./legalDocument";
+import { DOCUMENT_PATHS, type LegalText as LegalTextName } from "./legalDocument";
 import { PageHeading } from "./PageHeading";
 
 const communityCalls = clientOf<typeof communityApi>();
 
 interface LegalPageProps {
   readonly community: CommunityTheme;
-  readonly document: DocumentName;
+  readonly document: LegalTextName;
   /** The member who reads has yet to accept. */
   readonly isStep: boolean;
   readonly onAccepted: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
-interface DocumentSectionProps extends LegalDocument {
+interface DocumentSectionProps {
+  readonly document: LegalTextName;
+  /** Of what members accept. */
+  readonly version?: string;
+  readonly text: string;
   /** Says itself what the text is; the page's heading does where it is the only one. */
   readonly hasHeading: boolean;
 }
@@ -44,13 +48,26 @@ function DocumentSection({ document, version, text, hasHeading }: DocumentSectio
             {name}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("community.legal.version", { version: version.slice(0, 8) })}
-        </Typography>
+        {version !== undefined && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("community.legal.version", { version: version.slice(0, 8) })}
+          </Typography>
+        )}
       </Box>
       <LegalText text={text} />
     </Box>
   );
+}
+
+/** The texts that a page shows. A community without a notice of its own says who it is in its terms. */
+function textsOf(
+  { documents, notice }: LegalTexts,
+  { document, isAsked }: { readonly document: LegalTextName; readonly isAsked: boolean },
+): readonly Omit<DocumentSectionProps, "hasHeading">[] {
+  if (isAsked) return documents;
+  if (document === "NOTICE" && notice) return [{ document, text: notice }];
+  const wanted = document === "NOTICE" ? "CONDITIONS" : document;
+  return documents.filter((one) => one.document === wanted);
 }
 
 /** Of what takes the place of the button that was pressed. */
@@ -67,7 +84,7 @@ export function LegalPage({ community, document, isStep, onAccepted, onSignOut }
   const [hasChanged, setHasChanged] = useState(false);
   const isAsked = isStep && document === "CONDITIONS";
   const title = t(isAsked ? "community.legal.step" : `community.legal.${document}`);
-  const shown = legal.status === "ready" ? legal.data.documents.filter((one) => isAsked || one.document === document) : [];
+  const shown = legal.status === "ready" ? textsOf(legal.data, { document, isAsked }) : [];
   return (
     <CardPage community={community} title={title} width={760}>
       <PageHeading title={title} {...(isAsked ? { intro: t("community.legal.stepIntro", { community: community.name }) } : {})} />

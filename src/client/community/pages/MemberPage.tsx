@@ -42,7 +42,7 @@ function NamedPage({ community, screen, step, onDone, onSignOut }: Omit<MemberPa
   if (name === "signup") return <SignUpPage community={community} hash={hash} onSignedIn={onDone} />;
   if (name === "verify-email") return <VerifyEmailPage community={community} onSignedIn={onDone} />;
   if (name === "complete-profile") return <CompleteProfilePage community={community} onDone={onDone} onSignOut={onSignOut} />;
-  const document = name === DOCUMENT_PATHS.PRIVACY ? "PRIVACY" : "CONDITIONS";
+  const document = (["PRIVACY", "NOTICE"] as const).find((one) => name === DOCUMENT_PATHS[one]) ?? "CONDITIONS";
   return (
     <LegalPage
       community={community}

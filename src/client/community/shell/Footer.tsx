@@ -15,7 +15,7 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** What one agrees to, on every page (spec section 2, footer links). One text holds the terms and the legal notice. */
+/** What one agrees to, on every page and who is behind it, on every page (spec section 2, footer links). */
 export function Footer({ community, hasLogo = false, children }: FooterProps) {
   const { t } = useTexts();
   const { origin, privacyPolicyActive } = community;
@@ -34,7 +34,7 @@ export function Footer({ community, hasLogo = false, children }: FooterProps) {
         sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: 3, typography: "body2" }}
       >
         {link(DOCUMENT_PATHS.CONDITIONS, "community.legal.CONDITIONS")}
-        {link(DOCUMENT_PATHS.CONDITIONS, "community.footer.notice")}
+        {link(DOCUMENT_PATHS.NOTICE, "community.legal.NOTICE")}
         {privacyPolicyActive && link(DOCUMENT_PATHS.PRIVACY, "community.legal.PRIVACY")}
         <CookieSettings community={community} />
       </Box>

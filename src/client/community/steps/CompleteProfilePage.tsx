@@ -4,6 +4,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
 import type { CommunityTheme } from "../../../contracts/api/community";
+import type { profileApi } from "../../../contracts/api/profile";
+import { clientOf } from "../../data/clientOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useRequest } from "../data/request";
 import { CardPage } from "../pages/CardPage";
@@ -14,13 +16,15 @@ import { NicknameField } from "../profile/NicknameField";
 import { StepActions } from "./StepActions";
 import { useAvailability } from "./useAvailability";
 
+const own = clientOf<typeof profileApi>();
+
 interface CompleteProfilePageProps {
   readonly community: CommunityTheme;
   readonly onDone: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
-/** The name that a member goes by in the community, and a photo, which may wait. */
+/** The name that a member goes by in the community, and a photo, which may wait where the community doesn't require it. */
 export function CompleteProfilePage({ community, onDone, onSignOut }: CompleteProfilePageProps) {
   const { t } = useTexts();
   const request = useRequest();
@@ -29,13 +33,16 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { origin, needsPhoto } = community;
+  // Who lacks the photo alone has a name already.
+  const hasName = typeof own.useCall("GET /experienceLabs/:origin/userData", { params: { origin } }).data?.nickname === "string";
   const reason = useAvailability(community.communityId, nickname.trim());
 
   const save = async () => {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const chosen = { nickname: nickname.trim(), ...(picture ? { picture } : {}) };
+      const chosen = { ...(hasName ? {} : { nickname: nickname.trim() }), ...(picture ? { picture } : {}) };
       await request("/experienceLabs/userData", { method: "PUT", body: chosen });
       await onDone();
     } catch (error) {
@@ -48,17 +55,20 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const isEmpty = nickname.trim() === "";
-    if (isEmpty) setFailure({ fields: { nickname: t("validation.required") }, form: undefined });
-    if (isEmpty || reason) input.current?.focus();
-    else void save();
+    const missing = {
+      ...(!hasName && nickname.trim() === "" ? { nickname: t("validation.required") } : {}),
+      ...(needsPhoto && !picture ? { picture: t("validation.required") } : {}),
+    };
+    if (Object.keys(missing).length > 0) setFailure({ fields: missing, form: undefined });
+    if ("nickname" in missing || reason) input.current?.focus();
+    else if (!("picture" in missing)) void save();
   };
 
   return (
     <CardPage community={community} title={t("community.completeProfile.title")}>
       <PageHeading
-        title={t("community.completeProfile.title")}
-        intro={t("community.completeProfile.intro", { community: community.name })}
+        title={t(hasName ? "community.completeProfile.requiredPhoto" : "community.completeProfile.title")}
+        {...(hasName ? {} : { intro: t("community.completeProfile.intro", { community: community.name }) })}
       />
       <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
         {failure?.form && (
@@ -66,18 +76,22 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
             {failure.form}
           </Alert>
         )}
-        <NicknameField
-          value={nickname}
-          fault={failure?.fields.nickname}
-          reason={reason}
-          inputRef={input}
-          onChange={(value) => {
-            setNickname(value);
-            setFailure(undefined);
-          }}
-        />
+        {!hasName && (
+          <NicknameField
+            value={nickname}
+            fault={failure?.fields.nickname}
+            reason={reason}
+            inputRef={input}
+            onChange={(value) => {
+              setNickname(value);
+              setFailure(undefined);
+            }}
+          />
+        )}
         <Box sx={{ display: "grid", gap: 1 }}>
-          <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>{t("community.completeProfile.photo")}</Typography>
+          <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>
+            {t(needsPhoto ? "community.completeProfile.requiredPhoto" : "community.completeProfile.photo")}
+          </Typography>
           <PhotoField value={picture} refusal={failure?.fields.picture} onChange={setPicture} />
         </Box>
         <StepActions label={t("community.completeProfile.save")} isBusy={isBusy} onSignOut={onSignOut} />

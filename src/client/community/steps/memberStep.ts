@@ -1,3 +1,4 @@
+import type { CommunityTheme } from "../../../contracts/api/community";
 import type { profileApi } from "../../../contracts/api/profile";
 import type { NextStep } from "../../../shared/nextStep";
 import { clientOf } from "../../data/clientOf";
@@ -16,11 +17,15 @@ const SCREENS: Partial<Record<NextStep, MemberStep>> = {
 };
 
 /**
- * The screen that a member has to pass first. A photo is asked for, and nobody is kept out for want of one: the
- * profile is a step while the nickname is missing.
+ * The screen that a member has to pass first. The profile is a step while the nickname is missing, and the photo where the
+ * community requires one; otherwise a photo is asked for, and nobody is kept out for want of one.
  */
-export async function findMemberStep({ nextStep }: Session, origin: string): Promise<MemberStep | undefined> {
+export async function findMemberStep(
+  { nextStep }: Session,
+  { origin, needsPhoto }: Pick<CommunityTheme, "origin" | "needsPhoto">,
+): Promise<MemberStep | undefined> {
   if (nextStep !== "after-login") return SCREENS[nextStep];
+  if (needsPhoto) return "complete-profile";
   const { nickname } = await own.call("GET /experienceLabs/:origin/userData", { params: { origin } });
   return nickname === null ? "complete-profile" : undefined;
 }

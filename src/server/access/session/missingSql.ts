@@ -20,7 +20,7 @@ const MEMBER_LACKS = `(select array_remove(array[
     case when ${unaccepted("CONDITIONS", "k.conditions_version")} then 'conditions' end,
     case when c.privacy_policy_active and ${unaccepted("PRIVACY", "k.privacy_version")} then 'privacy' end,
     case when m.is_nickname_provisional then 'nickname' end,
-    case when m.image is null then 'photo' end], null)
+    case when m.image is null then case when k.photo_required then 'requiredPhoto' else 'photo' end end], null)
   from member m join community c on c.id = m.space_id left join community_configuration k on k.space_id = m.space_id
   where m.id = s.subject_id)`;
 

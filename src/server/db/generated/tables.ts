@@ -186,10 +186,12 @@ export interface CommunityConfigurationTable {
   overlayLogo: string | null;
   imageDisplay: Generated<string>;
   signUp: Generated<string>;
+  photoRequired: Generated<boolean>;
   observersReadPersonalData: Generated<boolean>;
   acceptanceText: string | null;
   legalTerms: string | null;
   privacyPolicy: string | null;
+  legalNotice: string | null;
   conditionsVersion: string | null;
   privacyVersion: string | null;
   clientEmail: string | null;

@@ -19,6 +19,8 @@ export interface IdentityCommunity {
   readonly isEnded: boolean;
   readonly acceptanceText: string | null;
   readonly documents: readonly LegalDocument[];
+  /** Who is behind the community. */
+  readonly notice: string | null;
 }
 
 function modeOf(signUp: string | null): SignUpMode {
@@ -38,11 +40,21 @@ export async function findCommunityBy(
           .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
           .select(["c.id", "c.origin", "c.name", "c.timeZone", "c.privacyPolicyActive"])
           .select(sql<boolean | null>`${sql.raw(endSql("c"))} <= now()`.as("isEnded"))
-          .select(["k.signUp", "k.acceptanceText", "k.legalTerms", "k.privacyPolicy"])
+          .select(["k.signUp", "k.acceptanceText", "k.legalTerms", "k.privacyPolicy", "k.legalNotice"])
           .where(`c.${by.field}`, "=", by.value)
           .executeTakeFirst();
   if (!row) throw new AppError("community.notFound");
-  const { id, origin, name, timeZone, signUp, acceptanceText, legalTerms, privacyPolicy, privacyPolicyActive } = row;
+  const { id, origin, name, timeZone, signUp, acceptanceText, legalTerms, privacyPolicy, privacyPolicyActive, legalNotice } = row;
   const documents = documentsOf({ legalTerms, privacyPolicy, isPrivacyActive: privacyPolicyActive });
-  return { id, origin, name, timeZone, signUp: modeOf(signUp), isEnded: row.isEnded === true, acceptanceText, documents };
+  return {
+    id,
+    origin,
+    name,
+    timeZone,
+    signUp: modeOf(signUp),
+    isEnded: row.isEnded === true,
+    acceptanceText,
+    documents,
+    notice: legalNotice,
+  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { communityApi, type LegalDocuments } from "../../../contracts/api/community";
+import { communityApi, type LegalTexts } from "../../../contracts/api/community";
 import { isId } from "../../../shared/ids";
 import { STEP } from "../../access/session/heldBack";
 import { answerOf } from "../../api/openApi/answerOf";
@@ -17,10 +17,10 @@ export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOpt
   app.get<{ Params: { id: string } }>(
     "/experienceLabs/:id/conditions",
     { config: STEP, schema: documentedCall(communityApi[CONDITIONS].summary, answerOf(communityApi, CONDITIONS)) },
-    async (request): Promise<LegalDocuments> => {
+    async (request): Promise<LegalTexts> => {
       const { id } = request.params;
-      const { acceptanceText, documents } = await findCommunityBy(root, { field: isId(id) ? "id" : "origin", value: id });
-      return { acceptanceText, documents };
+      const { acceptanceText, documents, notice } = await findCommunityBy(root, { field: isId(id) ? "id" : "origin", value: id });
+      return { acceptanceText, documents, notice };
     },
   );
   const example = { accepted: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463" }] };
