@@ -23,8 +23,9 @@ function listed(priority: string): Pick<View, "filter" | "ids"> {
 
 const now = () => new Date().toISOString();
 
-/** The specification's filters of the team's list (section 2); "all" and "mine" are the list itself, which shows everybody their own reach. */
+/** The specification's filters of the team's list (section 2); "all" is the list itself. */
 const VIEWS: readonly View[] = [
+  { name: "mine", ...listed("mine"), sort: "-createdAt" },
   { name: "inProgress", ...listed("inProgress"), sort: "endsAt" },
   { name: "comingSoon", filter: () => ({ status: ["NEW", "ACTIVE"], startsAt_gt: now() }), sort: "startsAt" },
   { name: "creating", filter: () => ({ status: ["CONFIGURING"] }) },

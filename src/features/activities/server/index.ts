@@ -12,6 +12,7 @@ import { keepPromisedLabs } from "./keepPromisedLabs";
 import { lifeCycleRoutes } from "./lifeCycle/lifeCycleRoutes";
 import { listRoutes } from "./lists/listRoutes";
 import { memberRoutes } from "./memberRoutes";
+import { noteAuthor } from "./noteAuthor";
 import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
@@ -28,7 +29,7 @@ export function register(host: ServerHost): void {
   host.provide(participations, createParticipations(tools));
   host.audience(activityAudience);
   host.entityHook(enabledTypes);
-  for (const hook of [defaultLabsHook, keepPromisedLabs]) host.entityHook(hook);
+  for (const hook of [defaultLabsHook, noteAuthor, keepPromisedLabs]) host.entityHook(hook);
   host.entityHook(publishHook(host.registries));
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));

@@ -14,10 +14,12 @@ export interface TeamListed {
   readonly since: string;
   readonly unseen: number;
   readonly rating: number;
+  /** Whether the reader made it. */
+  readonly isMine: boolean;
 }
 
-/** What a moderator sees is theirs: all activities, or those that they were chosen for. */
 const BELONGS: Readonly<Record<string, (activity: TeamListed) => boolean>> = {
+  mine: ({ isMine }) => isMine,
   finished: ({ opening }) => opening === "ended",
   bestRated: ({ rating }) => rating > 0,
   unseen: ({ unseen }) => unseen > 0,

@@ -21,8 +21,8 @@ describe.each(ANY_ENGINE)("an activity's life on %s", (engine) => {
   const get = async (url: string, token = moderator) => (await app.call({ url, token })).json();
   const named = async (title: string) =>
     (await rows<{ id: string }>(app, "select id from activity where title = $1", [title]))[0]?.id ?? "";
-  async function duplicate(id: string): Promise<string> {
-    const answer = await post(`${base}/activity/${id}/duplicate`);
+  async function duplicate(id: string, token = moderator): Promise<string> {
+    const answer = await post(`${base}/activity/${id}/duplicate`, token);
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json().id;
   }
@@ -98,5 +98,17 @@ describe.each(ANY_ENGINE)("an activity's life on %s", (engine) => {
     expect((await list("inProgress")).activities.every(({ opening }: { opening: string }) => opening === "open")).toBe(true);
     expect((await get(`${base}/activities/priority/all?dateTo=2000-01-01T00:00:00Z`)).total).toBe(0);
     expect((await app.call({ url: `${base}/activities/priority/newest`, token: moderator })).statusCode).toBe(400);
+  });
+
+  test("whoever makes an activity, or copies one, finds it among their own", async () => {
+    const mine = async (token = moderator): Promise<readonly { readonly id: string }[]> =>
+      (await get(`${base}/activities/priority/mine`, token)).activities;
+    const made = await makeActivity(app, moderator, { type: "wat_poll", title: "Mía" }, false);
+    const copy = await duplicate(made);
+    const ids = (await mine()).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([made, copy]));
+    const administrator = await app.signIn("mainAdmin");
+    const theirs = await duplicate(made, administrator);
+    expect((await mine(administrator)).map(({ id }) => id)).toEqual([theirs]);
   });
 });

@@ -77,7 +77,7 @@ const STUDIES: readonly DemoStudy[] = [
     title: "Tus últimos repostajes",
     objective: "Con qué frecuencia se reposta y en qué estaciones.",
     status: "PROCESSING",
-    ...{ releasesIn: 9, sampleSize: 200, incidenceRate: 60, estimatedDuration: 6, quotas: byGenderAndAge(22, 28, 28, 22) },
+    ...{ releasesIn: 9, sampleSize: 100, incidenceRate: 60, estimatedDuration: 6, quotas: byGenderAndAge(11, 14, 14, 11) },
     criteria: [{ criterion: "AGE", values: ["25-34", "35-44", "45-54", "55-64"] }],
   },
   {

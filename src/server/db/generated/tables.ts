@@ -38,6 +38,7 @@ export interface ActivityTable {
   labs: Generated<number>;
   questionnaire: string | null;
   status: Generated<string>;
+  author: string | null;
   announced: string | null;
   notificationsDisabled: Generated<boolean>;
   raffleActive: Generated<boolean>;

@@ -6,7 +6,7 @@ type Types = ServerHost["registries"]["activityTypes"];
 
 /** What belongs to the one activity alone: who it is, and its time. */
 const OWN: readonly string[] = [
-  ...["id", "spaceId", "createdAt", "updatedAt", "version", "searchText", "questionnaire"],
+  ...["id", "spaceId", "createdAt", "updatedAt", "version", "searchText", "questionnaire", "author"],
   ...["status", "announced", "startsAt", "endsAt"],
 ];
 const LONGEST_TITLE = 200;

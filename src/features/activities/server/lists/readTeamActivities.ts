@@ -6,7 +6,7 @@ import type { ListServices } from "../listMemberActivities";
 async function readRows({ db, records }: RouteContext) {
   const rows = await db
     .selectFrom("activity")
-    .select(["id", "type", "title", "status", "startsAt", "endsAt", "labs", "createdAt"])
+    .select(["id", "type", "title", "status", "startsAt", "endsAt", "labs", "createdAt", "author"])
     .select((eb) =>
       eb
         .selectFrom("participation")
@@ -30,10 +30,19 @@ export async function readTeamActivities(context: RouteContext, { standings }: P
   const reader = { kind: "team", id: session.subjectId } as const;
   const counts = await standings().read(db, { reader, activityIds: rows.map(({ id }) => id) });
   const now = new Date();
-  return rows.map(({ createdAt, participations, ...activity }) => {
+  return rows.map(({ createdAt, participations, author, ...activity }) => {
     const { comments = 0, unseen = 0, rating = 0 } = counts.get(activity.id) ?? {};
     const opening = openingOf(activity, now);
     const since = activity.startsAt ?? createdAt;
-    return { ...activity, participations: Number(participations), opening, since, comments, unseen, rating };
+    return {
+      ...activity,
+      participations: Number(participations),
+      opening,
+      since,
+      comments,
+      unseen,
+      rating,
+      isMine: author === reader.id,
+    };
   });
 }

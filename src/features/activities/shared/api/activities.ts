@@ -34,6 +34,7 @@ const TeamActivity = component(
     comments: Type.Integer(),
     unseen: Type.Integer({ description: "100 stands for 100 and more" }),
     rating: Type.Integer({ description: "Likes less dislikes of threads' first comments" }),
+    isMine: Type.Boolean({ description: "Whether the caller made it" }),
   }),
 );
 
@@ -79,6 +80,7 @@ const team: ValueOf<typeof TeamActivity> = {
   comments: 40,
   unseen: 3,
   rating: 17,
+  isMine: true,
 };
 const values = {
   title: "Coffee or tea",
