@@ -1,5 +1,6 @@
 import type { NotificationKind, ServerHost, SpaceDb } from "../../../server/kit";
 import { daysLeft } from "../../../shared/dates/daysLeft";
+import { demoConfiguration } from "./demo/demoConfiguration";
 
 const link = () => "/";
 const ENDING: NotificationKind = { name: "community.ending", icon: "Schedule", link };
@@ -39,5 +40,6 @@ async function tellEnd(db: SpaceDb, { communityEnd, notify }: Pick<ReturnType<Se
 /** What happens to whole communities with time. */
 export function register(host: ServerHost): void {
   for (const kind of [ENDING, ENDED]) host.notificationKind(kind);
+  host.demoSeed(demoConfiguration);
   host.schedule({ name: "communities.end", everyMinutes: 60, run: (db) => tellEnd(db, host.tools()) });
 }
