@@ -1,8 +1,12 @@
-import type { DemoSeed } from "../../../server/kit";
+import { type DemoSeed, json, newId } from "../../../server/kit";
 import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
 import { labs } from "./labs";
 import { carryOver } from "./migration/carryOver";
 import { recountTallies } from "./ranking/tally";
+import { MEMBER_REACHED } from "./thresholds";
+
+/** As the demo's community is configured. */
+const THRESHOLD = 100;
 
 const MOVEMENTS = [
   { reason: "STAYING_ACTIVE", amount: 12, createdAt: "2026-09-07T09:00:00.000Z" },
@@ -25,6 +29,28 @@ export const demoLedger: DemoSeed = {
       await labs.book(db, { key: `demo:${index}`, owner: own.id, ...movement }, () => [
         { from: "ISSUED", to: "AVAILABLE", amount },
       ]);
+  },
+};
+
+/** One of the demo's members has enough for a card, and the team has heard of it. */
+export const demoThreshold: DemoSeed = {
+  name: "ledger.threshold",
+  order: 890,
+  run: async ({ spaceDb, communityId }) => {
+    const db = spaceDb(communityId);
+    const richest = await db
+      .selectFrom("member")
+      .select(["nickname"])
+      .where("points", ">=", THRESHOLD)
+      .where("email", "<>", "member@demo.test")
+      .orderBy("points")
+      .limit(1)
+      .executeTakeFirst();
+    if (!richest) return;
+    const team = await db.selectFrom("staffRole").select("id").where("role", "in", ["MODERATOR", "ADMINISTRATOR"]).execute();
+    const params = json({ nickname: richest.nickname ?? "", smart_count: THRESHOLD });
+    const rows = team.map(({ id: moderator }) => ({ id: newId(), kind: MEMBER_REACHED.name, moderator, params }));
+    await db.insertInto("notification").values(rows).execute();
   },
 };
 

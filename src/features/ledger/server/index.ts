@@ -3,7 +3,7 @@ import { ledger } from "../../../contracts/services/ledger";
 import type { ServerHost } from "../../../server/kit";
 import { LEDGER_ERRORS } from "../shared/errors";
 import { demoEarnings } from "./demoEarnings";
-import { demoLedger, demoRanking } from "./demoLedger";
+import { demoLedger, demoRanking, demoThreshold } from "./demoLedger";
 import { createLedger } from "./ledger";
 import { carryOverTransactions } from "./migration/carryOver";
 import { notifyMember } from "./notifyMember";
@@ -34,7 +34,7 @@ export function register(host: ServerHost): void {
   for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE, REACHED, MEMBER_REACHED, MEMBERS_REACHED]) host.notificationKind(kind);
   for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
   for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
-  for (const seed of [demoLedger, demoEarnings, demoRanking]) host.demoSeed(seed);
+  for (const seed of [demoLedger, demoEarnings, demoThreshold, demoRanking]) host.demoSeed(seed);
   const points = [customPointsRoute(() => host.tools()), pointsExcelRoute];
   for (const route of [...statementRoutes, ...points, ...rankingRoutes, ...overviewRoutes]) host.route(route);
 }
