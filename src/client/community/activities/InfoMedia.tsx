@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import type { ActivityInfo } from "../../../contracts/api/memberActivities";
+import { fileSize } from "../../../shared/fileSize";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
 import { Pictures } from "../parts/Pictures";
@@ -60,15 +61,6 @@ function Video({ url, caption }: ActivityInfo["videos"][number]) {
   );
 }
 
-const MEGABYTE = 1024 * 1024;
-
-/** As people read it, e.g. `1.2 MB`. */
-function sizeText(bytes: number, language: string): string {
-  const isSmall = bytes < MEGABYTE;
-  const unit = { style: "unit", unit: isSmall ? "kilobyte" : "megabyte", maximumFractionDigits: isSmall ? 0 : 1 } as const;
-  return new Intl.NumberFormat(language, unit).format(bytes / (isSmall ? 1024 : MEGABYTE));
-}
-
 /** Pictures, videos and files of an activity; videos of other sites are links, since nothing of theirs is loaded here. */
 export function InfoMedia({ image, images, videos, files }: ActivityInfo) {
   const { t, language } = useTexts();
@@ -90,7 +82,7 @@ export function InfoMedia({ image, images, videos, files }: ActivityInfo) {
           key={`${name} ${file}`}
           href={file}
           icon={<AttachFileOutlined />}
-          label={size === null ? name : `${name} (${sizeText(size, language)})`}
+          label={size === null ? name : `${name} (${fileSize(size, language)})`}
         />
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, LinearProgress, Link, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { FIELD_FILE_TYPES, MEGABYTE } from "../../../../shared/fileTypes";
+import { fileSize } from "../../../../shared/fileSize";
+import { FIELD_FILE_TYPES } from "../../../../shared/fileTypes";
 import type { WidgetProps } from "../../../host/clientHost";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
@@ -106,19 +107,14 @@ export function UploadBox({ kind, widget, preview }: UploadBoxProps) {
     know(stored, stored.url);
     widget.onChange(stored.url);
   });
-  const sizeOf = ({ size }: StoredFile) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: size < MEGABYTE / 10 ? 2 : 1 }).format(size / MEGABYTE);
   return (
     <Box
       sx={{ display: "grid", gap: 1, minWidth: 0, p: 1.5, border: "1px dashed", borderRadius: 1, borderColor: "text.secondary" }}
     >
-      <Typography variant="body2" component="span">
-        {widget.label}
-      </Typography>
       {preview}
       {isOurs(address) && (
         <Link href={address} target="_blank" rel="noreferrer" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {file ? t("fields.file.stored", { name: file.name, size: sizeOf(file) }) : t(`fields.${kind}.open`)}
+          {file ? t("fields.file.stored", { name: file.name, size: fileSize(file.size, language) }) : t(`fields.${kind}.open`)}
         </Link>
       )}
       {progress === undefined ? (

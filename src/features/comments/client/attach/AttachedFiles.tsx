@@ -3,8 +3,8 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { AttachedFile, Attachments } from "../../../../contracts/api/comments";
+import { fileSize } from "../../../../shared/fileSize";
 import { FileIcon } from "./FileIcon";
-import { fileSize } from "./fileSize";
 import type { Translate } from "./useUploads";
 
 interface Words {
@@ -49,7 +49,7 @@ function FileCard({ file: { file, kind, name, size }, t, language }: Words & { r
           {name}
         </Typography>
         <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
-          {[said, ...(size === undefined ? [] : [fileSize(size, t, language)])].join(" · ")}
+          {[said, ...(size === undefined ? [] : [fileSize(size, language)])].join(" · ")}
         </Typography>
       </Box>
     </Link>

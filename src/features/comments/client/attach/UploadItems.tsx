@@ -5,8 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import { fileSize } from "../../../../shared/fileSize";
 import { FileIcon } from "./FileIcon";
-import { fileSize } from "./fileSize";
 import type { Upload } from "./upload";
 import type { Translate, UploadsModel } from "./useUploads";
 
@@ -50,7 +50,7 @@ function Standing({ upload: { state, size, issue, progress, name }, t, language 
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
-        {fileSize(size, t, language)} · {said}
+        {fileSize(size, language)} · {said}
       </Typography>
       {state === "sending" && (
         <LinearProgress
