@@ -6,6 +6,15 @@ export function register(host: ClientHost): void {
   host.view(conversationBoard, () =>
     import("./board/ConversationBoard").then(({ ConversationBoard }) => ({ default: ConversationBoard })),
   );
+  host.recordTab({
+    entity: "code",
+    order: 5,
+    path: "pasajes",
+    label: "comments.coding.passages.tab",
+    icon: "Forum",
+    isShown: () => true,
+    load: () => import("./board/coding/PassagesTab").then(({ PassagesTab }) => ({ default: PassagesTab })),
+  });
   host.consolePage({
     console: "community",
     path: "comments",

@@ -61,6 +61,19 @@ describe.each(CONCURRENT_ENGINE)("coding on %s", (engine) => {
     expect(await passages(comment)).toEqual([coded.json()]);
   });
 
+  test("a code shows what was given it, wherever that was written, page by page", async () => {
+    const codeId = await createCode();
+    const quotes = ["Cocino", "casa", "familia"];
+    for (const quote of quotes) await code(await write(), { codeId, ...spanOf(quote) });
+    const read = async (query: string, token = talk.moderator) =>
+      (await call("GET", `/api/codes/${codeId}/passages${query}`, { token })).json();
+    const page = await read("?pageSize=2");
+    expect(page).toMatchObject({ totalElements: 3, page: 0 });
+    expect(page.items.map(({ quote }: Passage) => quote)).toEqual(["familia", "casa"]);
+    expect(page.items[0]).toMatchObject({ author: expect.stringMatching(/./), activity: { type: "test_talk" } });
+    expect((await read("?page=1&pageSize=2")).items.map(({ quote }: Passage) => quote)).toEqual(["Cocino"]);
+  });
+
   test("passages overlap, the same one again is the same, and one is taken away alone", async () => {
     const [comment, one, two] = [await write(), await createCode(), await createCode()];
     const span = spanOf("casi todos los días");

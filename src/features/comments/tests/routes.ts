@@ -79,6 +79,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   "GET /api/comments/waiting": { open: CALLERS.staff },
   "GET /api/comments/:id/passages": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
   "GET /api/activities/:id/passages": { open: CALLERS.staff, params: { id: "activity" } },
+  "GET /api/codes/:id/passages": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
   "POST /api/comments/:id/passages": {
     open: CALLERS.moderators,
     params: { id: ABSENT },

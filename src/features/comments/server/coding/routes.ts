@@ -1,7 +1,9 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { codingApi } from "../../shared/api/coding";
+import { LARGEST_PAGE, PAGE_SIZE } from "../../shared/coding";
 import { codePassage, removePassage } from "./codePassage";
+import { readCodePassages } from "./readCodePassages";
 import { readActivityPassages, readPassages } from "./readPassages";
 
 /** Whoever codes may write codes, and reaches the comment. @throws AppError `record.notFound` */
@@ -24,6 +26,15 @@ export const codingRoutes: readonly ExtensionRoute[] = [
     handle: async ({ db }, { params, query: { audience = "EVERYBODY" } }) => ({
       passages: await readActivityPassages(db, { activityId: params.id, audience }),
     }),
+  }),
+  route(codingApi, "GET /api/codes/:id/passages", {
+    access: { entity: "code", action: "read" },
+    handle: (context, { params: { id: codeId }, query }) =>
+      readCodePassages(context, {
+        codeId,
+        page: Number(query.page ?? 0),
+        pageSize: Math.min(Math.max(Number(query.pageSize ?? PAGE_SIZE), 1), LARGEST_PAGE),
+      }),
   }),
   route(codingApi, "POST /api/comments/:id/passages", {
     isOpenAfterEnd: true,
