@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type HostTools, newId, type SpaceDb, seal, sql } from "../../../server/kit";
-import { commitmentOf } from "../shared/fairness";
+import { commitmentOf, type RaffleTerms } from "../shared/fairness";
 
 const SEED_BYTES = 32;
 const AT_ONCE = 50;
@@ -42,6 +42,16 @@ async function readMissing(db: SpaceDb): Promise<readonly PromisedRaffle[]> {
     .execute();
 }
 
+/** Commits to a seed and a raffle's terms, in the transaction that makes it. */
+export async function commitTo(db: SpaceDb, raffle: string, terms: RaffleTerms, tools: Tools): Promise<void> {
+  const seed = randomBytes(SEED_BYTES).toString("hex");
+  const sealedSeed = seal(seedKey(tools, raffle), seed);
+  await db
+    .insertInto("raffleDraw")
+    .values({ id: newId(), raffle, commitment: commitmentOf(seed, terms), scheme: 2, sealedSeed })
+    .execute();
+}
+
 /** Commits to a seed, the prize and the number of winners in the open transaction, where nobody has. */
 export async function makeRaffle(db: SpaceDb, tools: Tools, promised: PromisedRaffle): Promise<void> {
   const raffle = newId();
@@ -64,12 +74,7 @@ export async function makeRaffle(db: SpaceDb, tools: Tools, promised: PromisedRa
     .executeTakeFirst();
   // Another process was faster.
   if (!made) return;
-  const seed = randomBytes(SEED_BYTES).toString("hex");
-  const sealedSeed = seal(seedKey(tools, raffle), seed);
-  await db
-    .insertInto("raffleDraw")
-    .values({ id: newId(), raffle, commitment: commitmentOf(seed, terms), scheme: 2, sealedSeed })
-    .execute();
+  await commitTo(db, raffle, terms, tools);
 }
 
 /** Makes the raffles of activities that were written past their records, e.g. by the demo or an earlier version. */
