@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { ErrorState, Page, useTexts } from "../../../../client/kit/member";
+import { ErrorState, Page, useTexts, View } from "../../../../client/kit/member";
+import { raffleOffers } from "../../../../contracts/views/raffles";
 import type { OwnRedeem, Wallet, WalletCard } from "../../shared/api/redeem";
 import { AskDialog } from "./AskDialog";
 import { CardOffer } from "./CardOffer";
@@ -53,6 +54,7 @@ function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: Walle
           <CardOffer key={card.id} card={card} available={available} isOpen={period.isOpen} onAsk={() => setAsking(card)} />
         ))}
       </Box>
+      <View of={raffleOffers} props={{ available, isOpen: period.isOpen }} />
       {redeems.length > 0 && (
         <>
           <Typography variant="h2" sx={HEADING}>

@@ -1,0 +1,84 @@
+import { Paper, Table, TableBody, TableCell, TableContainer, TableFooter, TableHead, TableRow } from "@mui/material";
+import { useTexts } from "../../../client/kit/console";
+import { formatEuros } from "../../../shared/euros";
+import type { ReportRow } from "../shared/api/report";
+
+const COUNTS = ["pending", "completed", "rejected", "labsPending", "labsCompleted"] as const;
+const EUROS = ["eurosPending", "eurosCompleted"] as const;
+const FIGURES = [...COUNTS, ...EUROS] as const;
+const NUMBER = { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" } as const;
+
+type Figures = Pick<ReportRow, (typeof FIGURES)[number]>;
+
+/** What all rows come to. */
+function totalOf(rows: readonly ReportRow[]): Figures {
+  const total = { pending: 0, completed: 0, rejected: 0, labsPending: 0, labsCompleted: 0, eurosPending: 0, eurosCompleted: 0 };
+  for (const row of rows) for (const name of FIGURES) total[name] += row[name];
+  return total;
+}
+
+function FigureCells({ figures, isTotal = false }: { readonly figures: Figures; readonly isTotal?: boolean }) {
+  const { language } = useTexts();
+  const number = new Intl.NumberFormat(language);
+  const weight = isTotal ? { ...NUMBER, fontWeight: 600, color: "text.primary", fontSize: "0.875rem" } : NUMBER;
+  return (
+    <>
+      {COUNTS.map((name) => (
+        <TableCell key={name} align="right" sx={weight}>
+          {number.format(figures[name])}
+        </TableCell>
+      ))}
+      {EUROS.map((name) => (
+        <TableCell key={name} align="right" sx={weight}>
+          {formatEuros(figures[name], language)}
+        </TableCell>
+      ))}
+    </>
+  );
+}
+
+/** A line for each month and reward, and what they come to. */
+export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
+  const { t, language } = useTexts();
+  const months = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  return (
+    <Paper variant="outlined">
+      <TableContainer tabIndex={0} role="group" aria-label={t("redeem.report.title")}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("redeem.report.month")}</TableCell>
+              <TableCell>{t("redeem.report.type")}</TableCell>
+              <TableCell>{t("redeem.report.card")}</TableCell>
+              {FIGURES.map((name) => (
+                <TableCell key={name} align="right">
+                  {t(`redeem.report.${name}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={`${row.month} ${row.type} ${row.cardName}`} hover>
+                <TableCell sx={{ whiteSpace: "nowrap" }}>{months.format(new Date(`${row.month}-01T00:00:00Z`))}</TableCell>
+                <TableCell>{t(`entities.redeem.enums.type.${row.type}`)}</TableCell>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", minWidth: 160 }}>
+                  {row.cardName}
+                </TableCell>
+                <FigureCells figures={row} />
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell colSpan={3} sx={{ fontWeight: 600, color: "text.primary", fontSize: "0.875rem" }}>
+                {t("redeem.report.total")}
+              </TableCell>
+              <FigureCells figures={totalOf(rows)} isTotal />
+            </TableRow>
+          </TableFooter>
+        </Table>
+      </TableContainer>
+    </Paper>
+  );
+}
