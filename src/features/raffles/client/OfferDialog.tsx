@@ -44,7 +44,13 @@ export function OfferDialog({ onClose }: { readonly onClose: () => void }) {
   const field = (name: keyof Fields, help?: string) => {
     const hasIssue = hasTried && issues.has(name);
     return {
-      ...{ id: `${id}-${name}`, label: t(`raffles.team.offer.${name}`), value: fields[name], error: hasIssue, margin: "dense" as const },
+      ...{
+        id: `${id}-${name}`,
+        label: t(`raffles.team.offer.${name}`),
+        value: fields[name],
+        error: hasIssue,
+        margin: "dense" as const,
+      },
       helperText: hasIssue ? t("raffles.team.offer.issue") : help,
       onChange: (event: { readonly target: { readonly value: string } }) => setFields({ ...fields, [name]: event.target.value }),
     };

@@ -68,7 +68,7 @@ export async function buyEntries(db: SpaceDb, purchase: Purchase, redemptions: R
     const left = maxEntries - own.length;
     if (entries > left) throw new AppError(RAFFLE_ERRORS.tooManyEntries, { extensions: { left } });
     const holder = own[0] === undefined ? randomBytes(HOLDER_BYTES).toString("hex") : holderOf(own[0]);
-    const tickets = Array.from({ length: entries }, (_, index) => `${holder}-${own.length + index + 1}`);
+    const tickets = Array.from({ length: entries }, (_, index) => `${holder}.${own.length + index + 1}`);
     const rows = tickets.map((ticket) => ({ id: newId(), raffle: raffleId, member: memberId, ticket, redeem }));
     await db.insertInto("raffleTicket").values(rows).execute();
     return [...own, ...tickets];

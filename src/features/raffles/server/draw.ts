@@ -56,7 +56,7 @@ async function leaveOut(db: SpaceDb, raffleId: string): Promise<void> {
 
 /** The tickets that win; of one person's the luckiest alone. */
 async function readLucky(db: SpaceDb, raffleId: string, winnerCount: number) {
-  const holder = sql<string>`split_part(ticket, '-', 1)`;
+  const holder = sql<string>`split_part(ticket, '.', 1)`;
   const entered = db.selectFrom("raffleTicket").where("raffle", "=", raffleId).where("state", "=", "ENTERED");
   const firsts = await entered
     .select(({ fn }) => fn.min("rank").as("rank"))

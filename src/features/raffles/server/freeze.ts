@@ -20,7 +20,8 @@ async function readEnded(db: SpaceDb, now: Date): Promise<readonly string[]> {
     .select("raffle.id")
     .where("raffle.status", "=", "PENDING")
     .where("draw.frozenAt", "is", null)
-    .where((eb) => eb.or([
+    .where((eb) =>
+      eb.or([
         eb("activity.status", "=", "FINISHED"),
         eb("activity.endsAt", "<=", now.toISOString()),
         eb("raffle.endsAt", "<=", now.toISOString()),

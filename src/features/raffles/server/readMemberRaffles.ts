@@ -8,6 +8,12 @@ interface Reader {
   readonly visible: readonly string[];
 }
 
+function byRaffle<Row extends { readonly raffle: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(row.raffle, [...(found.get(row.raffle) ?? []), row]);
+  return found;
+}
+
 /** A member's own tickets, by raffle. */
 async function readOwn(db: SpaceDb, memberId: string) {
   const rows = await db
@@ -16,7 +22,7 @@ async function readOwn(db: SpaceDb, memberId: string) {
     .where("member", "=", memberId)
     .orderBy("id")
     .execute();
-  return Map.groupBy(rows, ({ raffle }) => raffle);
+  return byRaffle(rows);
 }
 
 /** Who has won raffles of bought entries, in the order of the draw: all who could enter may know. */
@@ -30,8 +36,7 @@ async function readNicknames(db: SpaceDb, ids: readonly string[]) {
     .where("t.state", "in", ["WON", "GIVEN"])
     .orderBy("t.rank")
     .execute();
-  const byRaffle = Map.groupBy(rows, ({ raffle }) => raffle);
-  return new Map([...byRaffle].map(([raffle, some]) => [raffle, some.flatMap(({ nickname }) => nickname ?? [])]));
+  return new Map([...byRaffle(rows)].map(([raffle, some]) => [raffle, some.flatMap(({ nickname }) => nickname ?? [])]));
 }
 
 function standingOf(isIn: boolean, isDrawn: boolean, hasWon: boolean): MemberRaffle["standing"] {

@@ -44,7 +44,7 @@ export function raffles(db: SpaceDb) {
         .then(
           eb
             .selectFrom("raffleTicket as bought")
-            .select(sql<string>`count(distinct split_part(bought.ticket, '-', 1))`.as("count"))
+            .select(sql<string>`count(distinct split_part(bought.ticket, '.', 1))`.as("count"))
             .whereRef("bought.raffle", "=", "raffle.id"),
         )
         .when("draw.frozenAt", "is not", null)

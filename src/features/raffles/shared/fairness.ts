@@ -40,7 +40,7 @@ export function ranked({ activityId, seed, tickets }: DrawInput): readonly strin
 }
 
 /** A member's tickets begin alike, so that anybody can see which are one person's, and nobody whose. */
-export const holderOf = (ticket: string): string => ticket.split("-", 1)[0] ?? "";
+export const holderOf = (ticket: string): string => ticket.split(".", 1)[0] ?? "";
 
 interface Places {
   /** The luckiest first. */

@@ -16,11 +16,7 @@ const SOURCES = ["pool", "typed"] as const;
 type Source = (typeof SOURCES)[number];
 
 /** Where the code comes from, if the card has had a pool; a pool that has run out says so. */
-function SourceChoice(props: {
-  readonly free: number;
-  readonly source: Source;
-  readonly onChange: (source: Source) => void;
-}) {
+function SourceChoice(props: { readonly free: number; readonly source: Source; readonly onChange: (source: Source) => void }) {
   const { free, source, onChange } = props;
   const { t } = useTexts();
   const id = useId();
@@ -28,11 +24,7 @@ function SourceChoice(props: {
   return (
     <FormControl>
       <FormLabel id={id}>{t("redeem.team.source.label")}</FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        value={source}
-        onChange={(_, value) => onChange(value === "pool" ? "pool" : "typed")}
-      >
+      <RadioGroup aria-labelledby={id} value={source} onChange={(_, value) => onChange(value === "pool" ? "pool" : "typed")}>
         {SOURCES.map((one) => (
           <FormControlLabel
             key={one}

@@ -1,10 +1,11 @@
+import { redemptionMoved } from "../../../contracts/events/redemption";
 import type { Ledger } from "../../../contracts/services/ledger";
 import type { HostTools, SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { REDEEM_ERRORS } from "../shared/errors";
-import { REQUESTED, REQUESTED_MAIL } from "./kinds";
+import { REQUESTED } from "./kinds";
+import { readTeam } from "./readTeam";
 import { openRequest, writeRequest } from "./request";
-import { tellTeam } from "./tellTeam";
 
 interface RedeemRequest {
   readonly memberId: string;
@@ -16,7 +17,7 @@ interface RedeemRequest {
 interface Asking {
   readonly ledger: Ledger;
   readonly timeZone: string;
-  readonly tools: Pick<HostTools, "notify" | "mail">;
+  readonly tools: Pick<HostTools, "notify" | "publish">;
 }
 
 /** A card that is offered, as it is now: it doesn't change until the request is written. */
@@ -45,7 +46,9 @@ export async function askRedeem(db: SpaceDb, { memberId, cardId, key }: RedeemRe
     const made = await writeRequest(db, { memberId, key, ...asked }, ledger);
     const member = await db.selectFrom("member").select("nickname").where("id", "=", memberId).executeTakeFirst();
     const params = { nickname: member?.nickname ?? "", card: name, labs };
-    await tellTeam(db, { kind: REQUESTED, template: REQUESTED_MAIL, params, key: `redeem:${made.id}` }, tools);
+    const moderators = (await readTeam(db)).map(({ id }) => id);
+    await tools.notify(db, { kind: REQUESTED.name, moderators, params, key: `redeem:${made.id}` });
+    await tools.publish(db, redemptionMoved, { redeemId: made.id, move: "requested" });
     return made;
   });
 }

@@ -5,7 +5,7 @@ import { type CodeIssue, readCodes } from "../shared/codes";
 import { REDEEM_ERRORS } from "../shared/errors";
 import { FEW_CODES } from "../shared/redeem";
 import { CODES_LOW } from "./kinds";
-import { readTeam } from "./tellTeam";
+import { readTeam } from "./readTeam";
 
 type Tools = Pick<HostTools, "keyedHash">;
 

@@ -1,20 +1,20 @@
+import { redemptionMoved } from "../../../contracts/events/redemption";
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Completion, Rejection } from "../shared/api/redeem";
 import { REDEEM_ERRORS } from "../shared/errors";
 import { takeCode } from "./codes";
-import { COMPLETED, COMPLETED_MAIL, REJECTED, REJECTED_MAIL } from "./kinds";
+import { COMPLETED, REJECTED } from "./kinds";
 import { holdKey } from "./request";
 import { endOf, sealCode } from "./seal";
-import { tellMember } from "./tellMember";
 
 /** Who decides, and what it takes. */
 export interface Deciding {
   /** Staff role. */
   readonly actorId: string;
   readonly ledger: Ledger;
-  readonly tools: Pick<HostTools, "notify" | "mail" | "keyedHash">;
+  readonly tools: Pick<HostTools, "notify" | "publish" | "keyedHash">;
 }
 
 /** The requests in one order, then their members in one: whoever else decides some of them, or moves the members' LABs, waits. */
@@ -65,8 +65,8 @@ async function complete(db: SpaceDb, { id, isFromPool, ...given }: Completion, d
     ? { sealedCode: sealCode(tools, id, code), transactionCode: endOf(code) }
     : {};
   await write(db, id, { status: "COMPLETED", completedBy: actorId, ...sealed });
-  const news = { kind: COMPLETED, template: COMPLETED_MAIL, params: { card: cardName ?? "" } };
-  await tellMember(db, { ...news, memberId: member, key: `redeem:${id}` }, tools);
+  await tools.notify(db, { kind: COMPLETED.name, members: [member], params: { card: cardName ?? "" }, key: `redeem:${id}` });
+  await tools.publish(db, redemptionMoved, { redeemId: id, move: "completed" });
 }
 
 /** Spends what is held for the requests and hands over their codes: all of them, or none. */
@@ -88,7 +88,7 @@ export async function rejectRedeem(db: SpaceDb, { id, reason }: Rejection, { act
     await ledger.release(db, { key: holdKey(id), memberId: member });
     await write(db, id, { status: "REJECTED", rejection: reason, completedBy: actorId });
     const params = { card: cardName ?? "", reason };
-    const news = { kind: REJECTED, template: REJECTED_MAIL, params };
-    await tellMember(db, { ...news, memberId: member, key: `redeem:${id}` }, tools);
+    await tools.notify(db, { kind: REJECTED.name, members: [member], params, key: `redeem:${id}` });
+    await tools.publish(db, redemptionMoved, { redeemId: id, move: "rejected" });
   });
 }

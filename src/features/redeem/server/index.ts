@@ -6,13 +6,14 @@ import { cardRewards } from "./cards";
 import { codeRoutes } from "./codeRoutes";
 import { demoCards } from "./demo/demoCards";
 import { demoRedeems } from "./demo/demoRedeems";
-import { CODES_LOW, COMPLETED, COMPLETED_MAIL, OPENED, REJECTED, REJECTED_MAIL, REQUESTED, REQUESTED_MAIL } from "./kinds";
+import { CODES_LOW, COMPLETED, OPENED, REJECTED, REQUESTED } from "./kinds";
 import { memberRoutes, type RedeemServices } from "./memberRoutes";
 import { createRedemptions } from "./redemptions";
 import { reminderSchedule } from "./reminders";
 import { reportRoutes } from "./reportRoutes";
 import { settingsRoutes } from "./settingsRoutes";
 import { teamRoutes } from "./teamRoutes";
+import { tellMoves } from "./tellMoves";
 
 /** LABs for cards: members ask, the team decides, and what is held meanwhile is spent or given back. */
 export function register(host: ServerHost): void {
@@ -20,7 +21,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(REDEEM_ERRORS));
   host.provide(redemptions, createRedemptions(services));
   for (const kind of [COMPLETED, REJECTED, OPENED, REQUESTED, CODES_LOW]) host.notificationKind(kind);
-  for (const template of [COMPLETED_MAIL, REJECTED_MAIL, REQUESTED_MAIL]) host.mailTemplate(template);
+  tellMoves(host);
   const team = [...teamRoutes(services), ...codeRoutes(services), ...reportRoutes];
   const routes = [...memberRoutes(services), ...team, ...settingsRoutes(services.tools)];
   for (const route of routes) host.route(route);

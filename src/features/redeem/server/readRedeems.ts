@@ -29,7 +29,15 @@ export function narrowRedeems(db: SpaceDb, { isPending, filter: { type, initialD
 export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeemPage> {
   const { isPending, page, pageSize } = asked;
   const rows = await narrowRedeems(db, asked)
-    .select(["redeem.id", "redeem.type", "redeem.redeemCard as cardId", "redeem.cardName", "redeem.labs", "redeem.valueEuros", "redeem.status"])
+    .select([
+      "redeem.id",
+      "redeem.type",
+      "redeem.redeemCard as cardId",
+      "redeem.cardName",
+      "redeem.labs",
+      "redeem.valueEuros",
+      "redeem.status",
+    ])
     .select(["redeem.initialDate", "redeem.endDate", "redeem.transactionCode", "redeem.rejection"])
     .select(["member.id as memberId", "member.nickname"])
     .select((eb) =>

@@ -19,8 +19,14 @@ export function readCodes(text: string): PastedCodes {
   const seen = new Set<string>();
   const codes: { line: number; code: string }[] = [];
   const issues: CodeIssue[] = [];
-  for (const [index, raw] of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/).entries()) {
-    const code = raw.trim().replace(/^"(.*)"$/, "$1").trim();
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const code = raw
+      .trim()
+      .replace(/^"(.*)"$/, "$1")
+      .trim();
     const line = index + 1;
     if (code === "") continue;
     if (code.length > LONGEST_CODE) issues.push({ line, issue: "long" });

@@ -38,7 +38,7 @@ export const entriesApi = defineApi({
     examples: {
       params: { id: EXAMPLE_ID, raffleId: EXAMPLE_ID },
       body: { entries: 2, key: EXAMPLE_ID },
-      answer: { tickets: ["a3f1-1", "a3f1-2"] },
+      answer: { tickets: ["a3f1.1", "a3f1.2"] },
     },
   }),
 });

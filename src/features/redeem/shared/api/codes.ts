@@ -28,7 +28,9 @@ export const codesApi = defineApi({
   "POST /client/communities/:id/redeemCards/:cardId/codes": defineCall({
     summary: "Add codes to a card's pool: all of them, or none, with the lines that can't be added",
     params: closed({ id: Id, cardId: Id }),
-    body: closed({ text: Type.String({ minLength: 1, maxLength: LONGEST_PASTE, pattern: "\\S", description: "One code a line" }) }),
+    body: closed({
+      text: Type.String({ minLength: 1, maxLength: LONGEST_PASTE, pattern: "\\S", description: "One code a line" }),
+    }),
     answer: closed({ added: Type.Integer() }),
     examples: {
       params: { id: EXAMPLE_ID, cardId: EXAMPLE_ID },

@@ -143,7 +143,16 @@ const wallet: Wallet = {
   redeems: [{ ...requested, type: "CUSTOM", hasCode: false }],
 };
 const page: TeamRedeemPage = {
-  items: [{ ...requested, member: { id: EXAMPLE_ID, nickname: "lince" }, isFirst: true, type: "CUSTOM", cardId: EXAMPLE_ID, transactionCode: null }],
+  items: [
+    {
+      ...requested,
+      member: { id: EXAMPLE_ID, nickname: "lince" },
+      isFirst: true,
+      type: "CUSTOM",
+      cardId: EXAMPLE_ID,
+      transactionCode: null,
+    },
+  ],
   totalElements: 1,
   page: 0,
   pageSize: PAGE_SIZE,
