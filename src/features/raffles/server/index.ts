@@ -4,6 +4,7 @@ import type { ServerHost } from "../../../server/kit";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { raffleAudience } from "./audience";
 import { demoRaffles } from "./demoRaffles";
+import { demoSold } from "./demoSold";
 import { entryRoutes } from "./entryRoutes";
 import { keepTerms } from "./keepTerms";
 import { CANCELLED, WON } from "./kinds";
@@ -24,5 +25,5 @@ export function register(host: ServerHost): void {
   const routes = [...teamRoutes(services), ...memberRoutes(useParticipations), ...entryRoutes(services)];
   for (const route of routes) host.route(route);
   host.schedule(raffleSchedule(() => ({ tools: services.tools(), redemptions: services.redemptions() })));
-  host.demoSeed(demoRaffles);
+  for (const seed of [demoSold, demoRaffles]) host.demoSeed(seed);
 }

@@ -5,6 +5,7 @@ import { REDEEM_ERRORS } from "../shared/errors";
 import { cardRewards } from "./cards";
 import { codeRoutes } from "./codeRoutes";
 import { demoCards } from "./demo/demoCards";
+import { demoCodes } from "./demo/demoCodes";
 import { demoRedeems } from "./demo/demoRedeems";
 import { CODES_LOW, COMPLETED, OPENED, REJECTED, REQUESTED } from "./kinds";
 import { memberRoutes, type RedeemServices } from "./memberRoutes";
@@ -28,5 +29,5 @@ export function register(host: ServerHost): void {
   host.rewards(cardRewards);
   host.communityPart({ name: "redeemCard" });
   host.schedule(reminderSchedule(() => host.tools()));
-  for (const seed of [demoCards, demoRedeems]) host.demoSeed(seed);
+  for (const seed of [demoCards, demoCodes, demoRedeems]) host.demoSeed(seed);
 }
