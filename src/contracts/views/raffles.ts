@@ -6,6 +6,8 @@ export interface RaffleOffersProps {
   readonly available: number;
   /** Whether LABs can be redeemed now. */
   readonly isOpen: boolean;
+  /** Called once entries are bought: what the member may spend has changed. */
+  readonly onBought: () => void;
 }
 
 export const raffleOffers = defineView<RaffleOffersProps>("raffleOffers");

@@ -6,6 +6,8 @@ import type { ReportRow } from "../shared/api/report";
 const COUNTS = ["pending", "completed", "rejected", "labsPending", "labsCompleted"] as const;
 const EUROS = ["eurosPending", "eurosCompleted"] as const;
 const FIGURES = [...COUNTS, ...EUROS] as const;
+/** The theme breaks words anywhere: in columns so narrow none would stay whole. */
+const WHOLE = { overflowWrap: "normal", wordBreak: "normal" } as const;
 const NUMBER = { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" } as const;
 
 type Figures = Pick<ReportRow, (typeof FIGURES)[number]>;
@@ -51,7 +53,7 @@ export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
               <TableCell>{t("redeem.report.type")}</TableCell>
               <TableCell>{t("redeem.report.card")}</TableCell>
               {FIGURES.map((name) => (
-                <TableCell key={name} align="right">
+                <TableCell key={name} align="right" sx={WHOLE}>
                   {t(`redeem.report.${name}`)}
                 </TableCell>
               ))}
@@ -61,7 +63,7 @@ export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
             {rows.map((row) => (
               <TableRow key={`${row.month} ${row.type} ${row.cardName}`} hover>
                 <TableCell sx={{ whiteSpace: "nowrap" }}>{months.format(new Date(`${row.month}-01T00:00:00Z`))}</TableCell>
-                <TableCell>{t(`entities.redeem.enums.type.${row.type}`)}</TableCell>
+                <TableCell sx={{ whiteSpace: "nowrap" }}>{t(`entities.redeem.enums.type.${row.type}`)}</TableCell>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", minWidth: 160 }}>
                   {row.cardName}
                 </TableCell>

@@ -63,6 +63,8 @@ export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeem
         )
         .as("isFirst"),
     )
+    // What the team decides on comes before what waits for a draw.
+    .$if(isPending, (query) => query.orderBy(sql`redeem.type = 'RAFFLE'`))
     .orderBy(isPending ? "redeem.initialDate" : sql`coalesce(redeem.end_date, redeem.initial_date)`, isPending ? "asc" : "desc")
     .orderBy("redeem.id")
     .limit(pageSize)

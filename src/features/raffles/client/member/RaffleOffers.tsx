@@ -13,7 +13,7 @@ const isOnSale = ({ sale, cancelReason }: MemberRaffle) =>
   sale !== null && cancelReason === null && Date.parse(sale.endsAt) > Date.now();
 
 /** Raffles that LABs buy entries of, among the rewards. */
-export function RaffleOffers({ available, isOpen }: RaffleOffersProps) {
+export function RaffleOffers({ available, isOpen, onBought }: RaffleOffersProps) {
   const { t } = useTexts();
   const { data } = useRaffles();
   const [buying, setBuying] = useState<MemberRaffle>();
@@ -43,6 +43,7 @@ export function RaffleOffers({ available, isOpen }: RaffleOffersProps) {
           onBought={() => {
             setBuying(undefined);
             setHasBought(true);
+            onBought();
           }}
         />
       )}

@@ -19,9 +19,11 @@ interface WalletContentProps extends WalletCalls {
   readonly wallet: Wallet;
   readonly onAsked: () => void;
   readonly hasAsked: boolean;
+  /** Reads the wallet again. */
+  readonly refetch: () => void;
 }
 
-function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: WalletContentProps) {
+function WalletContent({ wallet, onAsked, hasAsked, refetch, ask, reveal, remind }: WalletContentProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState<WalletCard>();
   const [showing, setShowing] = useState<OwnRedeem>();
@@ -54,7 +56,7 @@ function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: Walle
           <CardOffer key={card.id} card={card} available={available} isOpen={period.isOpen} onAsk={() => setAsking(card)} />
         ))}
       </Box>
-      <View of={raffleOffers} props={{ available, isOpen: period.isOpen }} />
+      <View of={raffleOffers} props={{ available, isOpen: period.isOpen, onBought: refetch }} />
       {redeems.length > 0 && (
         <>
           <Typography variant="h2" sx={HEADING}>
@@ -96,7 +98,15 @@ export function WalletScreen() {
           </Box>
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && <WalletContent wallet={data} {...calls} hasAsked={hasAsked} onAsked={() => setHasAsked(true)} />}
+        {data && (
+          <WalletContent
+            wallet={data}
+            {...calls}
+            refetch={() => void refetch()}
+            hasAsked={hasAsked}
+            onAsked={() => setHasAsked(true)}
+          />
+        )}
       </Box>
     </Page>
   );
