@@ -63,6 +63,14 @@ export const demoSold: DemoSeed = {
       .insertInto("raffle")
       .values({ id, activity: null, ...RAFFLE, endsAt })
       .execute();
+    // In a demo of before, nothing would book what they cost.
+    const booked = await db
+      .selectFrom("ledgerTransfer")
+      .select("id")
+      .where("key", "like", "redeem:%")
+      .limit(1)
+      .executeTakeFirst();
+    if (booked) return;
     for (const [index, member] of (await readPeople(db)).entries()) {
       const purchase = PURCHASES[index];
       if (purchase) await enter(db, id, { ...purchase, member });

@@ -1,4 +1,4 @@
-import { Paper, Table, TableBody, TableCell, TableContainer, TableFooter, TableHead, TableRow } from "@mui/material";
+import { Paper, Table, TableBody, TableCell, TableContainer, TableFooter, TableHead, TableRow, Typography } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
 import { formatEuros } from "../../../shared/euros";
 import type { ReportRow } from "../shared/api/report";
@@ -8,6 +8,8 @@ const EUROS = ["eurosPending", "eurosCompleted"] as const;
 const FIGURES = [...COUNTS, ...EUROS] as const;
 /** The theme breaks words anywhere: in columns so narrow none would stay whole. */
 const WHOLE = { overflowWrap: "normal", wordBreak: "normal" } as const;
+/** On a phone they stand below the reward's name. */
+const WIDE = { display: { xs: "none", sm: "table-cell" } } as const;
 const NUMBER = { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" } as const;
 
 type Figures = Pick<ReportRow, (typeof FIGURES)[number]>;
@@ -39,18 +41,37 @@ function FigureCells({ figures, isTotal = false }: { readonly figures: Figures; 
   );
 }
 
-/** A line for each month and reward, and what they come to. */
-export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
+function Row({ row }: { readonly row: ReportRow }) {
   const { t, language } = useTexts();
   const months = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const month = months.format(new Date(`${row.month}-01T00:00:00Z`));
+  const type = t(`entities.redeem.enums.type.${row.type}`);
+  return (
+    <TableRow hover>
+      <TableCell sx={{ ...WIDE, whiteSpace: "nowrap" }}>{month}</TableCell>
+      <TableCell sx={{ ...WIDE, whiteSpace: "nowrap" }}>{type}</TableCell>
+      <TableCell component="th" scope="row" sx={{ ...WHOLE, minWidth: 160 }}>
+        {row.cardName}
+        <Typography variant="body2" component="div" sx={{ color: "text.secondary", display: { sm: "none" } }}>
+          {`${type} · ${month}`}
+        </Typography>
+      </TableCell>
+      <FigureCells figures={row} />
+    </TableRow>
+  );
+}
+
+/** A line for each month and reward, and what they come to. */
+export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
+  const { t } = useTexts();
   return (
     <Paper variant="outlined">
       <TableContainer tabIndex={0} role="group" aria-label={t("redeem.report.title")}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{t("redeem.report.month")}</TableCell>
-              <TableCell>{t("redeem.report.type")}</TableCell>
+              <TableCell sx={WIDE}>{t("redeem.report.month")}</TableCell>
+              <TableCell sx={WIDE}>{t("redeem.report.type")}</TableCell>
               <TableCell>{t("redeem.report.card")}</TableCell>
               {FIGURES.map((name) => (
                 <TableCell key={name} align="right" sx={WHOLE}>
@@ -61,19 +82,14 @@ export function ReportTable({ rows }: { readonly rows: readonly ReportRow[] }) {
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={`${row.month} ${row.type} ${row.cardName}`} hover>
-                <TableCell sx={{ whiteSpace: "nowrap" }}>{months.format(new Date(`${row.month}-01T00:00:00Z`))}</TableCell>
-                <TableCell sx={{ whiteSpace: "nowrap" }}>{t(`entities.redeem.enums.type.${row.type}`)}</TableCell>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", minWidth: 160 }}>
-                  {row.cardName}
-                </TableCell>
-                <FigureCells figures={row} />
-              </TableRow>
+              <Row key={`${row.month} ${row.type} ${row.cardName}`} row={row} />
             ))}
           </TableBody>
           <TableFooter>
             <TableRow>
-              <TableCell colSpan={3} sx={{ fontWeight: 600, color: "text.primary", fontSize: "0.875rem" }}>
+              <TableCell sx={WIDE} />
+              <TableCell sx={WIDE} />
+              <TableCell sx={{ fontWeight: 600, color: "text.primary", fontSize: "0.875rem" }}>
                 {t("redeem.report.total")}
               </TableCell>
               <FigureCells figures={totalOf(rows)} isTotal />

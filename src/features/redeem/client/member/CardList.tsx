@@ -29,14 +29,16 @@ export function CardList({ cards }: Pick<Welcome, "cards">) {
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+            <Typography variant="body2">
               {formatEuros(valueEuros, language, { maximumFractionDigits: 2, minimumFractionDigits: 0 })}
-              {description && ` · ${description}`}
+              {` · ${t("redeem.wallet.cost", { smart_count: labs })}`}
             </Typography>
+            {description && (
+              <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+                {description}
+              </Typography>
+            )}
           </Box>
-          <Typography sx={{ fontWeight: 600, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
-            {t("redeem.wallet.cost", { smart_count: labs })}
-          </Typography>
         </Box>
       ))}
     </Box>
