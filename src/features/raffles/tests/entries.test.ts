@@ -75,7 +75,9 @@ describe.each(CONCURRENT_ENGINE)("entries that LABs buy, on %s", (engine) => {
     return raffles.find((raffle) => raffle.id === id);
   };
   const redeems = async (call: string) =>
-    (await app.call({ url: `${base}/${call}?pageSize=100&type=RAFFLE`, token: moderator })).json().items;
+    (await app.call({ url: `${base}/${call}?pageSize=100&type=RAFFLE`, token: moderator }))
+      .json()
+      .items.filter(({ cardName }: { cardName: string }) => cardName === terms.reward);
   const person = (index: number) => people[index] as SignedIn;
 
   test("set LABs aside with their tickets, are drawn so that anybody can check it, and are spent then", async () => {
