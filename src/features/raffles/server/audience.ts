@@ -5,8 +5,9 @@ import type { RecordAudience } from "../../../server/kit";
 export const raffleAudience = (participations: () => Participations): RecordAudience => ({
   name: "raffle",
   sees: async ({ db, recordId, memberId }) => {
-    const raffle = await db.selectFrom("raffle").select("activity").where("id", "=", recordId).executeTakeFirst();
+    const raffle = await db.selectFrom("raffle").select(["activity", "labs"]).where("id", "=", recordId).executeTakeFirst();
     if (!raffle) return false;
-    return raffle.activity === null || (await participations().visible(db, memberId)).includes(raffle.activity);
+    if (raffle.activity === null) return raffle.labs !== null;
+    return (await participations().visible(db, memberId)).includes(raffle.activity);
   },
 });

@@ -74,7 +74,7 @@ export const reportRoutes: readonly ExtensionRoute[] = [
   }),
   route(reportApi, "GET /client/communities/:id/redeemsExcel", {
     access,
-    handle: (context, { request, reply, query: { view, ...filter } }) => {
+    handle: (context, { request, reply, query: { view = "pending", ...filter } }) => {
       demandCommunity(context, request);
       const { db, text } = context;
       const headers = COLUMNS.map((name) => text(`redeem.team.${name}`));

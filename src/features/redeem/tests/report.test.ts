@@ -72,7 +72,7 @@ describe.each(ANY_ENGINE)("the report of redemptions on %s", (engine) => {
     expect(pending).toContain("Pendiente");
     expect(pending).not.toContain("Una bici");
     for (const text of [decided, pending]) expect(text).not.toContain("XY99");
-    const nowhere = await app.call({ url: `${client}/redeemsExcel`, token });
+    const nowhere = await app.call({ url: `${client}/redeemsExcel?view=all`, token });
     expect(nowhere.statusCode).toBe(400);
   });
 });

@@ -39,5 +39,5 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   [`GET ${CLIENT}/redeemReport`]: { open: CALLERS.staff, ...COMMUNITY },
   [`GET ${CLIENT}/redeemReportExcel`]: { open: CALLERS.staff, ...COMMUNITY },
-  [`GET ${CLIENT}/redeemsExcel`]: { open: CALLERS.staff, params: { id: "community" }, query: "view=pending" },
+  [`GET ${CLIENT}/redeemsExcel`]: { open: CALLERS.staff, ...COMMUNITY },
 };

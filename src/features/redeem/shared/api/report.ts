@@ -52,7 +52,10 @@ export const reportApi = defineApi({
   "GET /client/communities/:id/redeemsExcel": defineCall({
     summary: "Pending, or decided, redemptions as a workbook",
     params: ById,
-    query: closed({ ...filter, view: Type.Enum(["pending", "completed"], { type: "string" }) }),
+    query: closed({
+      ...filter,
+      view: Type.Optional(Type.Enum(["pending", "completed"], { type: "string", description: "Pending by default" })),
+    }),
     examples: { params, query: { view: "pending" } },
   }),
 });
