@@ -87,13 +87,7 @@ export function AddCodesDialog({ card, onClose }: AddCodesDialogProps) {
         margin="dense"
         slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } } }}
       />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".txt,.csv,text/plain,text/csv"
-        onChange={(event) => void open(event.target.files?.[0])}
-      />
+      <input ref={input} type="file" hidden accept=".txt,.csv" onChange={(event) => void open(event.target.files?.[0])} />
       <Button
         variant="outlined"
         startIcon={<Icon name="CloudUpload" />}
