@@ -9,7 +9,7 @@ import { createHostTools, type HostTools } from "./host/hostTools";
 import { createLocks } from "./locks/locks";
 import { createBackOfficeMail } from "./mail/backOfficeMail";
 import { createSpaceMail } from "./mail/spaceMail";
-import { createKeyedHash } from "./platform/keyedHash";
+import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
 import type { Scheduler } from "./scheduler/scheduler";
@@ -34,7 +34,7 @@ function hostTools({ database, registered, texts }: AppOptions, services: HostSe
   return createHostTools({
     root,
     spaceDb: context.spaceDb,
-    keyedHash: createKeyedHash(secretKey, "guests"),
+    keyedHash: createExtensionHash(secretKey),
     callbacks: messages.callbacks,
     events: registered.events,
     scheduler,

@@ -15,7 +15,9 @@ import type { ServerExtension } from "./host/serverHost";
 import { provinceReferences } from "./identity/areas/referToProvinces";
 import { invitesFromNow } from "./identity/signUp/inviteEntered";
 import type { Config } from "./platform/config";
+import { createExtensionHash } from "./platform/keyedHash";
 import type { Client } from "./platform/pages/pages";
+import { readSecretKey } from "./platform/secretKey";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
 import { createLocalFileStore } from "./platform/storage/fileStore";
 import { makeDataPrivate } from "./platform/storage/privateFiles";
@@ -79,7 +81,8 @@ export async function boot({
     await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) {
       const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
-      await seedDemo({ database, catalog, files }, registered.demoSeeds);
+      const keyedHash = createExtensionHash(readSecretKey(config.secretKeyFile));
+      await seedDemo({ database, catalog, files, keyedHash }, registered.demoSeeds);
     }
     await recordPlugins(database.kysely, catalog, plugins);
     await fillKeys(database, catalog);

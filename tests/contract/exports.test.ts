@@ -59,6 +59,8 @@ const ROUTES = [
   "GET /client/communities/:id/members/demoExcel/mainAdminMx",
   "GET /client/communities/:id/members/excel",
   "GET /client/communities/:id/pointsExcel",
+  "GET /client/communities/:id/redeemReportExcel",
+  "GET /client/communities/:id/redeemsExcel",
 ];
 const WRITERS = [
   "src/features/activities/server/exportVariables.ts",
@@ -111,7 +113,7 @@ describe("the files that the product gives", () => {
     project.remove();
   });
 
-  /** Members who are named by the payloads and who said them, and bookings of credits for them: whatever let them in. */
+  /** Members who are named by the payloads, who said them and who redeem LABs for them, and bookings of credits for them: whatever let them in. */
   async function fillTables(): Promise<void> {
     const people = await signInMany(app, PAYLOADS.length);
     const [one] = await rows<{ activity: string; space_id: string; created: string }>(
@@ -139,6 +141,12 @@ describe("the files that the product gives", () => {
           insert into comment (id, space_id, activity, audience, member, text, is_root_comment, client_key, seq, tags, note)
           select gen_random_uuid(), $2, $1, 'EVERYBODY', $3, $4, true, gen_random_uuid()::text, last_seq, array[$4], $4 from next`,
         [talk, community, memberId, payload],
+      );
+      await rows(
+        app,
+        `insert into redeem (id, space_id, member, type, card_name, labs, status, initial_date)
+          values (gen_random_uuid(), $1, $2, 'CUSTOM', $3, 1, 'PENDING', now())`,
+        [community, memberId, payload],
       );
       await rows(
         app,
@@ -197,6 +205,7 @@ describe("the files that the product gives", () => {
         "src/features/exchange/client/import/DropZone.tsx",
         "src/features/ledger/server/points/pointsExcelRoute.ts",
         "src/features/members/server/lists/excelRoute.ts",
+        "src/features/redeem/server/reportRoutes.ts",
         "src/features/members/server/lists/loadRoutes.ts",
         "src/features/questionnaires/client/translation/TextsFile.tsx",
         "src/server/api/export/exportFile.ts",
@@ -275,6 +284,8 @@ describe("the files that the product gives", () => {
   test.each([
     ["the members", () => `/client/communities/${community}/members/excel`],
     ["members' LABs", () => `/client/communities/${community}/pointsExcel`],
+    ["redemptions", () => `/client/communities/${community}/redeemsExcel`],
+    ["the report of redemptions", () => `/client/communities/${community}/redeemReportExcel`],
     ["what was said", () => `/client/communities/${community}/activity/${talk}/excel`],
     ["a company's credits", () => "/api/credits/statement.xlsx"],
   ])("the workbook of %s has texts and no formulas, as they are", async (_what, url) => {

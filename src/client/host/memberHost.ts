@@ -39,6 +39,8 @@ export interface MemberScreen {
   readonly menu?: MemberMenuEntry;
   /** A link to it below the figures of the member's profile. @default none */
   readonly profileLink?: Pick<MemberMenuEntry, "label" | "Icon">;
+  /** A link to it on the welcome page, below what LABs are redeemed for. @default none */
+  readonly welcomeLink?: Pick<MemberMenuEntry, "label" | "Icon">;
   /** Whether it is about LABs: absent in communities that give none. @default false */
   readonly isGamification?: boolean;
   /** Loaded when the screen opens. */

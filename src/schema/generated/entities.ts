@@ -1436,7 +1436,7 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
 reward: string
 image?: string
 winnerCount: number
@@ -1447,6 +1447,9 @@ winners?: string[]
 status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID" | "CANCELLED")
 drawAt?: string
 isRedeemed?: boolean
+labs?: number
+maxEntries?: number
+endsAt?: string
 cancelReason?: string
 }
 
@@ -1463,6 +1466,7 @@ seed?: string
 listHash?: string
 entrants?: number
 frozenAt?: string
+settledAt?: string
 drawnAt?: string
 }
 
@@ -1475,6 +1479,7 @@ version: number
 raffle: string
 ticket: string
 member?: string
+redeem?: string
 rank?: number
 state?: ("ENTERED" | "WON" | "GIVEN" | "PASSED" | "OUT")
 reason?: string
@@ -1515,6 +1520,17 @@ active?: boolean
 valueEuros: number
 logo?: string
 type?: ("AMAZON" | "PAYPAL" | "CUSTOM")
+}
+
+export interface RedeemCode {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+redeemCard: string
+redeem?: string
+takenAt?: string
 }
 
 export interface RedeemReminder {
@@ -1888,6 +1904,7 @@ export interface Resources {
   "raffle-tickets": RaffleTicket;
   "redeems": Redeem;
   "redeem-cards": RedeemCard;
+  "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
   "segments": Segment;
   "client-notifications": ClientNotification;

@@ -24,6 +24,12 @@ const STAFF = [
 
 const PEOPLE = 160;
 
+interface DemoTools extends Pick<SeedContext, "keyedHash"> {
+  readonly database: Database;
+  readonly catalog: Catalog;
+  readonly files: FileStore;
+}
+
 interface DemoSpaces {
   readonly companyId: string;
   readonly communityId: string;
@@ -146,10 +152,7 @@ async function noteOriginals(root: Kysely<Tables>, seeds: readonly DemoSeed[]): 
  * The demo (design section 8): spaces and people where there are none, then each extension's part of it, once by name.
  * What people changed in a demo stays.
  */
-export async function seedDemo(
-  { database, catalog, files }: { readonly database: Database; readonly catalog: Catalog; readonly files: FileStore },
-  seeds: readonly DemoSeed[],
-): Promise<void> {
+export async function seedDemo({ database, catalog, files, keyedHash }: DemoTools, seeds: readonly DemoSeed[]): Promise<void> {
   const done = await database.kysely.selectFrom("demoSeed").select("name").execute();
   const names = new Set(done.map(({ name }) => name));
   if (seeds.every(({ name }) => names.has(name)) && (await findSpaces(database))) return;
@@ -163,7 +166,7 @@ export async function seedDemo(
     if (existing) await noteOriginals(root.kysely, seeds);
     const spaces = existing ?? (await seedPeople(root, spaceDb));
     const keepers = keepersOf({ root: root.kysely, files }, spaces.communityId);
-    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces, ...keepers });
+    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, keyedHash, ...spaces, ...keepers });
   });
 }
 

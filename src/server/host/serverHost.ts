@@ -11,6 +11,7 @@ import type { StoredImage } from "../files/images/storeImage";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { MailTemplate } from "../mail/templates/mailTemplate";
 import type { NotificationKind } from "../notifications/notificationKind";
+import type { KeyedHash } from "../platform/keyedHash";
 import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { CommunityPart, RewardSource } from "./communityContributions";
@@ -121,6 +122,8 @@ export interface SeedContext {
   /** The demo's community: also the id of its space, as for the company. */
   readonly communityId: string;
   readonly companyId: string;
+  /** As in `HostTools`, which aren't there yet. */
+  readonly keyedHash: KeyedHash;
   /** Keeps an image, encoded anew: its row in the open transaction, of the demo's community and of no record yet. */
   readonly keepImage: (image: {
     readonly purpose: string;

@@ -10,3 +10,6 @@ export function createKeyedHash(secretKey: Buffer, use: string): KeyedHash {
   const key = Buffer.from(hkdfSync("sha256", secretKey, Buffer.alloc(0), `sondeo ${use}`, KEY_BYTES));
   return (...parts) => createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
 }
+
+/** What extensions sign and seal with: the same in the running server and where the demo is made. */
+export const createExtensionHash = (secretKey: Buffer): KeyedHash => createKeyedHash(secretKey, "guests");

@@ -7,9 +7,11 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import type { communityApi, Welcome } from "../../../contracts/api/community";
 import { clientOf } from "../../data/clientOf";
+import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { loadState } from "../data/request";
+import { memberRegistry } from "../extensions";
 import { LegalText } from "../pages/LegalText";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
@@ -36,6 +38,29 @@ function Earning({ welcome }: { readonly welcome: Welcome }) {
   );
 }
 
+/** Links to the screens that extensions show from here. */
+function ScreenLinks() {
+  const { t } = useTexts();
+  const { disabledPlugins } = useCommunity();
+  return memberRegistry.screens
+    .filter((screen) => isOffered(screen, disabledPlugins))
+    .map(
+      ({ path, welcomeLink }) =>
+        welcomeLink && (
+          <Button
+            key={path}
+            component={Link}
+            to={`/${path}`}
+            variant="outlined"
+            startIcon={<welcomeLink.Icon />}
+            sx={{ minHeight: 44, justifySelf: "start" }}
+          >
+            {t(welcomeLink.label)}
+          </Button>
+        ),
+    );
+}
+
 function Redeeming({ welcome }: { readonly welcome: Welcome }) {
   const { t, language } = useTexts();
   const { redeemExplanation, cards } = welcome;
@@ -50,6 +75,7 @@ function Redeeming({ welcome }: { readonly welcome: Welcome }) {
         </Typography>
       ))}
       {cards.length > 0 && <RewardCards cards={cards} />}
+      <ScreenLinks />
     </Section>
   );
 }

@@ -14,11 +14,27 @@ interface RaffleCardProps {
 
 const TONES = { PENDING: "default", FINISHED: "info", NOTIFIED: "info", PAID: "success", CANCELLED: "default" } as const;
 
+/** What it is drawn among: those who complete an activity, or entries that LABs buy. */
+function Basis({ activity, sale }: Pick<TeamRaffle, "activity" | "sale">) {
+  const { t, language } = useTexts();
+  if (sale) {
+    const ends = t("raffles.team.ends", { date: absoluteTime(new Date(sale.endsAt), language) });
+    const sold = t("raffles.team.entries", { smart_count: sale.entries });
+    return `${t("raffles.team.price", { smart_count: sale.labs })} · ${ends} · ${sold}`;
+  }
+  if (!activity) return null;
+  return (
+    <Link component={RouterLink} to={`/activities/${activity.id}`} underline="hover">
+      {activity.title ?? t("raffles.team.noTitle")}
+    </Link>
+  );
+}
+
 /** One raffle: what there is to win, when, who takes part and who has won. */
 export function RaffleCard({ raffle, onCancel, onDecide }: RaffleCardProps) {
   const { t, language } = useTexts();
   const saveProof = useProofFile();
-  const { activity, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment, cancelReason } = raffle;
+  const { activity, sale, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment, cancelReason } = raffle;
   const moment = drawnAt ?? drawAt;
   const when = moment ? absoluteTime(new Date(moment), language) : "";
   const time = drawnAt ? "drawn" : drawAt ? "draws" : "open";
@@ -31,9 +47,7 @@ export function RaffleCard({ raffle, onCancel, onDecide }: RaffleCardProps) {
         <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.raffle.enums.status.${status}`)} />
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        <Link component={RouterLink} to={`/activities/${activity.id}`} underline="hover">
-          {activity.title ?? t("raffles.team.noTitle")}
-        </Link>
+        <Basis activity={activity} sale={sale} />
         {` · ${t("raffles.team.entrants", { smart_count: entrants })} · ${t("raffles.team.prizes", { smart_count: winnerCount })}`}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

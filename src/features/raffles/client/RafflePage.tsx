@@ -3,6 +3,7 @@ import { useState } from "react";
 import {
   EmptyState,
   ErrorState,
+  Icon,
   LoadingState,
   PageHeader,
   useDocumentTitle,
@@ -12,6 +13,7 @@ import {
 import type { TeamRaffle } from "../shared/api/team";
 import { CancelDialog } from "./CancelDialog";
 import { type Deciding, DecisionDialog } from "./DecisionDialog";
+import { OfferDialog } from "./OfferDialog";
 import { RaffleCard } from "./RaffleCard";
 import { useRaffles } from "./useRaffles";
 
@@ -55,11 +57,19 @@ function Raffles() {
 /** `redeem/raffles` for the team: what is raffled, who has won, and what became of the prizes (spec section 2). */
 export function RafflePage() {
   const { t } = useTexts();
+  const mayOffer = Boolean(useEntityOf("members")?.actions.update);
+  const [isOffering, setIsOffering] = useState(false);
   useDocumentTitle(t("raffles.team.title"));
+  const offer = mayOffer && (
+    <Button variant="contained" startIcon={<Icon name="Add" />} onClick={() => setIsOffering(true)}>
+      {t("raffles.team.offer.open")}
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={t("raffles.team.title")} subtitle={t("raffles.team.subtitle")} />
+      <PageHeader title={t("raffles.team.title")} subtitle={t("raffles.team.subtitle")} actions={offer} />
       <Raffles />
+      {isOffering && <OfferDialog onClose={() => setIsOffering(false)} />}
     </>
   );
 }

@@ -9,10 +9,12 @@ import {
   usePages,
   useTexts,
 } from "../../../client/kit/console";
+import type { entriesApi, NewRaffle } from "../shared/api/entries";
 import type { Cancellation, TeamRaffle, teamRafflesApi, Won } from "../shared/api/team";
 import { PAGE_SIZE } from "../shared/raffles";
 
 const raffles = clientOf<typeof teamRafflesApi>();
+const entries = clientOf<typeof entriesApi>();
 const LIST = raffles.keyOf("GET /client/communities/:id/raffleList");
 const paramsOf = () => ({ id: consoleCommunity() });
 
@@ -38,6 +40,16 @@ export function useDecision(onDone: () => void) {
       reason === undefined
         ? raffles.call("POST /client/communities/:id/markRaffleRedeemed", { params: paramsOf(), body })
         : raffles.call("POST /client/communities/:id/passRaffleOn", { params: paramsOf(), body: { ...body, reason } }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
+  });
+}
+
+/** Offers a raffle whose entries are bought with LABs. */
+export function useOffer(onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewRaffle) => entries.call("POST /client/communities/:id/raffles", { params: paramsOf(), body }),
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   });

@@ -4,8 +4,18 @@ import type { Cancellation } from "../shared/api/team";
 import { RAFFLE_ERRORS } from "../shared/errors";
 import { CANCELLED } from "./kinds";
 
+/** Members who take part: in its activity, or by entries that they bought. */
+async function readEntered(db: SpaceDb, raffleId: string, activityId: string | null): Promise<readonly string[]> {
+  const rows =
+    activityId === null
+      ? await db.selectFrom("raffleTicket").select("member").distinct().where("raffle", "=", raffleId).execute()
+      : await db.selectFrom("participation").select("member").where("activity", "=", activityId).execute();
+  return rows.flatMap(({ member }) => member ?? []);
+}
+
 /**
- * Cancels a raffle that isn't drawn yet, and tells those who take part in its activity why. Its commitment stays.
+ * Cancels a raffle that isn't drawn yet, and tells those who take part why. Its commitment stays; LABs of entries are given
+ * back by `settleEntries`.
  * @throws AppError `record.notFound`, `raffles.decided`
  */
 export async function cancelRaffle(
@@ -28,15 +38,16 @@ export async function cancelRaffle(
       .set({ ...changed, status: "CANCELLED", cancelReason: reason })
       .where("id", "=", raffleId)
       .execute();
-    await db
-      .updateTable("activity")
-      .set({ ...changed, raffleActive: false })
-      .where("id", "=", raffle.activity)
-      .execute();
-    const rows = await db.selectFrom("participation").select("member").where("activity", "=", raffle.activity).execute();
-    const members = rows.flatMap(({ member }) => member ?? []);
+    if (raffle.activity !== null)
+      await db
+        .updateTable("activity")
+        .set({ ...changed, raffleActive: false })
+        .where("id", "=", raffle.activity)
+        .execute();
+    const members = await readEntered(db, raffleId, raffle.activity);
     if (members.length === 0) return;
     const params = { reward: raffle.reward, reason };
-    await notify(db, { kind: CANCELLED.name, members, activityId: raffle.activity, params, key: `raffle:${raffleId}:cancelled` });
+    const about = raffle.activity === null ? {} : { activityId: raffle.activity };
+    await notify(db, { kind: CANCELLED.name, members, ...about, params, key: `raffle:${raffleId}:cancelled` });
   });
 }

@@ -2,6 +2,7 @@ import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Passing, Won } from "../shared/api/team";
 import { RAFFLE_ERRORS } from "../shared/errors";
+import { hasNoPlace } from "./hasNoPlace";
 import { WON } from "./kinds";
 import { writeRaffle, writeWinners } from "./writeWinners";
 
@@ -83,6 +84,7 @@ export async function passOn(db: SpaceDb, { raffleId, ticketId, reason }: Passin
       .where("raffleTicket.raffle", "=", raffleId)
       .where("raffleTicket.state", "=", "ENTERED")
       .where("member.status", "=", "ACTIVE")
+      .where(hasNoPlace("raffleTicket"))
       .orderBy("raffleTicket.rank")
       .limit(1)
       .executeTakeFirst();

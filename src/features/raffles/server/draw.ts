@@ -54,6 +54,21 @@ async function leaveOut(db: SpaceDb, raffleId: string): Promise<void> {
     .execute();
 }
 
+/** The tickets that win; of one person's the luckiest alone. */
+async function readLucky(db: SpaceDb, raffleId: string, winnerCount: number) {
+  const holder = sql<string>`split_part(ticket, '.', 1)`;
+  const entered = db.selectFrom("raffleTicket").where("raffle", "=", raffleId).where("state", "=", "ENTERED");
+  const firsts = await entered
+    .select(({ fn }) => fn.min("rank").as("rank"))
+    .groupBy(holder)
+    .orderBy("rank")
+    .limit(winnerCount)
+    .execute();
+  const ranks = firsts.flatMap(({ rank }) => rank ?? []);
+  if (ranks.length === 0) return [];
+  return entered.select(["id", "member"]).where("rank", "in", ranks).orderBy("rank").execute();
+}
+
 /** Draws one raffle in the open transaction, where nobody has. */
 async function drawOne(db: SpaceDb, raffleId: string, tools: Tools): Promise<void> {
   const raffle = await db
@@ -67,16 +82,10 @@ async function drawOne(db: SpaceDb, raffleId: string, tools: Tools): Promise<voi
   if (raffle?.status !== "PENDING") return;
   const seed = unseal(seedKey(tools, raffleId), raffle.sealedSeed);
   const rows = await db.selectFrom("raffleTicket").select("ticket").where("raffle", "=", raffleId).execute();
-  await writeRanks(db, raffleId, ranked({ activityId: raffle.activity, seed, tickets: rows.map(({ ticket }) => ticket) }));
+  const activityId = raffle.activity ?? raffleId;
+  await writeRanks(db, raffleId, ranked({ activityId, seed, tickets: rows.map(({ ticket }) => ticket) }));
   await leaveOut(db, raffleId);
-  const lucky = await db
-    .selectFrom("raffleTicket")
-    .select(["id", "member"])
-    .where("raffle", "=", raffleId)
-    .where("state", "=", "ENTERED")
-    .orderBy("rank")
-    .limit(raffle.winnerCount)
-    .execute();
+  const lucky = await readLucky(db, raffleId, raffle.winnerCount);
   const members = lucky.flatMap(({ member }) => member ?? []);
   if (lucky.length > 0)
     await db

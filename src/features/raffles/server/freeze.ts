@@ -11,16 +11,22 @@ interface Moment {
   readonly timeZone: string;
 }
 
-/** Raffles whose activity is over and whose list is still open. */
+/** Raffles whose activity, or sale of entries, is over and whose list is still open. */
 async function readEnded(db: SpaceDb, now: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("raffle")
     .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
-    .innerJoin("activity", "activity.id", "raffle.activity")
+    .leftJoin("activity", "activity.id", "raffle.activity")
     .select("raffle.id")
     .where("raffle.status", "=", "PENDING")
     .where("draw.frozenAt", "is", null)
-    .where((eb) => eb.or([eb("activity.status", "=", "FINISHED"), eb("activity.endsAt", "<=", now.toISOString())]))
+    .where((eb) =>
+      eb.or([
+        eb("activity.status", "=", "FINISHED"),
+        eb("activity.endsAt", "<=", now.toISOString()),
+        eb("raffle.endsAt", "<=", now.toISOString()),
+      ]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -38,23 +44,29 @@ async function readEntrants(db: SpaceDb, activityId: string) {
   return rows.map(({ id: member }) => ({ id: newId(), member, ticket: randomBytes(TICKET_BYTES).toString("hex") }));
 }
 
-async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Moment): Promise<void> {
-  const raffle = await db
-    .selectFrom("raffle")
-    .innerJoin("activity", "activity.id", "raffle.activity")
-    .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
-    .select(["activity.id as activityId", "activity.endsAt", "activity.raffleImage", "raffle.status", "draw.frozenAt"])
-    .where("raffle.id", "=", raffleId)
-    // The row that says whether it is closed: only a locked row is read anew after waiting for another process.
-    .forUpdate("draw")
-    .executeTakeFirst();
-  if (raffle?.status !== "PENDING" || raffle.frozenAt) return;
-  const tickets = await readEntrants(db, raffle.activityId);
+async function writeTickets(db: SpaceDb, raffleId: string, activityId: string): Promise<void> {
+  const tickets = await readEntrants(db, activityId);
   for (let from = 0; from < tickets.length; from += PORTION)
     await db
       .insertInto("raffleTicket")
       .values(tickets.slice(from, from + PORTION).map((ticket) => ({ ...ticket, raffle: raffleId })))
       .execute();
+}
+
+async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Moment): Promise<void> {
+  const raffle = await db
+    .selectFrom("raffle")
+    .leftJoin("activity", "activity.id", "raffle.activity")
+    .innerJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
+    .select(["raffle.activity", "activity.raffleImage", "raffle.image", "raffle.status", "draw.frozenAt"])
+    .select(({ fn }) => fn.coalesce("activity.endsAt", "raffle.endsAt").as("endsAt"))
+    .where("raffle.id", "=", raffleId)
+    // The row that says whether it is closed: only a locked row is read anew after waiting for another process.
+    .forUpdate("draw")
+    .executeTakeFirst();
+  if (raffle?.status !== "PENDING" || raffle.frozenAt) return;
+  if (raffle.activity !== null) await writeTickets(db, raffleId, raffle.activity);
+  const tickets = await db.selectFrom("raffleTicket").select("ticket").where("raffle", "=", raffleId).execute();
   const end = raffle.endsAt && Date.parse(raffle.endsAt) <= now.getTime() ? raffle.endsAt : now.toISOString();
   const listHash = listHashOf(tickets.map(({ ticket }) => ticket));
   await db
@@ -64,12 +76,12 @@ async function freezeOne(db: SpaceDb, raffleId: string, { now, timeZone }: Momen
     .execute();
   await db
     .updateTable("raffle")
-    .set({ drawAt: drawTime(end, timeZone), image: raffle.raffleImage })
+    .set({ drawAt: drawTime(end, timeZone), image: raffle.raffleImage ?? raffle.image })
     .where("id", "=", raffleId)
     .execute();
 }
 
-/** Closes the lists of raffles whose activity is over: who takes part, and what is drawn, is fixed from then on. */
+/** Closes the lists of raffles whose activity or sale is over: who takes part, and what is drawn, is fixed from then on. */
 export async function freezeRaffles(db: SpaceDb, moment: Moment): Promise<void> {
   for (const id of await readEnded(db, moment.now)) await db.transaction(() => freezeOne(db, id, moment));
 }

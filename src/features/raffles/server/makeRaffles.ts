@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type HostTools, newId, type SpaceDb, seal, sql } from "../../../server/kit";
-import { commitmentOf } from "../shared/fairness";
+import { commitmentOf, type RaffleTerms } from "../shared/fairness";
+import { drawTime } from "./drawTime";
 
 const SEED_BYTES = 32;
 const AT_ONCE = 50;
@@ -42,6 +43,16 @@ async function readMissing(db: SpaceDb): Promise<readonly PromisedRaffle[]> {
     .execute();
 }
 
+/** Commits to a seed and a raffle's terms, in the transaction that makes it. */
+export async function commitTo(db: SpaceDb, raffle: string, terms: RaffleTerms, tools: Tools): Promise<void> {
+  const seed = randomBytes(SEED_BYTES).toString("hex");
+  const sealedSeed = seal(seedKey(tools, raffle), seed);
+  await db
+    .insertInto("raffleDraw")
+    .values({ id: newId(), raffle, commitment: commitmentOf(seed, terms), scheme: 2, sealedSeed })
+    .execute();
+}
+
 /** Commits to a seed, the prize and the number of winners in the open transaction, where nobody has. */
 export async function makeRaffle(db: SpaceDb, tools: Tools, promised: PromisedRaffle): Promise<void> {
   const raffle = newId();
@@ -64,15 +75,42 @@ export async function makeRaffle(db: SpaceDb, tools: Tools, promised: PromisedRa
     .executeTakeFirst();
   // Another process was faster.
   if (!made) return;
-  const seed = randomBytes(SEED_BYTES).toString("hex");
-  const sealedSeed = seal(seedKey(tools, raffle), seed);
-  await db
-    .insertInto("raffleDraw")
-    .values({ id: newId(), raffle, commitment: commitmentOf(seed, terms), scheme: 2, sealedSeed })
+  await commitTo(db, raffle, terms, tools);
+}
+
+/** Raffles of bought entries that nothing is committed to yet. */
+async function readUncommitted(db: SpaceDb) {
+  return db
+    .selectFrom("raffle")
+    .leftJoin("raffleDraw as draw", "draw.raffle", "raffle.id")
+    .select("raffle.id")
+    .where("raffle.labs", "is not", null)
+    .where("draw.id", "is", null)
+    .limit(AT_ONCE)
     .execute();
 }
 
-/** Makes the raffles of activities that were written past their records, e.g. by the demo or an earlier version. */
-export async function makeRaffles(db: SpaceDb, tools: Tools): Promise<void> {
+/** Commits to a raffle of bought entries in the open transaction, where nobody has. */
+async function commitToSold(db: SpaceDb, id: string, { keyedHash, timeZone }: Tools & Pick<HostTools, "timeZone">) {
+  const raffle = await db
+    .selectFrom("raffle")
+    .select(["reward", "winnerCount", "endsAt"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  const done = await db.selectFrom("raffleDraw").select("id").where("raffle", "=", id).executeTakeFirst();
+  if (!raffle?.endsAt || done) return;
+  const { reward, winnerCount, endsAt } = raffle;
+  await commitTo(db, id, { activityId: id, reward, winnerCount }, { keyedHash });
+  await db
+    .updateTable("raffle")
+    .set({ drawAt: drawTime(endsAt, await timeZone(db)) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Makes the raffles that were written past their records, e.g. by the demo or an earlier version. */
+export async function makeRaffles(db: SpaceDb, tools: Tools & Pick<HostTools, "timeZone">): Promise<void> {
   for (const promised of await readMissing(db)) await db.transaction(() => makeRaffle(db, tools, promised));
+  for (const { id } of await readUncommitted(db)) await db.transaction(() => commitToSold(db, id, tools));
 }

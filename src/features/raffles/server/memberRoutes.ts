@@ -2,7 +2,7 @@ import type { Participations } from "../../../contracts/services/participation";
 import { demandCommunity, type ExtensionRoute, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { memberRafflesApi } from "../shared/api/member";
-import { readMemberRaffles } from "./readRaffles";
+import { readMemberRaffles } from "./readMemberRaffles";
 
 function memberOf(context: RouteContext, request: Parameters<ExtensionRoute["handle"]>[1]): string {
   demandCommunity(context, request);

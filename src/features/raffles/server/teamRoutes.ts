@@ -1,3 +1,4 @@
+import type { Redemptions } from "../../../contracts/services/redemptions";
 import { demandCommunity, type ExtensionRoute, type HostTools, type RouteContext, route } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { teamRafflesApi } from "../shared/api/team";
@@ -5,8 +6,17 @@ import { LARGEST_PAGE, PAGE_SIZE } from "../shared/raffles";
 import { cancelRaffle } from "./cancel";
 import { type Deciding, markGiven, passOn } from "./decide";
 import { raffleActivities, readProof, readRaffles } from "./readRaffles";
+import { settleEntries } from "./settleEntries";
 
-/** Whoever works with an activity sees its raffle, and whoever runs it decides on its prizes: each route looks for itself. */
+interface TeamServices {
+  readonly tools: () => HostTools;
+  readonly redemptions: () => Redemptions;
+}
+
+/**
+ * Whoever works with an activity sees its raffle, and whoever runs it decides on its prizes; a raffle of bought entries all
+ * see, and those decide on it who decide on redemptions. Each route looks for itself.
+ */
 const access = { kind: "staff" } as const;
 
 /** Activities with a raffle that the session's person works with. */
@@ -15,9 +25,14 @@ async function ownActivities({ db, records }: RouteContext): Promise<readonly st
   return records.reachable({ entity: "activity", action: "read", ids });
 }
 
-/** @throws AppError `record.notFound` where the raffle is of an activity that the person doesn't run */
+/** @throws AppError `record.notFound` where the raffle is of an activity that the person doesn't run, `access.denied` */
 async function demandOwn({ db, records }: RouteContext, raffleId: string, action: "read" | "update"): Promise<void> {
   const row = await db.selectFrom("raffle").select("activity").where("id", "=", raffleId).executeTakeFirst();
+  if (row?.activity === null) {
+    // Of those who may change no member this refuses all.
+    if (action === "update") await records.reachable({ entity: "member", action, ids: [] });
+    return;
+  }
   const reached = await records.reachable({ entity: "activity", action, ids: row ? [row.activity] : [] });
   if (reached.length === 0) throw new AppError("record.notFound");
 }
@@ -28,7 +43,7 @@ function decidingOf({ session }: RouteContext, tools: () => HostTools): Deciding
 }
 
 /** What the team does with raffles (spec section 7, redeem). */
-export const teamRoutes = (tools: () => HostTools): readonly ExtensionRoute[] => [
+export const teamRoutes = ({ tools, redemptions }: TeamServices): readonly ExtensionRoute[] => [
   route(teamRafflesApi, "GET /client/communities/:id/raffleList", {
     access,
     handle: async (context, { request, query: { page = "0", pageSize = String(PAGE_SIZE) } }) => {
@@ -42,7 +57,8 @@ export const teamRoutes = (tools: () => HostTools): readonly ExtensionRoute[] =>
     access,
     handle: async (context, { request }) => {
       demandCommunity(context, request);
-      return { hasRaffleData: (await ownActivities(context)).length > 0 };
+      const asked = { page: 0, pageSize: 1, activities: await ownActivities(context) };
+      return { hasRaffleData: (await readRaffles(context.db, asked)).totalElements > 0 };
     },
   }),
   route(teamRafflesApi, "POST /client/communities/:id/markRaffleRedeemed", {
@@ -69,6 +85,7 @@ export const teamRoutes = (tools: () => HostTools): readonly ExtensionRoute[] =>
       demandCommunity(context, request);
       await demandOwn(context, body.raffleId, "update");
       await cancelRaffle(context.db, body, tools());
+      await settleEntries(context.db, redemptions());
       return { done: true };
     },
   }),

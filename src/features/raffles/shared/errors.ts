@@ -9,4 +9,9 @@ export const RAFFLE_ERRORS = {
   promised: { code: "raffles.promised", status: 409 },
   /** A raffle is for those who take part from now on. */
   tooLate: { code: "raffles.tooLate", status: 409 },
+  /** Entries are sold until the raffle's end, or until it is cancelled. */
+  entriesClosed: { code: "raffles.entriesClosed", status: 409 },
+  /** `left` says how many more the member may buy. */
+  tooManyEntries: { code: "raffles.tooManyEntries", status: 409 },
+  endPassed: { code: "raffles.endPassed", status: 409 },
 } as const;

@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 
 /** What a draw follows from; all of it is in the file that people check it with. */
 export interface DrawInput {
+  /** The raffle's own id where its entries are bought: no activity has it. */
   readonly activityId: string;
   /** Hexadecimal, 32 bytes. */
   readonly seed: string;
@@ -36,4 +37,26 @@ export function ranked({ activityId, seed, tickets }: DrawInput): readonly strin
   const key = sha256(["v1", activityId, listHashOf(tickets), seed].join("|"));
   const lots = tickets.map((ticket) => ({ ticket, lot: createHmac("sha256", key).update(ticket).digest("hex") }));
   return lots.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ ticket }) => ticket);
+}
+
+/** A member's tickets begin alike, so that anybody can see which are one person's, and nobody whose. */
+export const holderOf = (ticket: string): string => ticket.split(".", 1)[0] ?? "";
+
+interface Places {
+  /** The luckiest first. */
+  readonly order: readonly string[];
+  /** Tickets that don't count. */
+  readonly out: ReadonlySet<string>;
+  readonly winnerCount: number;
+}
+
+/** The tickets that win; of one person's the luckiest alone. */
+export function winningOf({ order, out, winnerCount }: Places): readonly string[] {
+  const holders = new Set<string>();
+  const first = order.filter((ticket) => {
+    if (out.has(ticket) || holders.has(holderOf(ticket))) return false;
+    holders.add(holderOf(ticket));
+    return true;
+  });
+  return first.slice(0, winnerCount);
 }

@@ -1,5 +1,5 @@
 import type { RaffleProof } from "./api/team";
-import { commitmentOf, listHashOf, ranked, seedCommitmentOf } from "./fairness";
+import { commitmentOf, listHashOf, ranked, seedCommitmentOf, winningOf } from "./fairness";
 
 /** What is wrong with a draw. @returns nothing where it holds */
 export function verifyDraw(proof: RaffleProof): readonly string[] {
@@ -13,9 +13,7 @@ export function verifyDraw(proof: RaffleProof): readonly string[] {
   const left = new Set(out);
   const stranger = out.find((ticket) => !tickets.includes(ticket));
   if (stranger) wrong.push(`ticket ${stranger} was left out, and never in the list`);
-  const expected = ranked({ activityId, seed, tickets })
-    .filter((ticket) => !left.has(ticket))
-    .slice(0, winnerCount);
+  const expected = winningOf({ order: ranked({ activityId, seed, tickets }), out: left, winnerCount });
   expected.forEach((ticket, index) => {
     if (winners[index] !== ticket) wrong.push(`place ${index + 1} is ${ticket}'s, not ${winners[index] ?? "nobody"}'s`);
   });

@@ -4,6 +4,7 @@ import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { createSurvey, publishDraft } from "../../../../tests/helpers/surveys";
+import { type Redemptions, redemptions } from "../../../contracts/services/redemptions";
 import type { ServerHost, SpaceDb } from "../../../server/kit";
 import { drawTime } from "../server/drawTime";
 import { sweepRaffles } from "../server/sweep";
@@ -70,11 +71,13 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
   let tester: string;
   let moderator: string;
   let host: ServerHost;
+  let useRedemptions: () => Redemptions;
   let db: SpaceDb;
   beforeAll(async () => {
     const keepsHost = {
       register: (given: ServerHost) => {
         host = given;
+        useRedemptions = given.use(redemptions, "the test");
       },
     };
     app = await startApp({ engine, extraExtensions: [keepsHost] });
@@ -86,11 +89,11 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
   afterAll(() => app.close());
 
   const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const sweep = (now = new Date()) => sweepRaffles(db, host.tools(), now);
+  const sweep = (now = new Date()) => sweepRaffles(db, { tools: host.tools(), redemptions: useRedemptions() }, now);
   const list = async (): Promise<TeamRafflePage> =>
     (await app.call({ url: `${base}/raffleList?pageSize=100`, token: moderator })).json();
   const of = async (activity: string): Promise<TeamRaffle> => {
-    const found = (await list()).items.find((raffle) => raffle.activity.id === activity);
+    const found = (await list()).items.find((raffle) => raffle.activity?.id === activity);
     if (!found) throw new Error("the raffle isn't listed");
     return found;
   };
@@ -107,7 +110,11 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
     await sweep();
     const closed = await of(activity);
     expect(closed).toMatchObject({ status: "PENDING", entrants: 10, drawnAt: null, winners: [] });
-    expect(await result(activity)).toMatchObject({ standing: "in", seed: null, ticket: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(await result(activity)).toMatchObject({
+      standing: "in",
+      seed: null,
+      tickets: [expect.stringMatching(/^[0-9a-f]{24}$/)],
+    });
     const early = await app.call({ url: `${base}/raffle/${closed.id}/proof`, token: moderator });
     expect([early.statusCode, early.json().code]).toEqual([409, "raffles.notDrawn"]);
     await rows(app, "update participation set status = 'EXCLUDED' where activity = $1", [activity]);

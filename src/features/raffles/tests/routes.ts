@@ -37,4 +37,16 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     params: { id: "community", activityId: ABSENT },
     isAbsent: true,
   },
+  // Offers nothing: its end has passed.
+  [`POST ${CLIENT}/raffles`]: {
+    open: CALLERS.moderators,
+    ...COMMUNITY,
+    body: { reward: "x", labs: 1, maxEntries: 1, winners: 1, endsAt: "2020-01-01T00:00:00Z" },
+  },
+  [`POST ${TESTER}/raffles/:raffleId/entries`]: {
+    open: CALLERS.member,
+    params: { id: "community", raffleId: ABSENT },
+    body: { entries: 1, key: ABSENT },
+    isAbsent: true,
+  },
 };

@@ -21,7 +21,7 @@ async function draw(app: TestApp) {
   const activity = await endedActivity(app, token, { winners: 1, entrants: 1 });
   const find = async (): Promise<TeamRaffle | undefined> => {
     const page: TeamRafflePage = (await app.call({ url: `${client}/raffleList?pageSize=100`, token })).json();
-    return page.items.find((raffle) => raffle.activity.id === activity);
+    return page.items.find((raffle) => raffle.activity?.id === activity);
   };
   const end = Date.now() + WAIT_MS;
   await sweepSoon(app);

@@ -3,6 +3,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { Icon, RelativeTime, useTexts } from "../../../client/kit/console";
 import type { TeamRedeem } from "../shared/api/redeem";
 
+/** Entries of a raffle: nobody decides on them but its draw. */
+const RAFFLE = "RAFFLE";
+
 interface RedeemRowProps {
   readonly redeem: TeamRedeem;
   /** Absent for those who only look. */
@@ -35,7 +38,7 @@ function Outcome({ redeem }: { readonly redeem: TeamRedeem }) {
 /** Who asked for what, for how many LABs, and since when. */
 export function RedeemRow({ redeem, onDecide }: RedeemRowProps) {
   const { t, language } = useTexts();
-  const { member, cardName, labs, valueEuros, initialDate, isFirst, status } = redeem;
+  const { member, cardName, labs, valueEuros, initialDate, isFirst, status, type } = redeem;
   const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR", maximumFractionDigits: 2 });
   const isPending = status === "PENDING";
   return (
@@ -53,7 +56,7 @@ export function RedeemRow({ redeem, onDecide }: RedeemRowProps) {
           ) : (
             <Typography sx={{ fontWeight: 600 }}>{t("redeem.team.left")}</Typography>
           )}
-          {isPending && isFirst && <Chip size="small" variant="outlined" label={t("redeem.team.first")} />}
+          {isPending && isFirst && type !== RAFFLE && <Chip size="small" variant="outlined" label={t("redeem.team.first")} />}
         </Box>
         <Typography sx={{ overflowWrap: "anywhere" }}>
           {cardName}
@@ -68,7 +71,8 @@ export function RedeemRow({ redeem, onDecide }: RedeemRowProps) {
           <Outcome redeem={redeem} />
         )}
       </Box>
-      {isPending && member && onDecide && (
+      {isPending && type === RAFFLE && <Chip size="small" variant="outlined" label={t("redeem.team.waitsForDraw")} />}
+      {isPending && type !== RAFFLE && member && onDecide && (
         <Box sx={{ display: "flex", gap: 1 }}>
           <Button color="inherit" onClick={() => onDecide("reject")}>
             {t("redeem.team.reject")}

@@ -11,4 +11,13 @@ export function register(host: ClientHost): void {
     needs: { entity: "redeem", action: "list" },
     load: () => import("./RedeemPage").then(({ RedeemPage }) => ({ default: RedeemPage })),
   });
+  host.consolePage({
+    console: "community",
+    path: "redeemReport",
+    label: "redeem.report.title",
+    icon: "BarChart",
+    group: "incentives",
+    needs: { entity: "redeem", action: "list" },
+    load: () => import("./ReportPage").then(({ ReportPage }) => ({ default: ReportPage })),
+  });
 }

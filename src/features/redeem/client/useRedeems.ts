@@ -3,6 +3,7 @@ import { clientOf, consoleCommunity, usePages } from "../../../client/kit/consol
 import type { ledgerApi } from "../../../contracts/api/ledger";
 import type { RedeemFilter, redeemApi, TeamRedeem } from "../shared/api/redeem";
 import { PAGE_SIZE } from "../shared/redeem";
+import { POOLS_KEY } from "./useCodes";
 
 const redeems = clientOf<typeof redeemApi>();
 const ledger = clientOf<typeof ledgerApi>();
@@ -25,7 +26,7 @@ export function useRedeems(view: RedeemView, filter: RedeemFilter) {
 }
 
 type Decision =
-  | { readonly does: "complete"; readonly id: string; readonly code: string }
+  | { readonly does: "complete"; readonly id: string; readonly code: string; readonly isFromPool: boolean }
   | { readonly does: "reject"; readonly id: string; readonly reason: string };
 
 /** Completes or rejects a request; the lists are read again, also if another person decided first. */
@@ -40,7 +41,8 @@ export function useDecision(onDone: (decision: Decision) => void) {
         return;
       }
       const code = decision.code.trim();
-      const body = { redeems: [{ id: decision.id, ...(code ? { code } : {}) }] };
+      const reward = decision.isFromPool ? { isFromPool: true } : code ? { code } : {};
+      const body = { redeems: [{ id: decision.id, ...reward }] };
       await redeems.call("POST /client/communities/:id/completeRedeems", { params: paramsOf(), body });
     },
     onSuccess: (_, decision) => onDone(decision),
@@ -48,6 +50,7 @@ export function useDecision(onDone: (decision: Decision) => void) {
       const keys = [
         redeems.keyOf(LISTS.pending),
         redeems.keyOf(LISTS.completed),
+        POOLS_KEY,
         ledger.keyOf("GET /api/members/:id/ledger"),
         ledger.keyOf("GET /api/ledger/overview"),
         ledger.keyOf("GET /api/ledger/movements"),

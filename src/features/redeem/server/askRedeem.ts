@@ -1,8 +1,11 @@
+import { redemptionMoved } from "../../../contracts/events/redemption";
 import type { Ledger } from "../../../contracts/services/ledger";
-import { newId, type SpaceDb } from "../../../server/kit";
+import type { HostTools, SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { REDEEM_ERRORS } from "../shared/errors";
-import { readRules } from "./period";
+import { REQUESTED } from "./kinds";
+import { readTeam } from "./readTeam";
+import { openRequest, writeRequest } from "./request";
 
 interface RedeemRequest {
   readonly memberId: string;
@@ -14,17 +17,7 @@ interface RedeemRequest {
 interface Asking {
   readonly ledger: Ledger;
   readonly timeZone: string;
-}
-
-export const holdKey = (redeemId: string): string => `redeem:${redeemId}`;
-
-async function findRequest(db: SpaceDb, { memberId, key }: RedeemRequest) {
-  return db
-    .selectFrom("redeem")
-    .select(["id", "labs"])
-    .where("requestKey", "=", key)
-    .where("member", "=", memberId)
-    .executeTakeFirst();
+  readonly tools: Pick<HostTools, "notify" | "publish">;
 }
 
 /** A card that is offered, as it is now: it doesn't change until the request is written. */
@@ -40,38 +33,22 @@ async function demandCard(db: SpaceDb, id: string) {
 }
 
 /**
- * Sets a card's LABs aside and writes the request, with the card as it is now: what is changed later is for later requests.
+ * Sets a card's LABs aside, writes the request with the card as it is now, and tells the team.
  * @returns the request, also where it was made before under the key
  * @throws AppError `redeem.off`, `redeem.closed` with the period's days, `redeem.cardUnavailable`, `ledger.insufficient`
  */
-export async function askRedeem(db: SpaceDb, request: RedeemRequest, { ledger, timeZone }: Asking) {
-  const { memberId, cardId, key } = request;
+export async function askRedeem(db: SpaceDb, { memberId, cardId, key }: RedeemRequest, { ledger, timeZone, tools }: Asking) {
   return db.transaction(async () => {
-    // Two presses at once: the second waits for the first, and finds its request.
-    await db.selectFrom("member").select("id").where("id", "=", memberId).forNoKeyUpdate().executeTakeFirst();
-    const before = await findRequest(db, request);
+    const before = await openRequest(db, { memberId, key }, timeZone);
     if (before) return before;
-    const { hasGamification, period } = await readRules(db, timeZone);
-    if (!hasGamification) throw new AppError(REDEEM_ERRORS.off);
-    if (!period.isOpen) throw new AppError(REDEEM_ERRORS.closed, { extensions: { from: period.from, to: period.to } });
     const { name, labs, valueEuros, type } = await demandCard(db, cardId);
-    const id = newId();
-    await ledger.hold(db, { key: holdKey(id), memberId, amount: labs, reason: "REDEEM", concept: name });
-    await db
-      .insertInto("redeem")
-      .values({
-        id,
-        member: memberId,
-        type: type ?? "CUSTOM",
-        redeemCard: cardId,
-        cardName: name,
-        labs,
-        valueEuros,
-        status: "PENDING",
-        initialDate: new Date().toISOString(),
-        requestKey: key,
-      })
-      .execute();
-    return { id, labs };
+    const asked = { type: type ?? "CUSTOM", cardName: name, redeemCard: cardId, labs, valueEuros };
+    const made = await writeRequest(db, { memberId, key, ...asked }, ledger);
+    const member = await db.selectFrom("member").select("nickname").where("id", "=", memberId).executeTakeFirst();
+    const params = { nickname: member?.nickname ?? "", card: name, labs };
+    const moderators = (await readTeam(db)).map(({ id }) => id);
+    await tools.notify(db, { kind: REQUESTED.name, moderators, params, key: `redeem:${made.id}` });
+    await tools.publish(db, redemptionMoved, { redeemId: made.id, move: "requested" });
+    return made;
   });
 }

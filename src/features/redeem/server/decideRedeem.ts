@@ -1,10 +1,12 @@
+import { redemptionMoved } from "../../../contracts/events/redemption";
 import type { Ledger } from "../../../contracts/services/ledger";
 import { type HostTools, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Completion, Rejection } from "../shared/api/redeem";
 import { REDEEM_ERRORS } from "../shared/errors";
-import { holdKey } from "./askRedeem";
+import { takeCode } from "./codes";
 import { COMPLETED, REJECTED } from "./kinds";
+import { holdKey } from "./request";
 import { endOf, sealCode } from "./seal";
 
 /** Who decides, and what it takes. */
@@ -12,7 +14,7 @@ export interface Deciding {
   /** Staff role. */
   readonly actorId: string;
   readonly ledger: Ledger;
-  readonly tools: Pick<HostTools, "notify" | "keyedHash">;
+  readonly tools: Pick<HostTools, "notify" | "publish" | "keyedHash">;
 }
 
 /** The requests in one order, then their members in one: whoever else decides some of them, or moves the members' LABs, waits. */
@@ -23,15 +25,19 @@ async function holdAll(db: SpaceDb, ids: readonly string[]): Promise<void> {
   await db.selectFrom("member").select("id").where("id", "in", members).orderBy("id").forNoKeyUpdate().execute();
 }
 
-/** A request that waits, held until the decision is written. @throws AppError `record.notFound`, `redeem.decided` */
+/**
+ * A card's request that waits, held until the decision is written.
+ * @throws AppError `record.notFound`, `redeem.decided`, `redeem.ofRaffle`
+ */
 async function demandPending(db: SpaceDb, id: string) {
   const redeem = await db
     .selectFrom("redeem")
-    .select(["id", "member", "status", "cardName"])
+    .select(["id", "member", "status", "type", "redeemCard", "cardName"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!redeem) throw new AppError("record.notFound");
+  if (redeem.type === "RAFFLE") throw new AppError(REDEEM_ERRORS.ofRaffle);
   // Whoever has left takes nothing: what was held for them was forgotten with them.
   if (redeem.status !== "PENDING" || redeem.member === null) throw new AppError(REDEEM_ERRORS.decided);
   return { ...redeem, member: redeem.member };
@@ -50,14 +56,17 @@ async function write(db: SpaceDb, id: string, values: Readonly<Record<string, st
     .execute();
 }
 
-async function complete(db: SpaceDb, { id, code }: Completion, { actorId, ledger, tools }: Deciding): Promise<void> {
-  const { member, cardName } = await demandPending(db, id);
+async function complete(db: SpaceDb, { id, isFromPool, ...given }: Completion, deciding: Deciding): Promise<void> {
+  const { actorId, ledger, tools } = deciding;
+  const { member, cardName, redeemCard } = await demandPending(db, id);
   await ledger.settle(db, { key: holdKey(id), memberId: member });
+  const code = isFromPool ? await takeCode(db, { redeemId: id, cardId: redeemCard }, tools) : given.code;
   const sealed: Readonly<Record<string, string>> = code
     ? { sealedCode: sealCode(tools, id, code), transactionCode: endOf(code) }
     : {};
   await write(db, id, { status: "COMPLETED", completedBy: actorId, ...sealed });
   await tools.notify(db, { kind: COMPLETED.name, members: [member], params: { card: cardName ?? "" }, key: `redeem:${id}` });
+  await tools.publish(db, redemptionMoved, { redeemId: id, move: "completed" });
 }
 
 /** Spends what is held for the requests and hands over their codes: all of them, or none. */
@@ -80,5 +89,6 @@ export async function rejectRedeem(db: SpaceDb, { id, reason }: Rejection, { act
     await write(db, id, { status: "REJECTED", rejection: reason, completedBy: actorId });
     const params = { card: cardName ?? "", reason };
     await tools.notify(db, { kind: REJECTED.name, members: [member], params, key: `redeem:${id}` });
+    await tools.publish(db, redemptionMoved, { redeemId: id, move: "rejected" });
   });
 }

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../../server/kit";
+import type { MailTemplate, NotificationKind } from "../../../server/kit";
 
 const link = () => "/redeem";
 
@@ -6,3 +6,15 @@ export const COMPLETED: NotificationKind = { name: "redeem.completed", icon: "Re
 export const REJECTED: NotificationKind = { name: "redeem.rejected", icon: "Redeem", isPopup: true, link };
 /** The period that a member asked to be told of. */
 export const OPENED: NotificationKind = { name: "redeem.opened", icon: "Redeem", isPopup: true, link };
+/** The team hears of each request. */
+export const REQUESTED: NotificationKind = { name: "redeem.requested", icon: "Redeem", link };
+/** A card's pool is nearly, or quite, empty. */
+export const CODES_LOW: NotificationKind = { name: "redeem.codesLow", icon: "Redeem", link: () => "/redeem?view=codes" };
+
+export const COMPLETED_MAIL: MailTemplate = { name: "redeemCompleted", parts: ["button", "footnote"], values: ["card"] };
+export const REJECTED_MAIL: MailTemplate = { name: "redeemRejected", parts: ["button", "footnote"], values: ["card", "reason"] };
+export const REQUESTED_MAIL: MailTemplate = {
+  name: "redeemRequested",
+  parts: ["button", "footnote"],
+  values: ["nickname", "card", "labs"],
+};

@@ -35,7 +35,8 @@ export function memberRoutes({ ledger, tools }: RedeemServices): readonly Extens
       access,
       handle: async (context, { request, body }) => {
         const { db, memberId } = memberOf(context, request);
-        const asked = await askRedeem(db, { memberId, ...body }, { ledger: ledger(), timeZone: await context.timeZone() });
+        const asking = { ledger: ledger(), timeZone: await context.timeZone(), tools: tools() };
+        const asked = await askRedeem(db, { memberId, ...body }, asking);
         return { ...asked, available: (await ledger().balanceOf(db, memberId)).available };
       },
     }),

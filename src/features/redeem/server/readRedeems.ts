@@ -1,14 +1,20 @@
 import { type SpaceDb, sql } from "../../../server/kit";
 import type { RedeemFilter, TeamRedeem, TeamRedeemPage } from "../shared/api/redeem";
 
-interface Asked {
+/** Which redemptions. */
+export interface Narrowed {
+  /** Else those that are decided. */
   readonly isPending: boolean;
   readonly filter: RedeemFilter;
+}
+
+interface Asked extends Narrowed {
   readonly page: number;
   readonly pageSize: number;
 }
 
-function matching(db: SpaceDb, { isPending, filter: { type, initialDate, endDate } }: Pick<Asked, "isPending" | "filter">) {
+/** Redemptions with their members. */
+export function narrowRedeems(db: SpaceDb, { isPending, filter: { type, initialDate, endDate } }: Narrowed) {
   let query = db
     .selectFrom("redeem")
     .leftJoin("member", "member.id", "redeem.member")
@@ -22,8 +28,16 @@ function matching(db: SpaceDb, { isPending, filter: { type, initialDate, endDate
 /** Those that wait the longest first; of those that are decided the latest. */
 export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeemPage> {
   const { isPending, page, pageSize } = asked;
-  const rows = await matching(db, asked)
-    .select(["redeem.id", "redeem.type", "redeem.cardName", "redeem.labs", "redeem.valueEuros", "redeem.status"])
+  const rows = await narrowRedeems(db, asked)
+    .select([
+      "redeem.id",
+      "redeem.type",
+      "redeem.redeemCard as cardId",
+      "redeem.cardName",
+      "redeem.labs",
+      "redeem.valueEuros",
+      "redeem.status",
+    ])
     .select(["redeem.initialDate", "redeem.endDate", "redeem.transactionCode", "redeem.rejection"])
     .select(["member.id as memberId", "member.nickname"])
     .select((eb) =>
@@ -49,12 +63,14 @@ export async function readRedeems(db: SpaceDb, asked: Asked): Promise<TeamRedeem
         )
         .as("isFirst"),
     )
+    // What the team decides on comes before what waits for a draw.
+    .$if(isPending, (query) => query.orderBy(sql`redeem.type = 'RAFFLE'`))
     .orderBy(isPending ? "redeem.initialDate" : sql`coalesce(redeem.end_date, redeem.initial_date)`, isPending ? "asc" : "desc")
     .orderBy("redeem.id")
     .limit(pageSize)
     .offset(page * pageSize)
     .execute();
-  const { count } = await matching(db, asked)
+  const { count } = await narrowRedeems(db, asked)
     .select((eb) => eb.fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow();
   const items = rows.map(

@@ -18,7 +18,7 @@ async function readCards(db: SpaceDb): Promise<readonly WalletCard[]> {
 async function readOwn(db: SpaceDb, memberId: string): Promise<readonly OwnRedeem[]> {
   return db
     .selectFrom("redeem")
-    .select(["id", "cardName", "labs", "valueEuros", "status", "initialDate", "endDate", "rejection"])
+    .select(["id", "type", "cardName", "labs", "valueEuros", "status", "initialDate", "endDate", "rejection"])
     .select(sql<boolean>`sealed_code is not null`.as("hasCode"))
     .where("member", "=", memberId)
     .orderBy("initialDate", "desc")

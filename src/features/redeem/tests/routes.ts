@@ -30,4 +30,14 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { id: ABSENT, reason: "Sin stock" },
     isAbsent: true,
   },
+  [`GET ${CLIENT}/redeemCodes`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`POST ${CLIENT}/redeemCards/:cardId/codes`]: {
+    open: CALLERS.moderators,
+    params: { id: "community", cardId: ABSENT },
+    body: { text: "A1" },
+    isAbsent: true,
+  },
+  [`GET ${CLIENT}/redeemReport`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`GET ${CLIENT}/redeemReportExcel`]: { open: CALLERS.staff, ...COMMUNITY },
+  [`GET ${CLIENT}/redeemsExcel`]: { open: CALLERS.staff, ...COMMUNITY },
 };

@@ -1257,13 +1257,16 @@ export interface RaffleTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  activity: string;
+  activity: string | null;
   reward: string;
   image: string | null;
   winnerCount: number;
   status: Generated<string>;
   drawAt: string | null;
   isRedeemed: Generated<boolean>;
+  labs: number | null;
+  maxEntries: number | null;
+  endsAt: string | null;
   cancelReason: string | null;
 }
 
@@ -1281,6 +1284,7 @@ export interface RaffleDrawTable {
   listHash: string | null;
   entrants: Generated<number>;
   frozenAt: string | null;
+  settledAt: string | null;
   drawnAt: string | null;
 }
 
@@ -1293,6 +1297,7 @@ export interface RaffleTicketTable {
   raffle: string;
   ticket: string;
   member: string | null;
+  redeem: string | null;
   rank: number | null;
   state: Generated<string>;
   reason: string | null;
@@ -1335,6 +1340,19 @@ export interface RedeemCardTable {
   valueEuros: number;
   logo: string | null;
   type: Generated<string>;
+}
+
+export interface RedeemCodeTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  redeemCard: string;
+  codeHash: string;
+  sealedCode: string | null;
+  redeem: string | null;
+  takenAt: string | null;
 }
 
 export interface RedeemReminderTable {
@@ -1695,6 +1713,7 @@ export interface Tables extends SystemTables {
   raffleTicket: RaffleTicketTable;
   redeem: RedeemTable;
   redeemCard: RedeemCardTable;
+  redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;

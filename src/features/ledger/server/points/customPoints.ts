@@ -17,9 +17,12 @@ interface Decision {
   readonly tools: Pick<HostTools, "notify">;
 }
 
-/** Of several movements of one person at once each sees what the others have moved. */
+/**
+ * Of several movements of one person at once each sees what the others have moved. What only refers to that person, e.g. a
+ * decision or an alert of somebody who holds members meanwhile, doesn't wait.
+ */
 async function demandDailyLimit(db: SpaceDb, wanted: number, { actorId, dayBegan }: Decision): Promise<void> {
-  await db.selectFrom("staffRole").select("id").where("id", "=", actorId).forUpdate().executeTakeFirst();
+  await db.selectFrom("staffRole").select("id").where("id", "=", actorId).forNoKeyUpdate().executeTakeFirst();
   const { sum } = await db
     .selectFrom("ledgerTransfer")
     .select((eb) => eb.fn.sum<string | null>("amount").as("sum"))

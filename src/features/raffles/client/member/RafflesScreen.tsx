@@ -1,17 +1,14 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { clientOf, ErrorState, Page, useCommunity, useTexts } from "../../../../client/kit/member";
-import type { memberRafflesApi } from "../../shared/api/member";
+import { ErrorState, Page, useTexts } from "../../../../client/kit/member";
 import { RaffleItem } from "./RaffleItem";
-
-const raffles = clientOf<typeof memberRafflesApi>();
+import { useRaffles } from "./useRaffles";
 
 /** A member's raffles, with what can be won and what was. */
 export function RafflesScreen() {
   const { t } = useTexts();
-  const { communityId } = useCommunity();
-  const { data, error, refetch } = raffles.useCall("GET /tester/communities/:id/raffles", { params: { id: communityId } });
+  const { data, error, refetch } = useRaffles();
   return (
     <Page title={t("raffles.member.title")}>
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" }, mb: 2 }}>
@@ -27,7 +24,7 @@ export function RafflesScreen() {
       {data && (
         <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2 }}>
           {data.raffles.map((raffle) => (
-            <RaffleItem key={raffle.activityId} raffle={raffle} />
+            <RaffleItem key={raffle.id} raffle={raffle} />
           ))}
         </Box>
       )}

@@ -1,13 +1,15 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
+import { Sale } from "./sale";
 
 const OptionalText = nullable(Type.String());
 
 const MemberRaffle = component(
   "RaffleResult",
   closed({
-    activityId: Id,
+    id: Id,
+    activityId: nullable(Type.String({ description: "null where entries are bought" })),
     activityTitle: Type.String(),
     reward: Type.String(),
     image: OptionalText,
@@ -20,7 +22,9 @@ const MemberRaffle = component(
       description: "`out`: doesn't take part (yet); `in`: takes part; `won`, `lost`: after the draw",
     }),
     isGiven: Type.Boolean(),
-    ticket: nullable(Type.String({ description: "One's own number, once the list is closed" })),
+    tickets: Type.Array(Type.String(), { description: "One's own numbers: once the list is closed, or the entries are bought" }),
+    sale: Sale,
+    winners: Type.Array(Type.String(), { description: "Nicknames, where entries were bought; after the draw" }),
     entrants: Type.Integer(),
     commitment: Type.String(),
     listHash: OptionalText,
@@ -34,6 +38,7 @@ export type MemberRaffle = ValueOf<typeof MemberRaffle>;
 
 const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 const result: MemberRaffle = {
+  id: EXAMPLE_ID,
   activityId: EXAMPLE_ID,
   activityTitle: "Tu trayecto de hoy",
   reward: "Un abono anual",
@@ -44,7 +49,9 @@ const result: MemberRaffle = {
   cancelReason: null,
   standing: "won",
   isGiven: false,
-  ticket: "a3f1",
+  tickets: ["a3f1"],
+  sale: null,
+  winners: [],
   entrants: 40,
   commitment: hash,
   listHash: hash,

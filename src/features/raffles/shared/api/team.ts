@@ -2,6 +2,7 @@ import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
 import { LARGEST_PAGE, LONGEST_REASON, PAGE_SIZE, SHORTEST_REASON, STATUSES, TICKET_STATES } from "../raffles";
+import { Sale } from "./sale";
 
 const OptionalText = nullable(Type.String());
 const CancelReason = nullable(Type.String({ description: "Why it was cancelled; null if it wasn't" }));
@@ -16,7 +17,8 @@ const WinningTicket = closed({
 
 const TeamRaffle = closed({
   id: Id,
-  activity: closed({ id: Id, title: OptionalText }),
+  activity: nullable(closed({ id: Id, title: OptionalText }, { description: "null where entries are bought" })),
+  sale: Sale,
   reward: Type.String(),
   image: OptionalText,
   winnerCount: Type.Integer(),
@@ -51,7 +53,7 @@ const RaffleProof = component(
       type: "integer",
       description: "1: the commitment is to the seed alone; 2: to prize and number of winners as well",
     }),
-    activityId: Id,
+    activityId: { ...Id, description: "Of the activity; where entries are bought, of the raffle itself" },
     reward: Type.String(),
     commitment: Type.String(),
     listHash: Type.String(),
@@ -91,6 +93,7 @@ const page: TeamRafflePage = {
     {
       id: EXAMPLE_ID,
       activity: { id: EXAMPLE_ID, title: "Tu trayecto de hoy" },
+      sale: null,
       reward: "Un abono anual",
       image: null,
       winnerCount: 1,

@@ -8,6 +8,9 @@ import type { OwnRedeem } from "../../shared/api/redeem";
 
 const COLORS: Readonly<Record<string, "success" | "default" | "error">> = { COMPLETED: "success", REJECTED: "error" };
 
+/** Entries of a raffle aren't prepared by anybody: they wait for the draw. */
+const RAFFLE = "RAFFLE";
+
 interface OwnRedeemsProps {
   readonly redeems: readonly OwnRedeem[];
   readonly onShow: (redeem: OwnRedeem) => void;
@@ -53,7 +56,7 @@ export function OwnRedeems({ redeems, onShow }: OwnRedeemsProps) {
               size="small"
               variant="outlined"
               color={COLORS[redeem.status] ?? "default"}
-              label={t(`redeem.wallet.status.${redeem.status}`)}
+              label={t(`redeem.wallet.${redeem.type === RAFFLE ? "raffleStatus" : "status"}.${redeem.status}`)}
             />
             {redeem.hasCode && (
               <Button variant="outlined" onClick={() => onShow(redeem)} sx={{ minHeight: 44 }}>

@@ -66,6 +66,9 @@ export function WalletHead({ wallet, remind }: WalletHeadProps) {
         <Button component={Link} to="/historial" color="inherit" sx={{ minHeight: 44, ml: -1 }}>
           {t("redeem.wallet.history")}
         </Button>
+        <Button component={Link} to="/redeem-info" color="inherit" sx={{ minHeight: 44 }}>
+          {t("redeem.wallet.info")}
+        </Button>
       </Box>
       {!period.isOpen && isAsked && <Typography role="status">{t("redeem.wallet.reminded")}</Typography>}
       {error !== undefined && (

@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { ErrorState, Page, useTexts } from "../../../../client/kit/member";
+import { ErrorState, Page, useTexts, View } from "../../../../client/kit/member";
+import { raffleOffers } from "../../../../contracts/views/raffles";
 import type { OwnRedeem, Wallet, WalletCard } from "../../shared/api/redeem";
 import { AskDialog } from "./AskDialog";
 import { CardOffer } from "./CardOffer";
@@ -18,9 +19,11 @@ interface WalletContentProps extends WalletCalls {
   readonly wallet: Wallet;
   readonly onAsked: () => void;
   readonly hasAsked: boolean;
+  /** Reads the wallet again. */
+  readonly refetch: () => void;
 }
 
-function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: WalletContentProps) {
+function WalletContent({ wallet, onAsked, hasAsked, refetch, ask, reveal, remind }: WalletContentProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState<WalletCard>();
   const [showing, setShowing] = useState<OwnRedeem>();
@@ -53,6 +56,7 @@ function WalletContent({ wallet, onAsked, hasAsked, ask, reveal, remind }: Walle
           <CardOffer key={card.id} card={card} available={available} isOpen={period.isOpen} onAsk={() => setAsking(card)} />
         ))}
       </Box>
+      <View of={raffleOffers} props={{ available, isOpen: period.isOpen, onBought: refetch }} />
       {redeems.length > 0 && (
         <>
           <Typography variant="h2" sx={HEADING}>
@@ -94,7 +98,15 @@ export function WalletScreen() {
           </Box>
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && <WalletContent wallet={data} {...calls} hasAsked={hasAsked} onAsked={() => setHasAsked(true)} />}
+        {data && (
+          <WalletContent
+            wallet={data}
+            {...calls}
+            refetch={() => void refetch()}
+            hasAsked={hasAsked}
+            onAsked={() => setHasAsked(true)}
+          />
+        )}
       </Box>
     </Page>
   );

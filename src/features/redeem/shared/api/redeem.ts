@@ -24,6 +24,7 @@ const WalletCard = closed({
 
 const OwnRedeem = closed({
   id: Id,
+  type: Type.String(),
   cardName: OptionalText,
   labs: Type.Integer(),
   valueEuros: Euros,
@@ -53,6 +54,7 @@ const TeamRedeem = closed({
   member: nullable(closed({ id: Id, nickname: Type.String() }, { description: "null if the person has left" })),
   isFirst: Type.Boolean({ description: "Whether the member has no earlier completed redemption" }),
   type: Type.String(),
+  cardId: nullable(Type.String({ description: "null for a raffle's entries, and where the card was deleted" })),
   cardName: OptionalText,
   labs: Type.Integer(),
   valueEuros: Euros,
@@ -90,6 +92,9 @@ const Completion = closed({
       pattern: "\\S",
       description: "The reward, e.g. a gift card's code; absent if it was given otherwise",
     }),
+  ),
+  isFromPool: Type.Optional(
+    Type.Boolean({ description: "Takes the next free code of the card's pool, in place of `code`. By default false" }),
   ),
 });
 
@@ -135,10 +140,19 @@ const wallet: Wallet = {
   isAsked: false,
   explanation: "Una tarjeta por cada 9 LABs",
   cards: [{ id: EXAMPLE_ID, name: "Tarjeta de 40 €", description: null, logo: null, labs: 9, valueEuros: 40 }],
-  redeems: [{ ...requested, hasCode: false }],
+  redeems: [{ ...requested, type: "CUSTOM", hasCode: false }],
 };
 const page: TeamRedeemPage = {
-  items: [{ ...requested, member: { id: EXAMPLE_ID, nickname: "lince" }, isFirst: true, type: "CUSTOM", transactionCode: null }],
+  items: [
+    {
+      ...requested,
+      member: { id: EXAMPLE_ID, nickname: "lince" },
+      isFirst: true,
+      type: "CUSTOM",
+      cardId: EXAMPLE_ID,
+      transactionCode: null,
+    },
+  ],
   totalElements: 1,
   page: 0,
   pageSize: PAGE_SIZE,
