@@ -691,6 +691,7 @@ name: string
 isPublic?: boolean
 color?: string
 description?: string
+members?: number
 }
 
 export interface Topic {
@@ -1536,6 +1537,7 @@ description?: string
  */
 conditions: {
 kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isAlternative?: boolean
 isNot?: boolean
 /**
  * @minItems 1
