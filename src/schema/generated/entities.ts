@@ -33,6 +33,10 @@ status?: ("CONFIGURING" | "NEW" | "ACTIVE" | "FINISHED" | "BLOCKED")
  */
 participants?: string[]
 /**
+ * @maxItems 20
+ */
+segments?: string[]
+/**
  * @maxItems 1000
  */
 prerequisites?: string[]

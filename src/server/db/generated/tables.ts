@@ -1575,6 +1575,13 @@ export interface ActivityParticipantsTable {
   position: number;
 }
 
+export interface ActivitySegmentsTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
 export interface ActivityPrerequisitesTable {
   ownerId: string;
   targetId: string;
@@ -1706,6 +1713,7 @@ export interface Tables extends SystemTables {
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
   activityParticipants: ActivityParticipantsTable;
+  activitySegments: ActivitySegmentsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;
   staffRoleStudies: StaffRoleStudiesTable;
