@@ -1273,9 +1273,9 @@ createdAt: string
 updatedAt: string
 version: number
 panelist?: string
-reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL")
-account: ("PANELIST" | "ISSUED" | "PAID")
-counterAccount: ("PANELIST" | "ISSUED" | "PAID")
+reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL" | "PAYOUT" | "PAYOUT_PAID" | "PAYOUT_RETURNED")
+account: ("PANELIST" | "ISSUED" | "PAID" | "HELD")
+counterAccount: ("PANELIST" | "ISSUED" | "PAID" | "HELD")
 amount: number
 concept?: string
 }
@@ -1320,6 +1320,35 @@ remindedAt?: string
 enteredAt?: string
 endedAt?: string
 coins?: number
+}
+
+export interface PanelPayout {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+panelist: string
+amount: number
+address: string
+language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+status?: ("REQUESTED" | "PAID" | "REJECTED")
+reason?: string
+decidedAt?: string
+}
+
+export interface PanelRegistration {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+email: string
+name?: string
+birthDate?: string
+gender?: ("M" | "W")
+invitedBy?: string
+panelist?: string
+expiresAt: string
+confirmedAt?: string
 }
 
 export interface PanelSanction {
@@ -1879,6 +1908,8 @@ export interface Resources {
   "coin-transactions": CoinTransaction;
   "panel-fields": PanelField;
   "panel-invitations": PanelInvitation;
+  "panel-payouts": PanelPayout;
+  "panel-registrations": PanelRegistration;
   "panel-sanctions": PanelSanction;
   "panelists": Panelist;
   "polls": Poll;

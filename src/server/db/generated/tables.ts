@@ -1149,6 +1149,36 @@ export interface PanelInvitationTable {
   coins: number | null;
 }
 
+export interface PanelPayoutTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string;
+  amount: number;
+  address: string;
+  language: string | null;
+  status: Generated<string>;
+  reason: string | null;
+  decidedAt: string | null;
+}
+
+export interface PanelRegistrationTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  email: string;
+  name: string | null;
+  birthDate: string | null;
+  gender: string | null;
+  invitedBy: string | null;
+  panelist: string | null;
+  tokenHash: string;
+  expiresAt: string;
+  confirmedAt: string | null;
+}
+
 export interface PanelSanctionTable {
   id: string;
   createdAt: Generated<string>;
@@ -1686,6 +1716,8 @@ export interface Tables extends SystemTables {
   coinTransaction: CoinTransactionTable;
   panelField: PanelFieldTable;
   panelInvitation: PanelInvitationTable;
+  panelPayout: PanelPayoutTable;
+  panelRegistration: PanelRegistrationTable;
   panelSanction: PanelSanctionTable;
   panelist: PanelistTable;
   poll: PollTable;
