@@ -49,6 +49,8 @@ export const MOST_FRIENDS = 10;
 export const MOST_BY_HAND = 1_000;
 export const SHORTEST_CONCEPT = 3;
 export const LONGEST_CONCEPT = 200;
+/** Why a payout is rejected. */
+export const LONGEST_PAYOUT_REASON = 300;
 
 /** Amounts are added as whole hundredths: binary fractions don't add up. */
 export function toHundredths(coins: number): number {

@@ -8,6 +8,9 @@ const AT_ONCE = 1_000;
 /** Behind all those who were chosen by hand. */
 const AFTER_CHOSEN = 1_000_000;
 
+/** Whoever sets an activity up may still name other segments. */
+const UNFOLLOWED: ReadonlySet<string> = new Set(["CONFIGURING", "FINISHED"]);
+
 /** What segments are followed with, from the first request on. */
 export interface FollowServices {
   readonly audience: () => Pick<Audience, "members">;
@@ -40,7 +43,7 @@ export async function followSegments(db: SpaceDb, activityId: string, services: 
       .forUpdate()
       .executeTakeFirst();
     const opening = activity && openingOf(activity, new Date());
-    if (!activity || activity.status === "FINISHED" || opening === "ended") return;
+    if (!activity || UNFOLLOWED.has(activity.status) || opening === "ended") return;
     const members = await readNewcomers(db, activityId, services);
     if (members.length === 0) return;
     for (const portion of portionsOf(members, AT_ONCE))
@@ -54,7 +57,7 @@ export async function followSegments(db: SpaceDb, activityId: string, services: 
   });
 }
 
-/** Whoever is in a segment when it is named takes part at once. */
+/** Whoever is in a segment when its activity is published, or when it is named later, takes part at once. */
 export function followHook(services: FollowServices): EntityHook {
   const follow = (db: SpaceDb, id: unknown) => followSegments(db, String(id), services);
   return {
@@ -77,7 +80,7 @@ export function followSchedule(services: FollowServices): ExtensionSchedule {
         .innerJoin("activitySegments", "activitySegments.ownerId", "activity.id")
         .select("activity.id")
         .distinct()
-        .where("activity.status", "<>", "FINISHED")
+        .where("activity.status", "not in", [...UNFOLLOWED])
         .orderBy("activity.id")
         .execute();
       for (const { id } of rows) {

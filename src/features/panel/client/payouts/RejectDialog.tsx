@@ -1,10 +1,8 @@
 import { TextField } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, useTexts } from "../../../../client/kit/console";
-import { LONGEST_PAYOUT_REASON } from "../../shared/api/payouts";
+import { LONGEST_PAYOUT_REASON, SHORTEST_CONCEPT } from "../../shared/coins";
 import { usePayoutDecision } from "./usePayouts";
-
-const SHORTEST = 3;
 
 interface RejectDialogProps {
   /** Of the payout. */
@@ -19,7 +17,7 @@ export function RejectDialog({ id, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState("");
   const [hasTried, setHasTried] = useState(false);
   const { reject } = usePayoutDecision(onClose);
-  const isTooShort = reason.trim().length < SHORTEST;
+  const isTooShort = reason.trim().length < SHORTEST_CONCEPT;
   const submit = () => {
     setHasTried(true);
     if (!isTooShort && !reject.isPending) reject.mutate({ id, reason });

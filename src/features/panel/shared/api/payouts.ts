@@ -1,9 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
-
-const SHORTEST = 3;
-export const LONGEST_PAYOUT_REASON = 300;
+import { LONGEST_PAYOUT_REASON, SHORTEST_CONCEPT } from "../coins";
 
 const Payout = closed({
   id: Id,
@@ -50,7 +48,7 @@ export const payoutsApi = defineApi({
   "POST /api/panel/payouts/:id/reject": defineCall({
     summary: "Give a payout's coins back, and tell the panelist why",
     params: ById,
-    body: closed({ reason: Type.String({ minLength: SHORTEST, maxLength: LONGEST_PAYOUT_REASON, pattern: "\\S" }) }),
+    body: closed({ reason: Type.String({ minLength: SHORTEST_CONCEPT, maxLength: LONGEST_PAYOUT_REASON, pattern: "\\S" }) }),
     answer: List,
     examples: { params, body: { reason: "La dirección de pago no existe." }, answer },
   }),
