@@ -4,7 +4,6 @@ import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
-const INVITER = "carmen.panel@mail.test";
 const FRIEND = "olga.panel@mail.test";
 /** Nobody else of the demo's panel is all of it. */
 const PROFILE = { education: "POSTGRADUATE", occupation: "UNABLE_TO_WORK", householdSize: 7 };
@@ -42,21 +41,26 @@ interface Mail {
   readonly subject: string | null;
 }
 
-/** What a mail to somebody leads to. */
-async function linkTo(backoffice: Api, email: string, pattern: RegExp, subject = /./): Promise<string> {
-  let link: string | undefined;
+/** The latest mail of which something holds, once it is there. */
+async function mailTo(backoffice: Api, isIt: (mail: Mail) => boolean): Promise<Mail> {
+  let found: Mail | undefined;
   await expect(async () => {
-    const mails = await backoffice.get<readonly Mail[]>("/api/outbox");
-    const mail = mails.find((one) => one.to === email && subject.test(one.subject ?? ""));
-    const { text } = await backoffice.get<{ text: string | null }>(`/api/outbox/${mail?.id}`);
-    link = pattern.exec(text ?? "")?.[0];
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 30_000 });
-  return link ?? "";
+    found = (await backoffice.get<readonly Mail[]>("/api/outbox")).find(isIt);
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  if (!found) throw new Error("there is no such mail");
+  return found;
 }
 
-/** A study for the profile, which is in the field at once. @returns its id */
-async function openStudy(client: Api, backoffice: Api, { title, country }: { title: string; country: string }): Promise<string> {
+/** What a mail to somebody leads to. */
+async function linkTo(backoffice: Api, email: string, pattern: RegExp, subject = /./): Promise<string> {
+  const { id } = await mailTo(backoffice, (mail) => mail.to === email && subject.test(mail.subject ?? ""));
+  const { text } = await backoffice.get<{ text: string | null }>(`/api/outbox/${id}`);
+  return pattern.exec(text ?? "")?.[0] ?? "";
+}
+
+/** A study for the profile, which may be opened. @returns its id */
+async function approveStudy(client: Api, backoffice: Api, { title, country }: { title: string; country: string }): Promise<string> {
   const { id } = await client.send<{ id: string }>("POST", "/api/studies", {
     ...{ name: title, title, type: "CONSUMER_SURVEY", country, criteria: CRITERIA, quotas: [] },
     ...{ sampleSize: 1, incidenceRate: 100, estimatedDuration: 6, fieldDays: 7, allowedDevices: "BOTH" },
@@ -67,7 +71,6 @@ async function openStudy(client: Api, backoffice: Api, { title, country }: { tit
   await client.send("PUT", path, { draft, revision });
   for (const move of ["contract", "release"]) await client.send("POST", `/api/studies/${id}/transitions/${move}`, {});
   await backoffice.send("POST", `/api/studies/${id}/approve`);
-  await backoffice.send("POST", `/api/studies/${id}/transitions/open`, {});
   return id;
 }
 
@@ -77,14 +80,20 @@ test("a panelist invites a friend, who takes a first test, and is paid what they
   const filter = new URLSearchParams({ filter: JSON.stringify({ code: "ES" }) });
   const [spain] = await client.get<readonly { readonly id: string }[]>(`/api/countries?${filter}`);
   const country = spain?.id ?? "";
-  const emails = [INVITER, ...Array.from({ length: 2 }, (_, at) => `vecina${at}@mail.test`)];
-  for (const email of emails)
-    await backoffice.send("POST", "/api/panelists", { email, country, gender: "W", birthDate: BORN, ...PROFILE });
-  await openStudy(client, backoffice, { title: "Paseos de la mañana", country });
+  const emails = Array.from({ length: 12 }, (_, at) => `vecina${at}@mail.test`);
+  const ids = new Map<string, string>();
+  for (const email of emails) {
+    const person = { email, country, gender: "W", birthDate: BORN, ...PROFILE };
+    ids.set(email, (await backoffice.send<{ id: string }>("POST", "/api/panelists", person)).id);
+  }
+  const open = (id: string) => backoffice.send("POST", `/api/studies/${id}/transitions/open`, {});
+  await open(await approveStudy(client, backoffice, { title: "Paseos de la mañana", country }));
+  const invited = await mailTo(backoffice, (mail) => emails.includes(mail.to) && /Paseos de la mañana/.test(mail.subject ?? ""));
+  const email = invited.to;
 
   // The panelist's own page, by the mail that invites them.
   const inviter = await newPerson(PHONE);
-  const home = await linkTo(backoffice, INVITER, /https?:\/\/\S+\/panel\/me\/\S+/);
+  const home = await linkTo(backoffice, email, /https?:\/\/\S+\/panel\/me\/\S+/);
   await inviter.page.goto(home);
   const link = await inviter.page.getByLabel("Tu enlace").inputValue();
   await expect(inviter.page.getByText("Todavía no se ha apuntado nadie con tu enlace.")).toBeVisible();
@@ -114,7 +123,9 @@ test("a panelist invites a friend, who takes a first test, and is paid what they
   const of = new URLSearchParams({ filter: JSON.stringify({ q: FRIEND }) });
   const [joined] = await backoffice.get<readonly { readonly id: string }[]>(`/api/panelists?${of}`);
   await backoffice.send("PUT", `/api/panelists/${joined?.id}`, PROFILE);
-  const study = await openStudy(client, backoffice, { title: "Paseos de la tarde", country });
+  const study = await approveStudy(client, backoffice, { title: "Paseos de la tarde", country });
+  for (const [other, id] of ids) if (other !== email) await backoffice.send("PUT", `/api/panelists/${id}`, { consent: false });
+  await open(study);
   await friend.page.goto(await linkTo(backoffice, FRIEND, /https?:\/\/\S+\/panel\/enter\/\S+/, /Paseos de la tarde/));
   await answer(friend.page, QUESTION, () => friend.page.getByText("Sí", { exact: true }).click());
   await expect(friend.page.getByRole("heading", { level: 1, name: /Gracias/ })).toBeVisible();
@@ -131,10 +142,8 @@ test("a panelist invites a friend, who takes a first test, and is paid what they
   }).toPass({ timeout: 20_000 });
   await expect(inviter.page.getByText("Primera encuesta de alguien a quien invitaste")).toBeVisible();
 
-  const who = new URLSearchParams({ filter: JSON.stringify({ q: INVITER }) });
-  const [paid] = await backoffice.get<readonly { readonly id: string }[]>(`/api/panelists?${who}`);
   const grant = { amount: 12, kind: "CUSTOM", concept: "Bienvenida al panel", key: crypto.randomUUID() };
-  await backoffice.send("POST", `/api/panelists/${paid?.id}/coins`, grant);
+  await backoffice.send("POST", `/api/panelists/${ids.get(email)}/coins`, grant);
   await inviter.page.reload();
   await inviter.page.getByText("Pedir un pago", { exact: true }).click();
   await expect(inviter.page.getByLabel("Monedas")).toHaveValue("12.50");
@@ -152,7 +161,7 @@ test("a panelist invites a friend, who takes a first test, and is paid what they
   await expect(office.getByText("Pagos por decidir")).toBeVisible();
   await look(provider.page, "backoffice-home-payouts");
   await provider.page.goto("/admin/payouts");
-  const row = office.getByRole("listitem").filter({ hasText: INVITER });
+  const row = office.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("carmen@pago.test");
   await look(provider.page, "backoffice-payouts");
   const other = office.getByRole("listitem").filter({ hasText: "lucia.ferrer@demo.test" }).first();
@@ -165,7 +174,7 @@ test("a panelist invites a friend, who takes a first test, and is paid what they
   await provider.page.getByRole("dialog").getByRole("button", { name: "Aprobar" }).click();
   await expect(row.getByText("Pagado", { exact: true })).toBeVisible();
 
-  await inviter.page.goto(await linkTo(backoffice, INVITER, /https?:\/\/\S+\/panel\/me\/\S+/, /Te hemos pagado/));
+  await inviter.page.goto(await linkTo(backoffice, email, /https?:\/\/\S+\/panel\/me\/\S+/, /Te hemos pagado/));
   await expect(inviter.page.getByRole("listitem").filter({ hasText: "Pagado" })).toContainText("12,50");
   await look(inviter.page, "panel-payout-paid");
 });
