@@ -83,6 +83,8 @@ export type ComputedSource =
   | { readonly percent: readonly [string, string] }
   /** Number of records of entity `of` whose reference `by` names this one. */
   | { readonly count: { readonly of: string; readonly by: string } }
+  /** Number of records of entity `of` that have this one's text `by` in one of their lists `in`. */
+  | { readonly holders: { readonly of: string; readonly in: readonly string[]; readonly by: string } }
   /** Sum of `field` over those records. */
   | { readonly sum: { readonly of: string; readonly by: string; readonly field: string } };
 

@@ -55,8 +55,9 @@ function sampleNumber({ minimum, exclusiveMinimum }: FieldSchema): number {
   return Math.max(minimum ?? 0, Number(exclusiveMinimum ?? 0) + 1, 1);
 }
 
-function sampleItems({ items, minItems }: FieldSchema, n: number): Json {
-  if (items?.type !== "object") return (items?.enum ?? ["one", "two"]).slice(0, 2) as Json;
+function sampleItems({ items, minItems, examples }: FieldSchema, n: number): Json {
+  const [example] = Array.isArray(examples) ? (examples as readonly (readonly Json[])[]) : [];
+  if (items?.type !== "object") return (items?.enum ?? example ?? ["one", "two"]).slice(0, 2) as Json;
   return Array.from({ length: Math.max(Number(minItems ?? 1), 1) }, (_, index) => sampleItem(items, n * 100 + index));
 }
 

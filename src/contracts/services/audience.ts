@@ -20,6 +20,8 @@ export interface Audience {
     db: SpaceDb,
     segmentIds: readonly string[],
   ) => Promise<readonly { readonly id: string; readonly nickname: string }[]>;
+  /** Names of the segments that ask for a tag. */
+  readonly tagged: (db: SpaceDb, tag: string) => Promise<readonly string[]>;
 }
 
 export const audience = defineService<Audience>("audience");

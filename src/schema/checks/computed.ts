@@ -10,6 +10,7 @@ const JOINABLE: ReadonlySet<string> = new Set(["text", "integer", "numeric", "do
 function sources(computed: ComputedSource): readonly (readonly [place: string, name: string])[] {
   if ("join" in computed) return computed.join.map((name, index) => [`/join/${index}`, name] as const);
   if ("age" in computed) return [["/age", computed.age]];
+  if ("holders" in computed) return [["/holders/by", computed.holders.by]];
   return "percent" in computed ? computed.percent.map((name, index) => [`/percent/${index}`, name] as const) : [];
 }
 
@@ -65,6 +66,25 @@ function relatedIssues(entity: Entity, field: Field, computed: ComputedSource, d
   const summed = other.fields.get(related.field);
   if (!summed || sortOf(summed) === "number") return [];
   return [issueAt(entity, `${pointer}/field`, `"${related.field}" of "${other.name}" holds no number`, "Name a number")];
+}
+
+/** The lists in which a record's text is looked for. */
+function holderIssues(entity: Entity, field: Field, computed: ComputedSource, draft: Draft): readonly SchemaIssue[] {
+  if (!("holders" in computed)) return [];
+  const { of, in: lists } = computed.holders;
+  const pointer = `/properties/${field.name}/x-computed/holders`;
+  const other = draft.entities.get(of);
+  if (!other) return [unknownEntity(entity, `${pointer}/of`, of, draft)];
+  return lists.flatMap((name, index) => {
+    const place = `${pointer}/in/${index}`;
+    if (!isDeclared(other, name)) {
+      const { message, remedy } = unknownField(other, "", name);
+      return [issueAt(entity, place, `${message} in "${other.name}"`, remedy)];
+    }
+    const list = other.fields.get(name);
+    if (!list || list.kind.column === "text[]") return [];
+    return [issueAt(entity, place, `"${name}" of "${of}" is no list of texts`, "Name a list of texts")];
+  });
 }
 
 /** What nobody can give has no default, and has the type that its computation gives. */
@@ -123,6 +143,7 @@ export const checkComputed: EntityCheck = (entity, draft) => {
     return [
       ...ownIssues(entity, field, computed),
       ...relatedIssues(entity, field, computed, draft),
+      ...holderIssues(entity, field, computed, draft),
       ...shapeIssues(entity, field, computed, documents),
       ...circleIssues(entity, field, draft),
     ];

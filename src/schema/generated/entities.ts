@@ -33,6 +33,10 @@ status?: ("CONFIGURING" | "NEW" | "ACTIVE" | "FINISHED" | "BLOCKED")
  */
 participants?: string[]
 /**
+ * @maxItems 20
+ */
+segments?: string[]
+/**
  * @maxItems 1000
  */
 prerequisites?: string[]
@@ -695,6 +699,7 @@ name: string
 isPublic?: boolean
 color?: string
 description?: string
+members?: number
 }
 
 export interface Topic {
@@ -1272,9 +1277,9 @@ createdAt: string
 updatedAt: string
 version: number
 panelist?: string
-reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL")
-account: ("PANELIST" | "ISSUED" | "PAID")
-counterAccount: ("PANELIST" | "ISSUED" | "PAID")
+reason: ("TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL" | "PAYOUT" | "PAYOUT_PAID" | "PAYOUT_RETURNED")
+account: ("PANELIST" | "ISSUED" | "PAID" | "HELD")
+counterAccount: ("PANELIST" | "ISSUED" | "PAID" | "HELD")
 amount: number
 concept?: string
 }
@@ -1319,6 +1324,35 @@ remindedAt?: string
 enteredAt?: string
 endedAt?: string
 coins?: number
+}
+
+export interface PanelPayout {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+panelist: string
+amount: number
+address: string
+language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+status?: ("REQUESTED" | "PAID" | "REJECTED")
+reason?: string
+decidedAt?: string
+}
+
+export interface PanelRegistration {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+email: string
+name?: string
+birthDate?: string
+gender?: ("M" | "W")
+invitedBy?: string
+panelist?: string
+expiresAt: string
+confirmedAt?: string
 }
 
 export interface PanelSanction {
@@ -1556,6 +1590,7 @@ description?: string
  */
 conditions: {
 kind: ("TAG" | "GENDER" | "AGE" | "PROVINCE" | "LAST_SEEN" | "MEMBER_SINCE" | "ACTIVITY" | "ANSWER")
+isAlternative?: boolean
 isNot?: boolean
 /**
  * @minItems 1
@@ -1893,6 +1928,8 @@ export interface Resources {
   "coin-transactions": CoinTransaction;
   "panel-fields": PanelField;
   "panel-invitations": PanelInvitation;
+  "panel-payouts": PanelPayout;
+  "panel-registrations": PanelRegistration;
   "panel-sanctions": PanelSanction;
   "panelists": Panelist;
   "polls": Poll;

@@ -83,10 +83,24 @@ function sum({ sum: { of, by, field } }: Computation<"sum">, place: Place): stri
   return `(select coalesce(sum(${summed}), 0) ${namingRecords(of, by, place, inner)})`;
 }
 
+function holders({ holders: { of, in: lists, by } }: Computation<"holders">, place: Place): string {
+  const inner = `${place.alias}c`;
+  const { entity, catalog, alias } = place;
+  const other = catalog.entities.get(of);
+  if (!other) return "0";
+  const columns = lists.flatMap((name) => other.fields.get(name)?.column ?? []);
+  const word = sqlOf(by, place);
+  const holds = columns.map((column) => `coalesce(${word} = any(${inner}.${quote(column)}), false)`).join(" or ");
+  const isLive = other.isSoftDeleted ? ` and ${inner}.deleted_at is null` : "";
+  const inSpace = entity.scope === "global" ? "" : ` and ${inner}.space_id = ${alias}.space_id`;
+  return `(select count(*)::integer from ${quote(other.table)} ${inner} where (${holds})${inSpace}${isLive})`;
+}
+
 function computation(computed: ComputedSource, place: Place): string {
   if ("join" in computed) return join(computed, place);
   if ("age" in computed) return age(computed, place);
   if ("percent" in computed) return percent(computed, place);
+  if ("holders" in computed) return holders(computed, place);
   return "count" in computed ? count(computed, place) : sum(computed, place);
 }
 

@@ -21,7 +21,8 @@ export interface SpaceMail extends Omit<OutgoingMail, "spaceId" | "language"> {
   readonly isOfProduct?: boolean;
 }
 
-export type SendMail = (db: Pick<SpaceDb, "spaceId">, mail: SpaceMail) => Promise<void>;
+/** @param db null for a mail of the product's to somebody of no space */
+export type SendMail = (db: Pick<SpaceDb, "spaceId"> | null, mail: SpaceMail) => Promise<void>;
 
 interface SpaceMailTools {
   readonly root: Kysely<Tables>;
@@ -31,13 +32,12 @@ interface SpaceMailTools {
 
 /** Mails with a space's look and language, put into the outbox in the open transaction. */
 export function createSpaceMail({ root, mailer, publicAddress }: SpaceMailTools): SendMail {
-  return async ({ spaceId }, { path, morePath, language, values, isOfProduct = false, ...mail }) => {
-    const space = await executor(root)
-      .selectFrom("space")
-      .select(["kind", "origin", "language"])
-      .where("id", "=", spaceId)
-      .executeTakeFirstOrThrow();
-    const spaceHome = space.kind === "company" ? "/suite" : `/c/${encodeURIComponent(space.origin ?? "")}`;
+  const findSpace = (spaceId: string) =>
+    executor(root).selectFrom("space").select(["kind", "origin", "language"]).where("id", "=", spaceId).executeTakeFirstOrThrow();
+  return async (db, { path, morePath, language, values, isOfProduct = false, ...mail }) => {
+    const space = db ? await findSpace(db.spaceId) : undefined;
+    if (!space && !isOfProduct) throw new Error("a mail of no space is the product's own");
+    const spaceHome = space?.kind === "company" ? "/suite" : `/c/${encodeURIComponent(space?.origin ?? "")}`;
     const home = isOfProduct ? "" : spaceHome;
     const address = (to: string) => `${publicAddress.here()}${home}${to}`;
     const links = {
@@ -46,8 +46,8 @@ export function createSpaceMail({ root, mailer, publicAddress }: SpaceMailTools)
     };
     await mailer.send({
       ...mail,
-      spaceId: isOfProduct ? undefined : spaceId,
-      language: language ?? resolveLanguage(space.language),
+      spaceId: isOfProduct ? undefined : db?.spaceId,
+      language: language ?? resolveLanguage(space?.language),
       values: { ...values, ...links },
     });
   };

@@ -1,3 +1,4 @@
+import { audience } from "../../../contracts/services/audience";
 import { participations } from "../../../contracts/services/participation";
 import { conversationStandings } from "../../../contracts/services/unseen";
 import type { ServerHost } from "../../../server/kit";
@@ -17,6 +18,7 @@ import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
 import { registerParticipants } from "./participants";
+import { followHook, followSchedule } from "./participants/followSegments";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
@@ -34,6 +36,9 @@ export function register(host: ServerHost): void {
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));
   host.migration(noteAnnounced);
+  const following = { audience: host.use(audience, "activities"), tools };
+  host.entityHook(followHook(following));
+  host.schedule(followSchedule(following));
   notifyMembers(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);

@@ -23,6 +23,22 @@ export function register(host: ClientHost): void {
     label: "panel.view.uninvited",
     filter: () => ({ status: ["ACTIVE"], invitations_lte: 0 }),
   });
+  host.consolePage({
+    console: "backoffice",
+    path: "payouts",
+    label: "panel.payouts.title",
+    icon: "Payments",
+    group: "panel",
+    needs: { entity: "panelist", action: "update" },
+    load: () => import("./payouts/PayoutsPage").then(({ PayoutsPage }) => ({ default: PayoutsPage })),
+  });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "payouts",
+    order: 20,
+    needs: { entity: "panelist", action: "update" },
+    load: () => import("./payouts/PayoutsCard").then(({ PayoutsCard }) => ({ default: PayoutsCard })),
+  });
   host.recordTab({
     entity: "panelist",
     order: 10,

@@ -7,6 +7,7 @@ import { grantRoute } from "./coins/grantRoute";
 import { registerConsent } from "./consent/index";
 import { criteriaRoute, describeCriteria } from "./criteriaRoute";
 import { demoCoins } from "./demo/demoCoins";
+import { demoFriends } from "./demo/demoFriends";
 import { demoPanel } from "./demo/demoPanel";
 import { demoField } from "./demo/field/demoField";
 import { feasibility } from "./feasibility/feasibility";
@@ -49,5 +50,6 @@ export function register(host: ServerHost): void {
   registerField(host, services);
   host.demoSeed(demoPanel);
   host.demoSeed(demoCoins);
+  host.demoSeed(demoFriends);
   host.demoSeed(demoField(services));
 }

@@ -27,7 +27,9 @@ describe.each(CONCURRENT_ENGINE)("panelists' coins on %s", (engine) => {
     expect(differences).toBe(0);
     expect(movements).toBeGreaterThan(500);
     const reasons = await rows<{ reason: string }>(app, "select distinct reason from coin_transaction order by reason");
-    expect(reasons.map(({ reason }) => reason)).toEqual(["CUSTOM", "INVITED_FRIEND", "PAYMENT", "TEST"]);
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      ...["CUSTOM", "INVITED_FRIEND", "PAYMENT", "PAYOUT", "PAYOUT_PAID", "TEST"],
+    ]);
     const [blocked] = await rows(app, "select count(*)::int as count from panelist where status = 'BLOCKED'");
     expect(blocked).toEqual({ count: 3 });
   });

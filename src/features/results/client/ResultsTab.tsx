@@ -13,7 +13,7 @@ import { results, type Selection, selectionQuery } from "./results";
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
   const { language } = useTexts();
   const [view, setView] = useState<ReportView>("questions");
-  const [selection, setSelection] = useState<Selection>({ filter: NO_FILTER, withTest: false });
+  const [selection, setSelection] = useState<Selection>({ filter: NO_FILTER, withTest: false, segment: "" });
   const { data, error, refetch, isPlaceholderData } = results.useCall(
     "GET /api/activities/:id/results",
     { params: { id: record.id }, query: { ...selectionQuery(selection), language } },

@@ -10,10 +10,12 @@ export interface Selection {
   readonly filter: ResultsFilter;
   /** Whether test responses count too. */
   readonly withTest: boolean;
+  /** Id of the segment whose members count alone; empty: everybody. */
+  readonly segment: string;
 }
 
-export function selectionQuery({ filter, withTest }: Selection) {
-  return { filter: JSON.stringify(filter), test: withTest ? "true" : "false" } as const;
+export function selectionQuery({ filter, withTest, segment }: Selection) {
+  return { filter: JSON.stringify(filter), test: withTest ? "true" : "false", segment } as const;
 }
 
 /** Address of the responses as CSV, for `fetchFile`. */

@@ -1,9 +1,14 @@
+import { audience } from "../../../contracts/services/audience";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
 /** Results of activities, read from the responses to their questionnaires. */
 export function register(host: ServerHost): void {
-  const services = { types: host.registries.questionTypes, questionnaires: host.use(questionnaires, "results") };
+  const services = {
+    types: host.registries.questionTypes,
+    questionnaires: host.use(questionnaires, "results"),
+    audience: host.use(audience, "results"),
+  };
   for (const route of resultsRoutes(services)) host.route(route);
 }

@@ -13,6 +13,8 @@ export interface Report {
   readonly activityId: string;
   readonly filter: ResultsFilter;
   readonly withTest: boolean;
+  /** Only responses of its members. @default everybody's */
+  readonly segment: string | undefined;
   readonly language: string;
 }
 
@@ -23,11 +25,11 @@ export interface Report {
  */
 export async function readResults(
   db: SpaceDb,
-  { activityId, filter, withTest, language }: Report,
+  { activityId, filter, withTest, segment, language }: Report,
   services: ResultsServices,
 ): Promise<Results> {
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
-  const selected = await selectResponses(db, { questionnaire, filter, withTest });
+  const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
   const tabulate = async (reported: ReportedQuestion) => {
     const rows = reported.type.isAnswerable ? await readAnswers(db, questionnaire, reported.question.id) : [];
     const answers = rows.filter(({ response }) => selected.has(response)).map(({ answer }) => answer);

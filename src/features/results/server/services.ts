@@ -1,9 +1,11 @@
+import type { Audience } from "../../../contracts/services/audience";
 import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import type { QuestionType } from "../../../survey/questionType";
 
 /** What results are read with beside the database. */
 export interface ResultsServices {
   readonly types: ReadonlyMap<string, QuestionType>;
+  readonly audience: () => Pick<Audience, "members">;
   /** From the first request on. */
   readonly questionnaires: () => QuestionnaireService;
 }

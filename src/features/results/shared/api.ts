@@ -15,7 +15,8 @@ const WithTest = Type.Optional(
   Type.Enum(["true", "false", ""], { type: "string", description: "Whether test responses count too" }),
 );
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
-const Selection = closed({ filter: Filter, test: WithTest, language: Language });
+const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
+const Selection = closed({ filter: Filter, test: WithTest, language: Language, segment: Segment });
 
 const Figures = Type.Unsafe<Statistics>({ type: "object", additionalProperties: { type: "number" } });
 

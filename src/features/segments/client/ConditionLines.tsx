@@ -14,6 +14,7 @@ export function ConditionLines({ conditions }: { readonly conditions: readonly S
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list
           <li key={at}>
+            {at > 0 && <em>{t(condition.isAlternative ? "segments.join.any" : "segments.join.all")} </em>}
             <strong>{t(`segments.kind.${condition.kind}`)}</strong> · {holds}: <Words condition={condition} />
           </li>
         );

@@ -45,14 +45,27 @@ export const READ_FIELDS: Readonly<Record<ConditionKind, readonly string[]>> = {
   ANSWER: [],
 };
 
+/** A condition and those that are enough in its place. */
+function alternativesOf(conditions: readonly SegmentCondition[]): readonly (readonly SegmentCondition[])[] {
+  const groups: SegmentCondition[][] = [];
+  for (const condition of conditions) {
+    const last = condition.isAlternative ? groups.at(-1) : undefined;
+    if (last) last.push(condition);
+    else groups.push([condition]);
+  }
+  return groups;
+}
+
+function holdsSql(condition: SegmentCondition): RawBuilder<boolean> {
+  const holds = sql<boolean>`coalesce(${CONDITIONS[condition.kind](condition)}, false)`;
+  return condition.isNot ? sql<boolean>`not ${holds}` : holds;
+}
+
 /**
- * Whether all conditions hold of a row of `member`. Of whom nothing is known, no condition holds, and each that is turned
- * round does.
+ * Whether the conditions hold of a row of `member`: of each run of alternatives one has to. Of whom nothing is known, no
+ * condition holds, and each that is turned round does.
  */
 export function conditionsSql(conditions: readonly SegmentCondition[]): RawBuilder<boolean> {
-  const parts = conditions.map((condition) => {
-    const holds = sql`coalesce(${CONDITIONS[condition.kind](condition)}, false)`;
-    return condition.isNot ? sql`not ${holds}` : holds;
-  });
-  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(parts, sql` and `)})`;
+  const groups = alternativesOf(conditions).map((group) => sql`(${sql.join(group.map(holdsSql), sql` or `)})`);
+  return groups.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(groups, sql` and `)})`;
 }

@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
 import type { SegmentCondition, SegmentPage, SegmentPreview } from "../shared/api";
 import { conditionsSql, READ_FIELDS } from "./conditionsSql";
+import { taggedSegments } from "./namedTags";
 
 const NAMES = 5;
 /** So many segments are counted by one statement. */
@@ -98,4 +99,5 @@ export const segmentAudience: Audience = {
     const any = sql<boolean>`(${sql.join(holds, sql` or `)})`;
     return those(db, any).select(["member.id", "member.nickname"]).orderBy("member.nickname").execute();
   },
+  tagged: async (db, tag) => (await taggedSegments(db, tag)).map(({ name }) => name),
 };

@@ -10,6 +10,9 @@ const KINDS = ["TAG", "GENDER", "AGE", "PROVINCE", "LAST_SEEN", "MEMBER_SINCE", 
 
 const Condition = closed({
   kind: Type.Enum(KINDS, { description: "What it is about, and which of the other parts count" }),
+  isAlternative: Type.Optional(
+    Type.Boolean({ description: "Enough in place of the condition before; otherwise both have to hold" }),
+  ),
   isNot: Type.Optional(Type.Boolean({ description: "Those of whom it doesn't hold" })),
   values: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {

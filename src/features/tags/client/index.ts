@@ -1,4 +1,5 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { explainRemoval } from "./tagUse";
 
 /** Tags for many members at once: those that are selected, or a pasted list. */
 export function register(host: ClientHost): void {
@@ -19,4 +20,6 @@ export function register(host: ClientHost): void {
     needs: "update",
     load: () => import("./TagPasted"),
   });
+  host.recordRemoval({ entity: "tag", explain: explainRemoval });
+  host.recordNotice({ entity: "tag", isShown: () => true, load: () => import("./UseNotice") });
 }

@@ -1,12 +1,14 @@
-import { findMembers, type HostTools, newId, type RecordWrites, type SpaceDb, sql } from "../../../server/kit";
+import { findMembers, type HostTools, type RecordWrites, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { portionsOf } from "../../../shared/portionsOf";
 import type { TagChange, TagChangeResult } from "../shared/api";
 import { TAG_ERRORS } from "../shared/errors";
+import { recordTags, writtenTags } from "./carriers";
 
 const AT_ONCE = 1_000;
 const COLUMNS = { tags: "tags", publicTags: "public_tags" } as const;
 type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES: readonly Column[] = ["tags", "publicTags"];
 
 export interface Editing {
   readonly accountId: string | null;
@@ -33,27 +35,6 @@ async function changeOne(
   return rows.map(({ id }) => id);
 }
 
-/** Makes the tags that aren't there. @returns for each the column that members have it in */
-async function columnsOf(db: SpaceDb, tags: readonly string[]): Promise<ReadonlyMap<string, Column>> {
-  const read = () =>
-    db
-      .selectFrom("tag")
-      .select(["name", "isPublic"])
-      .where("deletedAt", "is", null)
-      .where("name", "in", [...tags])
-      .execute();
-  const known = new Set((await read()).map(({ name }) => name));
-  const missing = tags.filter((name) => !known.has(name));
-  if (missing.length > 0) {
-    await db
-      .insertInto("tag")
-      .values(missing.map((name) => ({ id: newId(), name })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return new Map((await read()).map(({ name, isPublic }) => [name, isPublic ? "publicTags" : "tags"]));
-}
-
 /** Everybody whom a list names. @throws AppError `tags.unknownMembers` with `unknown` */
 async function demandMembers(db: SpaceDb, names: readonly string[]) {
   const { members, unknown, repeated } = await findMembers(db, names);
@@ -74,13 +55,13 @@ export async function changeMemberTags(
   does: "add" | "remove",
   editing: Editing,
 ): Promise<TagChangeResult> {
-  const tags = [...new Set(written.map((tag) => tag.trim()))];
   return db.transaction(async () => {
+    const tags = await writtenTags(db, written);
     const { ids, repeated } = await demandMembers(db, names);
-    const columns = does === "add" ? await columnsOf(db, tags) : undefined;
+    const audiences = does === "add" ? await recordTags(db, { tags, publicTags: [] }) : undefined;
     const changed = new Set<string>();
     for (const tag of tags) {
-      const own = columns ? [columns.get(tag) ?? "tags"] : (Object.keys(COLUMNS) as Column[]);
+      const own: readonly Column[] = audiences ? [audiences.get(tag) ? "publicTags" : "tags"] : COLUMN_NAMES;
       for (const column of own)
         for (const portion of portionsOf(ids, AT_ONCE))
           for (const id of await changeOne(db, portion, { tag, column, does })) changed.add(id);
@@ -100,7 +81,7 @@ export async function takeFromAll(db: SpaceDb, tag: string): Promise<readonly st
     .execute();
   const ids = had.map(({ id }) => id);
   for (const portion of portionsOf(ids, AT_ONCE))
-    for (const column of Object.keys(COLUMNS) as Column[]) await changeOne(db, portion, { tag, column, does: "remove" });
+    for (const column of COLUMN_NAMES) await changeOne(db, portion, { tag, column, does: "remove" });
   return ids;
 }
 
@@ -111,7 +92,7 @@ interface Deleting extends Editing {
 /** Deletes tags, and takes them from whoever has them. @returns how many tags there were, and how many members had one */
 export async function deleteTags(db: SpaceDb, names: readonly string[], { records, ...editing }: Deleting) {
   return db.transaction(async () => {
-    const tags = [...new Set(names.map((name) => name.trim()))];
+    const tags = await writtenTags(db, names);
     const changed = new Set<string>();
     for (const tag of tags) for (const id of await takeFromAll(db, tag)) changed.add(id);
     const found = await db.selectFrom("tag").select("id").where("name", "in", tags).where("deletedAt", "is", null).execute();

@@ -1,36 +1,47 @@
-import { type EntityHook, sql } from "../../../server/kit";
+import { type EntityHook, type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { TAG_ERRORS } from "../shared/errors";
+import { sameTag, tidyTag } from "../shared/tags";
 import { takeFromAll } from "./changeTags";
-import { readTagList } from "./readTagList";
 
-/** Whoever loads members from a file names tags that are there: a misspelt one would be one more. */
-export const tagImportHook: EntityHook = {
-  entity: "member",
-  fields: ["tags", "publicTags"],
-  imports: {
-    checker: async (db) => {
-      const { tags, publicTags } = await readTagList(db);
-      const known = new Set([...tags, ...publicTags]);
-      const unknownOf = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => !known.has(String(tag))) : []);
-      return (values) =>
-        ["tags", "publicTags"].flatMap((name) => {
-          const unknown = unknownOf(values[name]);
-          return unknown.length === 0
-            ? []
-            : [{ path: `/${name}`, rule: "unknown", messageKey: "tags.unknownTag", params: { tags: unknown.join(", ") } }];
-        });
-    },
-  },
-};
+/** @throws AppError `tags.sameTag` where another one is called so but for capitals */
+async function demandOther(db: SpaceDb, id: string, name: string): Promise<void> {
+  const other = await db
+    .selectFrom("tag")
+    .select("name")
+    .where("deletedAt", "is", null)
+    .where("id", "<>", id)
+    .where(sql<string>`lower(name)`, "=", sameTag(name))
+    .executeTakeFirst();
+  if (other) throw new AppError(TAG_ERRORS.sameTag, { params: { tag: other.name } });
+}
+
+/** Those who will have it once they join. */
+async function changeInvitations(db: SpaceDb, from: string, to?: string): Promise<void> {
+  const kept = sql<string[]>`array_remove(array_remove(coalesce(tags, '{}'), ${from}::text), ${to ?? from}::text)`;
+  await db
+    .updateTable("invitation")
+    .set({ tags: to === undefined ? kept : sql<string[]>`array_append(${kept}, ${to}::text)` })
+    .where(sql<boolean>`${from} = any(coalesce(tags, '{}'))`)
+    .execute();
+}
 
 /** Who has a tag has it by its name: a new name or audience goes to all of them with the change, and a deleted tag from them. */
 export const tagHook: EntityHook = {
   entity: "tag",
   fields: ["name", "isPublic"],
+  completer: async () => (values) => (typeof values.name === "string" ? { ...values, name: tidyTag(values.name) } : values),
+  afterCreate: ({ db, record }) => demandOther(db, String(record.id), String(record.name)),
   beforeDelete: async ({ db, record }) => {
     await takeFromAll(db, String(record.name));
+    await changeInvitations(db, String(record.name));
   },
   afterUpdate: async ({ db, before, record }) => {
     const [from, to] = [String(before.name), String(record.name)];
+    if (from !== to) {
+      await demandOther(db, String(record.id), to);
+      await changeInvitations(db, from, to);
+    }
     const [source, target] = [before, record].map(({ isPublic }) => sql.ref(isPublic === true ? "public_tags" : "tags"));
     if (!source || !target || (from === to && before.isPublic === record.isPublic)) return;
     const kept = sql<string[]>`array_remove(array_remove(coalesce(${target}, '{}'), ${from}::text), ${to}::text)`;

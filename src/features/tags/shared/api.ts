@@ -54,6 +54,15 @@ const change = {
   answer: { members: 2, changed: 2, repeated: 0 },
 };
 
+const Use = closed({
+  members: Type.Integer({ description: "Members who have it" }),
+  invitations: Type.Integer({ description: "Open invitations that give it to whoever joins" }),
+  segments: Type.Array(Type.String(), { description: "Names of the segments that ask for it" }),
+});
+
+/** Where a tag stands, and hence what a change of it changes. */
+export type TagUse = ValueOf<typeof Use>;
+
 /** Tags of members (spec section 7, members and tags). */
 export const tagsApi = defineApi({
   "GET /client/communities/:id/tags": defineCall({
@@ -69,6 +78,12 @@ export const tagsApi = defineApi({
         counts: { ciclista: 12, "transporte:metro": 30, veterana: 4 },
       },
     },
+  }),
+  "GET /api/tags/:id/use": defineCall({
+    summary: "Where a tag stands: what renaming or deleting it changes",
+    params: ById,
+    answer: Use,
+    examples: { params, answer: { members: 12, invitations: 1, segments: ["Del metro"] } },
   }),
   "POST /client/communities/:id/addMemberTags": defineCall({
     summary: "Give members tags, creating missing ones: all of the list, or nobody",

@@ -1,4 +1,5 @@
-/** What a change of members' tags is refused for. */
+/** What a change of tags is refused for. */
 export const TAG_ERRORS = {
+  sameTag: { code: "tags.sameTag", status: 409 },
   unknownMembers: { code: "tags.unknownMembers", status: 422 },
 } as const;

@@ -6,6 +6,7 @@ const BODY = { tags: ["contrato"], members: ["member@demo.test"] };
 
 export const routes: Readonly<Record<string, RouteRow>> = {
   [`GET ${CLIENT}/tags`]: { open: CALLERS.staff, ...COMMUNITY },
+  "GET /api/tags/:id/use": { open: CALLERS.moderators, params: { id: "tag" } },
   [`POST ${CLIENT}/addMemberTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: BODY },
   [`DELETE ${CLIENT}/deleteMemberTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: BODY },
   [`DELETE ${CLIENT}/deleteTags`]: { open: CALLERS.moderators, ...COMMUNITY, body: { tags: ["contrato"] } },

@@ -1154,6 +1154,36 @@ export interface PanelInvitationTable {
   coins: number | null;
 }
 
+export interface PanelPayoutTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string;
+  amount: number;
+  address: string;
+  language: string | null;
+  status: Generated<string>;
+  reason: string | null;
+  decidedAt: string | null;
+}
+
+export interface PanelRegistrationTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  email: string;
+  name: string | null;
+  birthDate: string | null;
+  gender: string | null;
+  invitedBy: string | null;
+  panelist: string | null;
+  tokenHash: string;
+  expiresAt: string;
+  confirmedAt: string | null;
+}
+
 export interface PanelSanctionTable {
   id: string;
   createdAt: Generated<string>;
@@ -1598,6 +1628,13 @@ export interface ActivityParticipantsTable {
   position: number;
 }
 
+export interface ActivitySegmentsTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
 export interface ActivityPrerequisitesTable {
   ownerId: string;
   targetId: string;
@@ -1702,6 +1739,8 @@ export interface Tables extends SystemTables {
   coinTransaction: CoinTransactionTable;
   panelField: PanelFieldTable;
   panelInvitation: PanelInvitationTable;
+  panelPayout: PanelPayoutTable;
+  panelRegistration: PanelRegistrationTable;
   panelSanction: PanelSanctionTable;
   panelist: PanelistTable;
   poll: PollTable;
@@ -1730,6 +1769,7 @@ export interface Tables extends SystemTables {
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
   activityParticipants: ActivityParticipantsTable;
+  activitySegments: ActivitySegmentsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;
   staffRoleStudies: StaffRoleStudiesTable;

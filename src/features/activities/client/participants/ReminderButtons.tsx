@@ -2,6 +2,7 @@ import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { Icon, useConfirm, useTexts } from "../../../../client/kit/console";
 import { RemindersDialog } from "./RemindersDialog";
+import { RemindSegment } from "./RemindSegment";
 import { useReminders } from "./useReminders";
 import { useReminding } from "./useReminding";
 
@@ -19,6 +20,7 @@ export function ReminderButtons({ activityId, selected, pending, onReminded }: R
   const { t, language } = useTexts();
   const confirm = useConfirm();
   const [isProgramming, setIsProgramming] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { isReminding, remind, remindAll } = useReminding(activityId);
   const waiting = (useReminders(activityId).query.data?.reminders ?? []).filter(({ sentAt }) => sentAt === null).length;
   const askAll = async () => {
@@ -42,6 +44,14 @@ export function ReminderButtons({ activityId, selected, pending, onReminded }: R
       >
         {t("activities.participants.remindAll")}
       </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="FilterList" />}
+        disabled={isReminding || pending === 0}
+        onClick={() => setIsChoosing(true)}
+      >
+        {t("activities.participants.remindSegment")}
+      </Button>
       {selected.size > 0 ? (
         <Button
           variant="contained"
@@ -52,6 +62,7 @@ export function ReminderButtons({ activityId, selected, pending, onReminded }: R
           {t("activities.participants.remind", { smart_count: selected.size })}
         </Button>
       ) : null}
+      {isChoosing ? <RemindSegment isBusy={isReminding} onRemind={remindAll} onClose={() => setIsChoosing(false)} /> : null}
       {isProgramming ? <RemindersDialog activityId={activityId} onClose={() => setIsProgramming(false)} /> : null}
     </Stack>
   );

@@ -39,7 +39,13 @@ export function useReminding(activityId: string) {
     isReminding,
     remind: (memberIds: readonly string[]) =>
       send(participants.call("POST /client/communities/:id/activity/:activityId/remind", { params, body: { memberIds } })),
-    remindAll: () =>
-      send(participants.call("POST /client/communities/:id/activity/:activityId/allPendingMembers/remind", { params })),
+    /** @param segment id of the one whose members alone are reminded */
+    remindAll: (segment?: string) =>
+      send(
+        participants.call("POST /client/communities/:id/activity/:activityId/allPendingMembers/remind", {
+          params,
+          query: segment === undefined ? {} : { segment },
+        }),
+      ),
   };
 }

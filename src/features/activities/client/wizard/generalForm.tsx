@@ -11,7 +11,7 @@ const OF_RAFFLES = ["raffleReward", "raffleWinners", "raffleImage"];
 
 const SECTIONS = [
   { name: "about", fields: ["type", "title", "description"] },
-  { name: "participation", fields: ["visibility", "participants", "labs"] },
+  { name: "participation", fields: ["visibility", "segments", "participants", "labs"] },
   { name: "schedule", fields: ["startsAt", "endsAt"], columns: 2 },
   { name: "rules", fields: ["prerequisites", "notificationsDisabled", "showActions"], own: true },
   { name: "material", fields: ["image", "images", "videos", "files"] },
@@ -38,7 +38,7 @@ export function generalForm(types: readonly OfferedType[], type?: string): Adapt
       "ui:sections": SECTIONS,
       ...hide(OF_TYPES),
       ...FIELDS,
-      ...(values.visibility === "PRIVATE" ? {} : { participants: HIDDEN }),
+      ...(values.visibility === "PRIVATE" ? {} : hide(["participants", "segments"])),
       ...(values.raffleActive === true ? {} : hide(OF_RAFFLES)),
       ...(chosen?.hasConversation ? {} : { showActions: HIDDEN }),
     };

@@ -11,7 +11,7 @@ const OWN: readonly string[] = [
 ];
 const LONGEST_TITLE = 200;
 
-async function targetsOf(db: SpaceDb, table: "activityParticipants" | "activityPrerequisites", id: string) {
+async function targetsOf(db: SpaceDb, table: "activityParticipants" | "activityPrerequisites" | "activitySegments", id: string) {
   const rows = await db.selectFrom(table).select("targetId").where("ownerId", "=", id).orderBy("position").execute();
   return rows.map(({ targetId }) => targetId);
 }
@@ -24,6 +24,7 @@ async function readValues(db: SpaceDb, id: string): Promise<JsonObject> {
   return {
     ...(Object.fromEntries(kept) as JsonObject),
     participants: [...(await targetsOf(db, "activityParticipants", id))],
+    segments: [...(await targetsOf(db, "activitySegments", id))],
     prerequisites: [...(await targetsOf(db, "activityPrerequisites", id))],
   };
 }

@@ -1,4 +1,5 @@
 import { demandCommunity, type ExtensionRoute, type HostTools, type RouteContext, route } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { participantsApi } from "../../shared/api/participants";
 import { listParticipants } from "./listParticipants";
 import { listReminders, programReminders, removeReminder } from "./programmedReminders";
@@ -33,9 +34,12 @@ export function participantRoutes(services: Services): readonly ExtensionRoute[]
     }),
     route(participantsApi, "POST /client/communities/:id/activity/:activityId/allPendingMembers/remind", {
       access: UPDATE,
-      handle: (context, { params: { activityId }, request }) => {
+      handle: async (context, { params: { activityId }, query: { segment }, request }) => {
         demandCommunity(context, request);
-        return remind(context.db, { activityId }, services);
+        if (segment === undefined) return remind(context.db, { activityId }, services);
+        const [reached] = await context.records.reachable({ entity: "segment", action: "read", ids: [segment] });
+        if (!reached) throw new AppError("record.notFound");
+        return remind(context.db, { activityId, segment }, services);
       },
     }),
     route(participantsApi, "POST /client/communities/:id/activity/:activityId/programReminder", {

@@ -1,3 +1,4 @@
+import type { Audience } from "../../../../contracts/services/audience";
 import { type HostTools, newId, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
@@ -24,13 +25,26 @@ export interface Reminding {
   readonly activityId: string;
   /** @default all for whom it is */
   readonly memberIds?: readonly string[];
+  /** Only those who are in this segment. */
+  readonly segment?: string;
   /** Only members after this one. */
   readonly after?: string;
 }
 
+/** Of a segment those who are in it now. @throws AppError `record.notFound` */
+async function withSegment(
+  db: SpaceDb,
+  reminding: Reminding,
+  { audience }: Pick<ReminderServices, "audience">,
+): Promise<Reminding> {
+  const { segment, memberIds } = reminding;
+  if (segment === undefined || memberIds) return reminding;
+  return { ...reminding, memberIds: (await audience().members(db, [segment])).map(({ id }) => id) };
+}
+
 function chosen(db: SpaceDb, { activityId, memberIds, after }: Reminding) {
   return eligibleMembers(db, activityId)
-    .$if(memberIds !== undefined, (query) => query.where("member.id", "in", [...(memberIds ?? [])]))
+    .$if(memberIds !== undefined, (query) => query.where("member.id", "=", sql<string>`any(${[...(memberIds ?? [])]}::uuid[])`))
     .$if(after !== undefined, (query) => query.where("member.id", ">", after ?? ""));
 }
 
@@ -60,7 +74,7 @@ async function foresee(db: SpaceDb, reminding: Reminding): Promise<ReminderResul
     number,
     number,
   ];
-  const absent = reminding.memberIds ? new Set(reminding.memberIds).size - all : 0;
+  const absent = reminding.memberIds && reminding.segment === undefined ? new Set(reminding.memberIds).size - all : 0;
   return { reminded: all - done - locked - recently, skipped: { done, recently, locked, absent } };
 }
 
@@ -89,9 +103,10 @@ async function claim(db: SpaceDb, activityId: string, memberIds: readonly string
  */
 export async function remindStep(
   db: SpaceDb,
-  reminding: Reminding,
-  { tools, types }: ReminderServices,
+  asked: Reminding,
+  { tools, types, audience }: ReminderServices,
 ): Promise<{ readonly count: number; readonly last?: string }> {
+  const reminding = await withSegment(db, asked, { audience });
   const activity = await readActivity(db, reminding.activityId);
   const path = types.get(activity.type)?.memberPath;
   if (path === undefined || openingOf(activity, new Date()) !== "open") return { count: 0 };
@@ -115,6 +130,7 @@ export async function remindStep(
 export interface ReminderServices {
   readonly tools: () => Pick<HostTools, "notify" | "mail" | "scheduleAt" | "unschedule">;
   readonly types: ServerHost["registries"]["activityTypes"];
+  readonly audience: () => Pick<Audience, "members">;
 }
 
 /** What a large community's reminders go on with. */
@@ -137,7 +153,7 @@ export async function goOn(db: SpaceDb, payload: RemainingReminders, { tools }: 
 export async function remind(db: SpaceDb, reminding: Reminding, services: ReminderServices): Promise<ReminderResult> {
   return db.transaction(async () => {
     demandOpen(await readActivity(db, reminding.activityId));
-    const foreseen = await foresee(db, reminding);
+    const foreseen = await foresee(db, await withSegment(db, reminding, services));
     const { count, last } = await remindStep(db, reminding, services);
     if (last) await goOn(db, { ...reminding, after: last }, services);
     return last ? foreseen : { ...foreseen, reminded: count };

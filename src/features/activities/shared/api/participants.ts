@@ -107,10 +107,11 @@ export const participantsApi = defineApi({
     examples: { params, body: { memberIds: [EXAMPLE_ID] }, answer: result },
   }),
   "POST /client/communities/:id/activity/:activityId/allPendingMembers/remind": defineCall({
-    summary: "Remind all members who have not done an activity",
+    summary: "Remind all members who have not done an activity, or those of them who are in a segment",
     params: ofActivity,
+    query: closed({ segment: Type.Optional(Id) }),
     answer: ReminderResult,
-    examples: { params, answer: result },
+    examples: { params, query: { segment: EXAMPLE_ID }, answer: result },
   }),
   "POST /client/communities/:id/activity/:activityId/programReminder": defineCall({
     summary: "Program reminders to members who have not done an activity by then",

@@ -1,8 +1,8 @@
 import { sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { takesCoins, toHundredths } from "../../shared/coins";
+import { signOf, takesCoins, toHundredths } from "../../shared/coins";
 import { PANEL_ERRORS } from "../../shared/errors";
-import { friendRewards } from "./friendRewards";
+import { friendRewards, lostRewards } from "./friendRewards";
 import { type LockedPanelist, lockPanelists } from "./lockPanelists";
 import { addToBalances, type CoinBooking, type CoinDb, insertMovements } from "./movements";
 
@@ -36,7 +36,7 @@ async function demandCoins(
   const balances = new Map([...people].map(([id, { coins }]) => [id, toHundredths(coins)]));
   const once = new Map(bookings.toReversed().map((booking) => [booking.key, booking]));
   for (const { key, panelistId, amount, reason } of once.values()) {
-    const change = toHundredths(amount) * (takesCoins(reason) ? -1 : 1);
+    const change = toHundredths(amount) * signOf(reason);
     if (!booked.has(key)) balances.set(panelistId, (balances.get(panelistId) ?? 0) + change);
   }
   const lacking = [...balances.values()].filter((balance) => balance < 0).map((balance) => -balance);
@@ -46,14 +46,14 @@ async function demandCoins(
 }
 
 /**
- * Books coins for panelists, in the open transaction: all of them or, by what it throws, none. REVERSAL and PAYMENT take
- * coins away.
+ * Books coins for panelists, in the open transaction: all of them or, by what it throws, none. REVERSAL, PAYMENT and
+ * PAYOUT take coins away.
  *
  * - A key books once, however often and at once it is asked for; whoever was deleted gets nothing.
  * - A balance never falls below 0, so what was paid out already can't be taken back: a REVERSAL or PAYMENT beyond the
  *   balance is refused, not cut. Whoever wants to take what is there books it alone, and decides by the error.
- * - After a panelist's first TEST their inviter gets 0.5 coins, for the first 10 friends. A REVERSAL of that test leaves
- *   the inviter theirs.
+ * - After a panelist's first TEST their inviter gets 0.5 coins, for the first 10 friends, once for a friend. Where a
+ *   REVERSAL leaves the friend no test, the inviter's go as well, unless they were paid out.
  * - The panelists and their inviters stay locked until the transaction ends, in the order of their ids: ask once in a
  *   transaction, with all bookings.
  *
@@ -71,6 +71,7 @@ export async function bookCoins(db: CoinDb, bookings: readonly CoinBooking[]): P
   await demandCoins(db, people, due);
   const booked = await insertMovements(db, due);
   const rewards = await insertMovements(db, await friendRewards(db, people, booked));
-  await addToBalances(db, [...booked, ...rewards]);
+  const lost = await insertMovements(db, await lostRewards(db, people, booked));
+  await addToBalances(db, [...booked, ...rewards, ...lost]);
   return booked.length;
 }

@@ -3,6 +3,10 @@ import { FRIEND_REWARD, MOST_FRIENDS } from "../../shared/coins";
 import type { LockedPanelist } from "./lockPanelists";
 import type { CoinDb, Movement, MovementValues } from "./movements";
 
+/** Movements that no REVERSAL took back: its key is theirs with an ending. */
+const isKept = sql<boolean>`not exists (
+  select 1 from coin_transaction as back where back.key = coin_transaction.key || ':reversal')`;
+
 /** Of the panelists those whose first tests are among the new ones. */
 async function firstTested(db: CoinDb, friends: readonly string[], tests: readonly Movement[]): Promise<readonly string[]> {
   const ids = tests.map(({ id }) => id);
@@ -25,6 +29,7 @@ async function countRewards(db: CoinDb, inviters: readonly string[]): Promise<Ma
     .select(["panelist", (eb) => eb.fn.countAll<string>().as("count")])
     .where("reason", "=", "INVITED_FRIEND")
     .where("panelist", "=", sql<string>`any(${[...inviters]}::uuid[])`)
+    .where(isKept)
     .groupBy("panelist")
     .execute();
   return new Map(rows.flatMap(({ panelist, count }) => (panelist ? [[panelist, Number(count)] as const] : [])));
@@ -57,5 +62,47 @@ export async function friendRewards(
     counts.set(inviter, count + 1);
     const reward = { amount: FRIEND_REWARD, reason: "INVITED_FRIEND", concept: null } as const;
     return [{ panelistId: inviter, key: `friend:${friend}`, ...reward }];
+  });
+}
+
+/** Friends of whom no test is left that counts. */
+async function untested(db: CoinDb, friends: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("coinTransaction")
+    .select("panelist")
+    .distinct()
+    .where("reason", "=", "TEST")
+    .where("panelist", "=", sql<string>`any(${[...friends]}::uuid[])`)
+    .where(isKept)
+    .execute();
+  const tested = new Set(rows.map(({ panelist }) => panelist));
+  return friends.filter((id) => !tested.has(id));
+}
+
+/**
+ * What inviters lose because the one test of a friend counts no more: the reward, where they still have it.
+ * @param movements that were just written
+ */
+export async function lostRewards(
+  db: CoinDb,
+  people: ReadonlyMap<string, LockedPanelist>,
+  movements: readonly Movement[],
+): Promise<readonly MovementValues[]> {
+  const taken = movements.filter(({ panelist, reason }) => reason === "REVERSAL" && people.get(panelist ?? "")?.invitedBy);
+  const friends = [...new Set(taken.flatMap(({ panelist }) => panelist ?? []))];
+  if (friends.length === 0) return [];
+  const keys = (await untested(db, friends)).map((friend) => `friend:${friend}`);
+  const rewards = await db
+    .selectFrom("coinTransaction")
+    .innerJoin("panelist", "panelist.id", "coinTransaction.panelist")
+    .select(["coinTransaction.key", "panelist.id", "panelist.coins"])
+    .where("coinTransaction.key", "=", sql<string>`any(${keys}::text[])`)
+    .execute();
+  const left = new Map(rewards.map(({ id, coins }) => [id, Number(coins)]));
+  return rewards.flatMap(({ key, id }) => {
+    const coins = left.get(id) ?? 0;
+    if (coins < FRIEND_REWARD) return [];
+    left.set(id, coins - FRIEND_REWARD);
+    return [{ panelistId: id, key: `${key}:reversal`, amount: FRIEND_REWARD, reason: "REVERSAL", concept: null } as const];
   });
 }

@@ -25,7 +25,7 @@ async function invitersOf(db: CoinDb, friends: readonly string[]): Promise<reado
  * @returns by id; whoever was deleted is missing
  */
 export async function lockPanelists(db: CoinDb, bookings: readonly CoinBooking[]): Promise<ReadonlyMap<string, LockedPanelist>> {
-  const tested = bookings.filter(({ reason }) => reason === "TEST").map(({ panelistId }) => panelistId);
+  const tested = bookings.filter(({ reason }) => reason === "TEST" || reason === "REVERSAL").map(({ panelistId }) => panelistId);
   const ids = [...new Set([...bookings.map(({ panelistId }) => panelistId), ...(await invitersOf(db, tested))])];
   const rows = await db
     .selectFrom("panelist")

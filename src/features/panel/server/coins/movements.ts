@@ -1,6 +1,6 @@
 import { newId, type SpaceDb, sql } from "../../../../server/kit";
 import { portionsOf } from "../../../../shared/portionsOf";
-import { type CoinReason, takesCoins } from "../../shared/coins";
+import { type CoinReason, TRANSFERS } from "../../shared/coins";
 
 export type CoinDb = Pick<SpaceDb, "selectFrom" | "insertInto" | "updateTable">;
 
@@ -34,12 +34,13 @@ export interface Movement {
 
 /** What a movement adds to its panelist's coins, as SQL. @param table the name that the query has for `coinTransaction` */
 export function changeOf(table: string) {
-  return sql<number>`case when ${sql.ref(`${table}.account`)} = 'PANELIST' then ${sql.ref(`${table}.amount`)} else -${sql.ref(`${table}.amount`)} end`;
+  const [account, counterAccount, amount] = ["account", "counterAccount", "amount"].map((name) => sql.ref(`${table}.${name}`));
+  return sql<number>`case when ${account} = 'PANELIST' then ${amount} when ${counterAccount} = 'PANELIST' then -${amount} else 0 end`;
 }
 
 function accountsOf(reason: CoinReason) {
-  if (!takesCoins(reason)) return { account: "PANELIST", counterAccount: "ISSUED" };
-  return { account: reason === "PAYMENT" ? "PAID" : "ISSUED", counterAccount: "PANELIST" };
+  const { from, to } = TRANSFERS[reason];
+  return { account: to, counterAccount: from };
 }
 
 /** Writes movements, not yet the balances. @returns those whose key was new */

@@ -1,7 +1,7 @@
 import type { HostTools, MailTemplate, SpaceDb } from "../../../../server/kit";
 import { PORTION } from "../field/rules";
-import { coinText } from "./pageDocument";
 import { pagePath } from "./pageToken";
+import { coinText } from "./pageWords";
 
 /** Tells a panelist what a study has brought them. */
 export const COINS_MAIL: MailTemplate = {

@@ -1,37 +1,12 @@
-import { attributes, type Html, html, type RouteContext } from "../../../../server/kit";
-import { LANGUAGES, type Language } from "../../../../shared/languages";
+import { attributes, type Html, html } from "../../../../server/kit";
 import type { CoinMovement } from "../../shared/api/panelists";
+import { friendsPart } from "../friends/friendsPart";
+import { saidDocument } from "../friends/joinDocument";
+import { payoutPart } from "../payouts/payoutPart";
+import { frame, languageNav, speakingPage } from "./frame";
 import { PAGE } from "./pageToken";
+import { address, coinText, dayText, type PageWords, t } from "./pageWords";
 import type { OpenInvitation, PanelistPage } from "./readPage";
-
-const BRAND = "Sondeo";
-const DECIMALS = 2;
-
-/** What a page is written with. */
-export interface PageWords {
-  readonly language: Language;
-  readonly text: RouteContext["text"];
-  /** IANA name. */
-  readonly timeZone: string;
-  /** Of its own address. */
-  readonly token: string;
-}
-
-const t = ({ text, language }: PageWords, key: string, params?: Readonly<Record<string, unknown>>) =>
-  text(`panel.page.${key}`, params, language);
-
-/** Coins as people of the language write them. */
-export function coinText(coins: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS });
-  return format.format(coins);
-}
-
-function dayText(instant: string, { language, timeZone }: PageWords, month: "long" | "short" = "long"): string {
-  return new Intl.DateTimeFormat(language, { day: "numeric", month, year: "numeric", timeZone }).format(new Date(instant));
-}
-
-/** The page's own addresses keep the language that was chosen. */
-const address = ({ token, language }: PageWords, rest: string) => `${PAGE}/${token}${rest}?language=${language}`;
 
 function invitationCard({ id, title, minutes, coins, endsAt, isBegun }: OpenInvitation, words: PageWords): Html {
   const { language } = words;
@@ -76,30 +51,15 @@ function consentPart({ isBlocked, wantsInvitations }: PanelistPage, words: PageW
   return html`<section><h2>${t(words, "consent.title")}</h2><p role="status">${t(words, `consent.${state}`)}</p>${form}</section>`;
 }
 
-function languagesPart(words: PageWords): Html {
-  const links = LANGUAGES.map((one) => {
-    const current = one === words.language ? "true" : undefined;
-    const own = attributes({ href: `${PAGE}/${words.token}?language=${one}`, lang: one, hreflang: one, "aria-current": current });
-    const name = new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
-    return html`<a${own}>${name.charAt(0).toLocaleUpperCase(one)}${name.slice(1)}</a>`;
-  });
-  return html`<nav aria-label="${words.text("common.language", {}, words.language)}">${links}</nav>`;
-}
-
-function frame(main: Html): Html {
-  return html`<header><div class="column"><span class="brand">${BRAND}</span></div></header><main><div class="column">${main}</div></main>`;
-}
-
 /** A panelist's page: what they have, what they can do, where their coins come from. @returns its title and what its body holds */
 export function pageDocument(page: PanelistPage, words: PageWords): { readonly title: string; readonly body: Html } {
+  const speaking = speakingPage(words.text, words.language);
   const balance = html`<h1>${t(words, "title")}</h1><p class="balance">${coinText(page.coins, words.language)} <span class="unit">${t(words, "unit")}</span></p>`;
-  const parts = [invitationsPart, movementsPart, consentPart].map((part) => part(page, words));
-  return { title: `${t(words, "title")} · ${BRAND}`, body: frame(html`${balance}${parts}${languagesPart(words)}`) };
+  const parts = [payoutPart, invitationsPart, friendsPart, movementsPart, consentPart].map((part) => part(page, words));
+  return frame(t(words, "title"), html`${balance}${parts}${languageNav(speaking, `${PAGE}/${words.token}`)}`);
 }
 
 /** For whoever comes by a link of nobody. */
-export function noPageDocument(words: Omit<PageWords, "token" | "timeZone">): { readonly title: string; readonly body: Html } {
-  const say = (key: string) => words.text(`panel.page.unknown.${key}`, {}, words.language);
-  const main = html`<h1 class="page-title">${say("title")}</h1><p>${say("body")}</p>`;
-  return { title: `${say("title")} · ${BRAND}`, body: frame(main) };
+export function noPageDocument({ text, language }: Omit<PageWords, "token" | "timeZone">) {
+  return saidDocument(speakingPage(text, language), "unknown");
 }

@@ -7,27 +7,38 @@ import {
   route,
   sendDocument,
 } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { pageLanguage } from "../../../../shared/languageCookie";
 import type { Language } from "../../../../shared/languages";
 import { linksApi } from "../../shared/api/links";
+import { PANEL_ERRORS } from "../../shared/errors";
 import { setConsent } from "../consent/setConsent";
 import { enter, NO_INVITATION } from "../field/enterRoute";
 import type { FieldServices } from "../field/fieldServices";
+import { joinPath } from "../friends/joinToken";
+import { requestPayout } from "../payouts/payouts";
 import { noPageDocument, pageDocument } from "./pageDocument";
 import { PAGE, type PagePanelist, panelistOf, TOKEN_PATTERN } from "./pageToken";
-import { readPage } from "./readPage";
+import { isAddress, readForm } from "./readForm";
+import { type PayoutFault, readPage } from "./readPage";
 
 /** What the page works with, from the first request on. */
 export interface PageServices extends Pick<FieldServices, "fieldwork"> {
-  readonly tools: () => ReturnType<FieldServices["tools"]> & Pick<HostTools, "note" | "resubscribe">;
+  readonly tools: () => ReturnType<FieldServices["tools"]> & Pick<HostTools, "mailBackOffice" | "note" | "resubscribe">;
 }
 
 /** A request of a page. */
 interface PageRequest {
   readonly params: { readonly token: string };
-  readonly query: { readonly language?: Language };
+  readonly query: { readonly language?: Language; readonly fault?: PayoutFault };
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+const AMOUNT = /^\d{1,6}([.,]\d{1,2})?$/;
+
+function readAmount(text = ""): number | undefined {
+  return AMOUNT.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 
 const languageOf = ({ query, request }: PageRequest): Language => query.language ?? pageLanguage(request.headers);
@@ -67,6 +78,41 @@ function consentRoute(name: "stop" | "resume", services: PageServices): Extensio
   });
 }
 
+const FAULTS: Readonly<Record<string, PayoutFault>> = {
+  [PANEL_ERRORS.payoutTooSmall.code]: "amount",
+  [PANEL_ERRORS.tooFewCoins.code]: "coins",
+  [PANEL_ERRORS.payoutPending.code]: "pending",
+};
+
+/** A panelist asks to be paid; what keeps it from being taken stands on the page that it leads back to. */
+function payoutRoute(services: PageServices): ExtensionRoute {
+  return route(linksApi, `POST ${PAGE}/:token/payouts`, {
+    access: "public",
+    document: { answer: { status: 303, description: "Back to the page" } },
+    handle: async (context, asked) => {
+      const panelist = await admit(context, asked, services);
+      if (!panelist) return;
+      const form = await readForm(asked.request);
+      const language = languageOf(asked);
+      const [amount, address] = [readAmount(form.get("amount")), form.get("address") ?? ""];
+      const ask = async (): Promise<PayoutFault | undefined> => {
+        if (amount === undefined) return "amount";
+        if (!isAddress(address)) return "address";
+        try {
+          await requestPayout(context.globalDb, { panelistId: panelist.id, amount, address, language }, services.tools());
+        } catch (error) {
+          const fault = error instanceof AppError ? FAULTS[error.code] : undefined;
+          if (!fault) throw error;
+          return fault;
+        }
+      };
+      const fault = await ask();
+      const query = new URLSearchParams({ language, ...(fault ? { fault } : {}) });
+      await asked.reply.redirect(`${PAGE}/${asked.params.token}?${query}`, 303);
+    },
+  });
+}
+
 /** A panelist's page and what it does. It is opened by the link of the panel's mails. */
 export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] => [
   route(linksApi, `GET ${PAGE}/:token`, {
@@ -77,11 +123,15 @@ export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] =>
       if (!panelist) return;
       const { token } = asked.params;
       const words = { language: languageOf(asked), text: context.text, timeZone: await context.timeZone(), token };
-      const document = pageDocument(await readPage(context, panelist), words);
+      const { tools } = services;
+      const invitationLink = `${asked.request.protocol}://${asked.request.host}${joinPath(panelist.id, tools().keyedHash)}`;
+      const page = await readPage(context, panelist, { invitationLink, payoutFault: asked.query.fault });
+      const document = pageDocument(page, words);
       // Its links tell nobody where they were followed by themselves; its forms have to say that they are its own.
       sendDocument(asked.reply, { language: words.language, ...document, style: DOCUMENT_STYLE, referrer: "same-origin" });
     },
   }),
+  payoutRoute(services),
   // An invitation of the page's, whose mail may be lost.
   route(linksApi, `GET ${PAGE}/:token/invitations/:invitationId`, {
     access: "public",

@@ -11,18 +11,23 @@ export const TOKEN_PATTERN = "^[A-Za-z0-9_-]{65}$";
 const USE = "panel.page";
 const ID_LENGTH = 22;
 
-function toId(text: string): string | undefined {
+/** The id that {@link idText} writes. */
+export function toId(text: string): string | undefined {
   const bytes = Buffer.from(text, "base64url");
   const isOnlyForm = bytes.toString("base64url") === text;
   return isOnlyForm ? bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") : undefined;
+}
+
+/** An id in the form that addresses have it in. */
+export function idText(id: string): string {
+  return Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
 }
 
 const signatureOf = (id: string, email: string, sign: Sign) => sign(USE, id, email.toLowerCase());
 
 /** The address of a panelist's own page: whose it is, signed. With another e-mail it is another one, so that old mails lead nowhere. */
 export function pagePath({ id, email }: { readonly id: string; readonly email: string }, sign: Sign): string {
-  const own = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
-  return `${PAGE}/${own}${signatureOf(id, email, sign)}`;
+  return `${PAGE}/${idText(id)}${signatureOf(id, email, sign)}`;
 }
 
 /** Whose page it is; nothing where the token is nobody's. */

@@ -2,6 +2,8 @@ import { type RouteContext, sql } from "../../../../server/kit";
 import type { CoinMovement } from "../../shared/api/panelists";
 import { readMovements } from "../activity/readActivity";
 import { readField } from "../field/fieldRow";
+import { type Friend, readFriends } from "../friends/readFriends";
+import { type PayoutRow, readPayouts } from "../payouts/payouts";
 import type { PagePanelist } from "./pageToken";
 
 const MOST_MOVEMENTS = 20;
@@ -27,7 +29,19 @@ export interface PanelistPage {
   readonly invitations: readonly OpenInvitation[];
   /** The newest first. */
   readonly movements: readonly CoinMovement[];
+  readonly email: string;
+  /** The newest first. */
+  readonly payouts: readonly PayoutRow[];
+  /** What the last request was refused for. */
+  readonly payoutFault: PayoutFault | undefined;
+  /** The newest first. */
+  readonly friends: readonly Friend[];
+  /** Absolute: what the panelist shares. */
+  readonly invitationLink: string;
 }
+
+export const PAYOUT_FAULTS = ["amount", "address", "coins", "pending"] as const;
+export type PayoutFault = (typeof PAYOUT_FAULTS)[number];
 
 type PageDb = Pick<RouteContext, "globalDb" | "findSpace">;
 
@@ -53,12 +67,22 @@ async function readOpenInvitations({ globalDb, findSpace }: PageDb, panelistId: 
   return open;
 }
 
-export async function readPage(context: PageDb, { id, coins, status, consent }: PagePanelist): Promise<PanelistPage> {
+interface PageOptions {
+  readonly invitationLink: string;
+  readonly payoutFault: PayoutFault | undefined;
+}
+
+export async function readPage(context: PageDb, panelist: PagePanelist, options: PageOptions): Promise<PanelistPage> {
+  const { id, coins, status, consent, email } = panelist;
+  const { globalDb } = context;
   const isBlocked = status !== "ACTIVE";
-  const movements = await readMovements(context.globalDb, id);
+  const movements = await readMovements(globalDb, id);
   return {
-    ...{ coins: Number(coins), isBlocked, wantsInvitations: consent === true },
+    ...{ coins: Number(coins), isBlocked, wantsInvitations: consent === true, email, ...options },
     invitations: isBlocked ? [] : await readOpenInvitations(context, id),
-    movements: movements.slice(0, MOST_MOVEMENTS),
+    // What becomes of coins that are held changes no balance; the payout itself says it.
+    movements: movements.filter(({ change }) => change !== 0).slice(0, MOST_MOVEMENTS),
+    payouts: await readPayouts(globalDb, id),
+    friends: await readFriends(globalDb, id),
   };
 }

@@ -5,7 +5,14 @@ import { LANGUAGES } from "../../../../shared/languages";
 
 const Token = Type.String({ minLength: 16, maxLength: 100, pattern: "^[A-Za-z0-9_-]+$" });
 const ByToken = closed({ token: Token });
-const Words = closed({ language: Type.Optional(Type.Enum([...LANGUAGES])) });
+const Language = Type.Optional(Type.Enum([...LANGUAGES]));
+const Words = closed({ language: Language });
+const PayoutWords = closed({
+  language: Language,
+  fault: Type.Optional(
+    Type.Enum(["amount", "address", "coins", "pending"], { description: "Why the last request for a payout was refused" }),
+  ),
+});
 
 const params = { token: "AZP9CnwecACAAAAAAAAAAQ3Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nR" };
 const examples = { params, query: { language: "es" } } as const;
@@ -20,8 +27,38 @@ export const linksApi = defineApi({
   "GET /panel/me/:token": defineCall({
     summary: "A panelist's own page: coins, open invitations, and whether they want more",
     params: ByToken,
+    query: PayoutWords,
+    examples,
+  }),
+  "POST /panel/me/:token/payouts": defineCall({
+    summary: "A panelist asks to be paid: a form (multipart) with `amount` and `address`",
+    params: ByToken,
     query: Words,
     examples,
+  }),
+  "GET /panel/join/:token": defineCall({
+    summary: "Where friends of a panelist register for the panel",
+    params: ByToken,
+    query: Words,
+    examples,
+  }),
+  "POST /panel/join/:token": defineCall({
+    summary: "A friend registers: a form (multipart) with `name`, `email`, `birthDate`, `gender` and `consent`",
+    params: ByToken,
+    query: Words,
+    examples,
+  }),
+  "GET /panel/confirm/:token": defineCall({
+    summary: "Asks a friend to confirm that the address is theirs",
+    params: ByToken,
+    query: Words,
+    examples: { params: { token: "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nQ" }, query: { language: "es" } },
+  }),
+  "POST /panel/confirm/:token": defineCall({
+    summary: "A friend confirms, and is a panelist from then on",
+    params: ByToken,
+    query: Words,
+    examples: { params: { token: "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nQ" }, query: { language: "es" } },
   }),
   "GET /panel/me/:token/invitations/:invitationId": defineCall({
     summary: "Follow an invitation of a panelist's page to its questionnaire",

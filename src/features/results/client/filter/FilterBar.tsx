@@ -6,6 +6,7 @@ import type { Selection } from "../results";
 import { useFormats } from "../useFormats";
 import { FilterMenu } from "./FilterMenu";
 import { filterChips, NO_FILTER, withAnswers } from "./resultsFilter";
+import { SegmentSelect } from "./SegmentSelect";
 
 interface FilterBarProps {
   readonly results: Results;
@@ -32,6 +33,7 @@ export function FilterBar({ results, selection, onChange }: FilterBarProps) {
         <Button size="small" startIcon={<Icon name="FilterList" />} onClick={(event) => setAnchor(event.currentTarget)}>
           {t("results.filter.add")}
         </Button>
+        <SegmentSelect value={selection.segment} onChange={(segment) => onChange({ ...selection, segment })} />
         {chips.map(({ questionId, question, answers }) => (
           <Chip
             key={questionId}

@@ -7,12 +7,18 @@ const MOST_ROWS = 500;
 
 interface Asked {
   readonly params: { readonly id: string };
-  readonly query: { readonly filter?: string; readonly test?: string; readonly language?: string };
+  readonly query: { readonly filter?: string; readonly test?: string; readonly language?: string; readonly segment?: string };
 }
 
-/** What a request asks for. @throws AppError `request.invalid` */
-export function queryOf(context: RouteContext, { params, query }: Asked): Report {
+/** What a request asks for. @throws AppError `request.invalid`, `record.notFound` where the person reaches no such segment */
+export async function queryOf(context: RouteContext, { params, query }: Asked): Promise<Report> {
+  const segment = query.segment || undefined;
+  if (segment) {
+    const [reached] = await context.records.reachable({ entity: "segment", action: "read", ids: [segment] });
+    if (!reached) throw new AppError("record.notFound");
+  }
   return {
+    segment,
     activityId: params.id,
     filter: parseFilter(query.filter),
     withTest: query.test === "true",

@@ -19,12 +19,12 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
   return forEachOwner(({ reading, writing }) => [
     route(resultsApi, "GET /api/activities/:id/results", {
       access: reading,
-      handle: (context, input) => readResults(context.db, queryOf(context, input), services),
+      handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
     }),
     route(resultsApi, "GET /api/activities/:id/responses", {
       access: reading,
       handle: async (context, input) => {
-        const { activityId, withTest } = queryOf(context, input);
+        const { activityId, withTest } = await queryOf(context, input);
         const { from, to } = rangeOf(input.query.range);
         const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, services);
         const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
@@ -34,14 +34,14 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
     }),
     route(resultsApi, "GET /api/activities/:id/responses/:responseId", {
       access: reading,
-      handle: (context, input) =>
-        readResponse(context.db, { ...queryOf(context, input), responseId: input.params.responseId }, services),
+      handle: async (context, input) =>
+        readResponse(context.db, { ...(await queryOf(context, input)), responseId: input.params.responseId }, services),
     }),
     route(resultsApi, "DELETE /api/activities/:id/responses", {
       isOpenAfterEnd: true,
       access: writing,
       handle: async (context, input) => {
-        const { activityId, withTest } = queryOf(context, input);
+        const { activityId, withTest } = await queryOf(context, input);
         // Real responses are never deleted in bulk: the caller has to say what is meant.
         if (!withTest) throw new AppError("request.invalid", { faults: [{ path: "/test", rule: "required" }] });
         const { id } = await reportedQuestionnaire(context.db, activityId, services);
@@ -53,9 +53,9 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
       document: { answer: { type: "text/csv", schema: { type: "string" } } },
       handle: async (context, input) => {
         const { db } = context;
-        const { activityId, filter, withTest, language } = queryOf(context, input);
+        const { activityId, filter, withTest, segment, language } = await queryOf(context, input);
         const questionnaire = await reportedQuestionnaire(db, activityId, services);
-        const selected = await selectResponses(db, { questionnaire, filter, withTest });
+        const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
         input.reply.headers({
           "Content-Type": "text/csv; charset=utf-8",
           "Content-Disposition": 'attachment; filename="responses.csv"',
