@@ -4,6 +4,7 @@ import { AWAITED, CLOSED, HEADINGS, type Looker, ROWS, type Row, TEAM } from "./
 import { goTo } from "./screens/see";
 import { enterBy, signInTo } from "./support/api";
 import { DESKTOP } from "./support/devices";
+import { settle } from "./support/look";
 import { expect, test } from "./support/test";
 
 test.use(DESKTOP);
@@ -152,7 +153,7 @@ const PUBLIC: readonly (readonly [string, string])[] = [
   ["/c/demo/reset-password", "¿Has olvidado tu contraseña?"],
   ["/c/demo/reset-password-backoffice", "¿Has olvidado tu contraseña?"],
   ["/c/demo/signup/abc", "Esta invitación no existe"],
-  ["/suite/login", "Panel de clientes"],
+  ["/suite/login", "Suite de clientes"],
   ["/admin/login", "Back office"],
 ];
 
@@ -179,7 +180,7 @@ const SUITE = [
 const SUITE_ROLES: readonly (readonly [role: string | undefined, closed: readonly string[]])[] = [
   [undefined, []],
   ["suite:ADMINISTRATOR", []],
-  ["suite:OBSERVER", ["contracts"]],
+  ["suite:OBSERVER", ["contracts", "suite-users"]],
 ];
 
 test("each address of the suite leads somewhere, for each of its roles", async ({ newPerson, request }) => {
@@ -208,3 +209,38 @@ test("each address of the suite leads somewhere, for each of its roles", async (
     }
   }
 });
+
+/** Records whose tabs are opened: those of the first page, one of each kind. */
+const TABBED = [
+  { door: "staff", email: EMAILS.moderator, home: HOME, resource: "activities", kind: "type" },
+  { door: "staff", email: EMAILS.observer, home: HOME, resource: "activities", kind: "type" },
+  { door: "staff", email: EMAILS.moderator, home: HOME, resource: "members", kind: "status" },
+  { door: "suite", email: "client@demo.test", home: "/suite", resource: "studies", kind: "status" },
+  { door: "backoffice", email: "backoffice@demo.test", home: "/admin", resource: "studies", kind: "status" },
+  { door: "backoffice", email: "backoffice@demo.test", home: "/admin", resource: "companies", kind: "id" },
+] as const;
+
+for (const { door, email, home, resource, kind } of TABBED)
+  test(`each tab of ${resource} shows something to ${email}`, async ({ newPerson, request }) => {
+    const { page, context } = await newPerson();
+    await enterBy(context, door, email);
+    const { get } = await signInTo(request, door, email);
+    const records = await get<readonly Readonly<Record<string, string>>[]>(`/api/${resource}?range=[0,99]`);
+    const oneOfEach = [...new Map(records.map((record) => [record[kind], record])).values()];
+    expect(oneOfEach.length).toBeGreaterThan(0);
+    await page.goto(`${home}/`);
+    await shows(page, /./);
+    for (const { id } of third(oneOfEach)) {
+      await goTo(page, `${home}/${resource}/${id}/show`);
+      const tabs = page.getByRole("main").getByRole("tab");
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();
+      // What is in its wizard has none.
+      for (let index = 0; index < (await tabs.count()); index += 1) {
+        const name = (await tabs.nth(index).textContent()) ?? "";
+        await tabs.nth(index).click();
+        await expect(page.getByRole("tabpanel").first(), name).not.toBeEmpty();
+        await settle(page);
+        await expect(page.getByText(FAILURES), `${resource}/${id} ${name}`).toHaveCount(0);
+      }
+    }
+  });
