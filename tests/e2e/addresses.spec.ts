@@ -154,7 +154,7 @@ const PUBLIC: readonly (readonly [string, string])[] = [
   ["/c/demo/reset-password-backoffice", "¿Has olvidado tu contraseña?"],
   ["/c/demo/signup/abc", "Esta invitación no existe"],
   ["/suite/login", "Suite de clientes"],
-  ["/admin/login", "Back office"],
+  ["/admin/login", "Administración"],
 ];
 
 test("the addresses that are open to everybody", async ({ newPerson }) => {
