@@ -6,11 +6,10 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useId, useRef } from "react";
-import { useTexts } from "../../texts/TextsProvider";
 import { LARGEST_IMAGE } from "../../../shared/photo";
+import { useTexts } from "../../texts/TextsProvider";
 import { ACCEPTED_PHOTOS, megabytes } from "./photoIssue";
 import { usePhotoUpload } from "./usePhotoUpload";
-
 
 interface PhotoFieldProps {
   readonly value: string | null;
