@@ -213,10 +213,8 @@ test("each address of the suite leads somewhere, for each of its roles", async (
 /** Records whose tabs are opened: those of the first page, one of each kind. */
 const TABBED = [
   { door: "staff", email: EMAILS.moderator, home: HOME, resource: "activities", kind: "type" },
-  { door: "staff", email: EMAILS.observer, home: HOME, resource: "activities", kind: "type" },
   { door: "staff", email: EMAILS.moderator, home: HOME, resource: "members", kind: "status" },
   { door: "suite", email: "client@demo.test", home: "/suite", resource: "studies", kind: "status" },
-  { door: "backoffice", email: "backoffice@demo.test", home: "/admin", resource: "studies", kind: "status" },
   { door: "backoffice", email: "backoffice@demo.test", home: "/admin", resource: "companies", kind: "id" },
 ] as const;
 
@@ -232,15 +230,17 @@ for (const { door, email, home, resource, kind } of TABBED)
     await shows(page, /./);
     for (const { id } of third(oneOfEach)) {
       await goTo(page, `${home}/${resource}/${id}/show`);
-      const tabs = page.getByRole("main").getByRole("tab");
       await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();
       // What is in its wizard has none.
-      for (let index = 0; index < (await tabs.count()); index += 1) {
-        const name = (await tabs.nth(index).textContent()) ?? "";
-        await tabs.nth(index).click();
-        await expect(page.getByRole("tabpanel").first(), name).not.toBeEmpty();
+      const tabs = await page
+        .getByRole("main")
+        .getByRole("tab")
+        .evaluateAll((found) => found.flatMap((tab) => tab.getAttribute("href") ?? []));
+      for (const address of tabs) {
+        await goTo(page, address);
+        await expect(page.getByRole("main").getByRole("heading").first(), address).toBeVisible();
         await settle(page);
-        await expect(page.getByText(FAILURES), `${resource}/${id} ${name}`).toHaveCount(0);
+        await expect(page.getByText(FAILURES), address).toHaveCount(0);
       }
     }
   });
