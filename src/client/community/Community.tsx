@@ -47,6 +47,7 @@ const SCREENS: readonly OfferedScreen[] = [
     lazy: async () => ({ Component: (await import("./activities/InfoScreen")).InfoScreen }),
   },
   { path: "search", lazy: async () => ({ Component: (await import("./screens/SearchScreen")).SearchScreen }) },
+  { path: "activities/:activityId", element: <Navigate to="info" relative="path" replace /> },
   { path: "activities/:activityId/:path", element: <ActivityScreen /> },
   ...memberRegistry.screens.map(({ path, load, plugin, isGamification }) => ({
     ...(plugin ? { plugin } : {}),
@@ -64,17 +65,39 @@ const SCREENS: readonly OfferedScreen[] = [
   { path: "*", element: <NotFoundScreen /> },
 ];
 
+/** Addresses of the team alone, and those of parts that members have not got yet: each leads to what is nearest. */
+const DETOURS: Readonly<Record<string, readonly string[]>> = {
+  "/": [
+    "members",
+    "members/preview",
+    "gestion-labs",
+    "moderator-admin",
+    "email",
+    "image-downloader",
+    "report",
+    "chat",
+    "chat/:id",
+  ],
+  "/activities": ["activities/step1", "video-backend", "videochat-test", "videochat-exit"],
+  "/redeem": ["redeemReport"],
+};
+
+const detours: readonly RouteObject[] = Object.entries(DETOURS).flatMap(([to, paths]) =>
+  paths.map((path) => ({ path, element: <Navigate to={to} replace /> })),
+);
+
 /** The members' app under `/c/{origin}`. */
 export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
   const [hasLeft, setHasLeft] = useState(false);
   const { origin, disabledPlugins, hasGamification } = community;
   // A data router: it is what can hold back a person with unsaved changes.
   const router = useMemo(() => {
-    const offered = SCREENS.filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification));
-    const children = offered.map(
-      ({ plugin: _, isGamification: __, ...screen }) => ({ ...screen, errorElement: <ScreenFailed /> }) as RouteObject,
-    );
-    return createBrowserRouter([{ element: <Shell />, children }], { basename: `/c/${origin}` });
+    const children = SCREENS.map((screen) => {
+      const { plugin: _, isGamification, ...route } = screen;
+      const isShown = isOffered(screen, disabledPlugins) && (hasGamification || !isGamification);
+      return (isShown ? { ...route, errorElement: <ScreenFailed /> } : { path: route.path, element: home }) as RouteObject;
+    });
+    return createBrowserRouter([{ element: <Shell />, children: [...children, ...detours] }], { basename: `/c/${origin}` });
   }, [origin, disabledPlugins, hasGamification]);
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, refresh: onStep, leave: () => setHasLeft(true), switchToStaff }),

@@ -24,7 +24,7 @@ function ownPages(kind: Session["kind"]): readonly ConsoleRoute[] {
 }
 
 /** Sign-in pages, which a signed-in person has no use for. */
-const SIGN_IN_PATHS = ["login", "backoffice", TWO_FACTOR_SCREEN];
+const SIGN_IN_PATHS = ["login", "backoffice", TWO_FACTOR_SCREEN, "complete-profile"];
 
 function routes() {
   const redirects = SIGN_IN_PATHS.map((path) => ({ path, element: <Navigate to="/" replace /> }));

@@ -17,12 +17,14 @@ import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
 import { mayOpen, siteNameOf, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
+import { Detour } from "./Detour";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { usePreview } from "./preview/previewContext";
 import { registry } from "./registry";
 import { Notices } from "./shell/Notices";
 import { Shell } from "./shell/Shell";
+import { typedAddresses } from "./typedAddresses";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
 
 const TRIES = 2;
@@ -142,6 +144,9 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                         )
                       }
                     />
+                  ))}
+                  {typedAddresses(session.kind, pages).map((address) => (
+                    <Route key={address.path} path={`/${address.path}`} element={<Detour {...address} />} />
                   ))}
                 </CustomRoutes>
               </Admin>

@@ -39,6 +39,8 @@ export interface ConsoleRoute extends OfPlugin {
   readonly Page: ComponentType;
   /** Group of the menu whose entities it stands after. @default below all groups */
   readonly group?: MenuGroup;
+  /** Other addresses that lead there. @default none */
+  readonly aliases?: readonly string[];
   /** Whether menu and palette lead there. @default true */
   readonly isListed?: boolean;
   /** Whether a person with these access keys may open it. @default everybody */

@@ -113,6 +113,8 @@ export interface ConsolePage {
   readonly icon: string;
   /** Group of the menu; it stands after the group's entities. @default below all groups */
   readonly group?: MenuGroup;
+  /** Other addresses that lead there, below the console's own. @default none */
+  readonly aliases?: readonly string[];
   /** @default everybody in the console may open it */
   readonly needs?: Needs;
   /** Loaded when the page opens. */

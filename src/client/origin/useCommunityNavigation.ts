@@ -32,7 +32,9 @@ export function useCommunityNavigation({ community, reload, forget }: CommunityN
   const navigation = useMemo(() => {
     const home = `/c/${origin}/`;
     const leave = (view: View, isComingBack: boolean) => {
-      window.history.replaceState(null, "", loginAddress(home, view, isComingBack));
+      // Several calls may say that the session has ended: the first has led to the login already.
+      const isThere = isComingBack && window.location.pathname === home + LOGINS[view];
+      if (!isThere) window.history.replaceState(null, "", loginAddress(home, view, isComingBack));
       forget(view);
     };
     return {

@@ -4,6 +4,7 @@ import type { CaptchaState } from "../../contracts/api/execution";
 import { loadCommunityTheme } from "../community/communityTheme";
 import { ApiError, requiredStep, setApiContext } from "../data/api";
 import { exclusively } from "../data/saving/exclusively";
+import { openSession } from "../data/session";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { captchaIssue, fetchCaptcha } from "./captcha/captcha";
@@ -25,6 +26,14 @@ function redirectToPendingStep(error: unknown, { kind, origin }: RunnerAddress):
   const signIn = kind === "preview" ? "backoffice" : "login";
   const next = encodeURIComponent(window.location.pathname + window.location.search);
   window.location.replace(`/c/${encodeURIComponent(origin)}/${signIn}?next=${next}`);
+  return true;
+}
+
+/** The team looks at the survey as a preview. @returns whether that is who has come, where the call failed for want of a member */
+async function redirectToPreview(error: unknown, { kind }: RunnerAddress, community: CommunityTheme | undefined) {
+  const isNoMember = kind === "member" && error instanceof ApiError && error.status === 401;
+  if (!isNoMember || !community || !(await openSession(`staff:${community.communityId}`))) return false;
+  window.location.replace(`${window.location.pathname}?preview=1`);
   return true;
 }
 
@@ -145,7 +154,8 @@ export function useExecution(address: RunnerAddress) {
         community = await openCommunity(address);
         setLoaded(isCaptchaFirst() ? await atCaptcha(address) : await openOrCaptcha(address, community, { isAgain }));
       } catch (error) {
-        if (redirectToPendingStep(error, address)) return;
+        if (redirectToPendingStep(error, address) || (await redirectToPreview(error, address, community).catch(() => false)))
+          return;
         const problem = problemOf(error);
         // The page that the server drew still works, and holds what was entered.
         if (isFleeting(error) && releaseForm()) return;

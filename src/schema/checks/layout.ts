@@ -6,6 +6,7 @@ type Place = readonly [pointer: string, name: string];
 interface Section {
   readonly name?: string;
   readonly fields: readonly string[];
+  readonly where?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 interface Tab {
@@ -43,7 +44,11 @@ function sectionPlaces(sections: readonly Section[]): readonly Place[] {
 function fieldIssues({ ui, known, hidden = [], remedy, fault }: LaidOut): readonly SchemaIssue[] {
   const order = (ui["ui:order"] ?? []).map((name, index) => [`/ui:order/${index}`, name] as const);
   const own = Object.keys(ui).filter((name) => !name.startsWith("ui:") && name !== "$schema");
+  const conditions = (ui["ui:sections"] ?? []).flatMap(({ where = {} }, index) =>
+    Object.keys(where).map((name) => [`/ui:sections/${index}/where/${name}`, name] as const),
+  );
   const places: readonly Place[] = [
+    ...conditions,
     ...order.filter(([, name]) => name !== ANY_OTHER),
     ...sectionPlaces(ui["ui:sections"] ?? []),
     ...own.map((name) => [`/${name}`, name] as const),

@@ -9,6 +9,7 @@ import type {
   StatePlace,
 } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
+import { AWAITED } from "../../schema/menuGroups";
 import { toTitle } from "../../schema/naming";
 import type { JsonObject } from "../../shared/json";
 import type { Session } from "../access/session/session";
@@ -138,7 +139,7 @@ function importsOf(entity: Entity, keys: readonly string[]): NonNullable<ClientE
 /** Who refers to the entity, among what the keys may list. */
 function relationsOf(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity["relations"] {
   return [...catalog.entities.values()]
-    .filter((other) => grantOf(other, keys, "list") !== false)
+    .filter((other) => other.group !== AWAITED && grantOf(other, keys, "list") !== false)
     .flatMap((other) =>
       visibleFields(other, keys)
         .filter((field) => !field.isSystem && (field.reference?.entity === entity.name || field.targets?.includes(entity.name)))
@@ -203,7 +204,8 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
 export function clientCatalog(catalog: Catalog, session: Session, closed: readonly string[]): ClientCatalog {
   const keys = session.accessKeys;
   const visible = [...catalog.entities.values()].filter(
-    (entity) => grantOf(entity, keys, "list") !== false && !closed.includes(pluginOfFile(entity.file) ?? ""),
+    (entity) =>
+      entity.group !== AWAITED && grantOf(entity, keys, "list") !== false && !closed.includes(pluginOfFile(entity.file) ?? ""),
   );
   return {
     ...explainPreview(catalog, keys),

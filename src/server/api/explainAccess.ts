@@ -2,6 +2,7 @@ import { ACTIONS, grantOf, isReadable, previewOf, qualify } from "../../schema/a
 import type { Catalog, Entity } from "../../schema/catalog";
 import type { ClientCatalog, ClientEntity, HiddenPart } from "../../schema/clientCatalog";
 import type { Action } from "../../schema/document";
+import { AWAITED } from "../../schema/menuGroups";
 import { toTitle } from "../../schema/naming";
 
 /** The keys that a preview's role has, and those of the person who looks. */
@@ -89,7 +90,10 @@ export function explainPreview(catalog: Catalog, keys: readonly string[]): Pick<
   const preview = previewOf(keys);
   if (!preview) return { accessKeys: keys };
   const hiddenEntities = [...catalog.entities.values()]
-    .filter((entity) => grantOf(entity, preview.own, "list") !== false && grantOf(entity, keys, "list") === false)
+    .filter(
+      (entity) =>
+        entity.group !== AWAITED && grantOf(entity, preview.own, "list") !== false && grantOf(entity, keys, "list") === false,
+    )
     .map((entity) => ({
       name: entity.name,
       title: entity.title,

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, CircularProgress, Typography } from "@mui/material";
 import { type DragEvent, useRef, useState } from "react";
 import { failureText, Icon, useTexts } from "../../../../src/client/kit/console";
+import { LARGEST_PHOTO } from "../../../../src/shared/photo";
 import type { Picture } from "../../shared/api/settings";
 import { sendPicture } from "./useHeatMap";
 
@@ -66,7 +67,7 @@ export function AddImages({ activityId, room, onAdd }: AddImagesProps) {
           {left > 0 ? t("heatMap.setup.sending", { smart_count: left }) : t("heatMap.setup.add")}
         </Button>
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {t("heatMap.setup.addHelp")}
+          {t("heatMap.setup.addHelp", { megabytes: LARGEST_PHOTO / 1024 / 1024 })}
         </Typography>
         <input
           ref={input}

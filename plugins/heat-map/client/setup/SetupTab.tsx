@@ -95,6 +95,7 @@ function Editor({ activityId, heatMap, canUpdate, refresh }: EditorProps) {
   const setup = useSetupDraft({ saved, save, faultOf, onSaved: refresh, failureOf: (cause) => failureText(cause, t) });
   const { draft, setDraft, isBusy } = setup;
 
+  const numbered = (number: number) => t("heatMap.setup.image", { number });
   const part = { draft, isDisabled: !canUpdate || isBusy, onChange: setDraft };
   return (
     <Stack component="form" sx={{ gap: 2, maxWidth: 960 }} onSubmit={setup.onSubmit}>
@@ -104,7 +105,7 @@ function Editor({ activityId, heatMap, canUpdate, refresh }: EditorProps) {
         <AddImages
           activityId={activityId}
           room={heatMap.rules.mostImages - draft.images.length}
-          onAdd={(name, picture) => setDraft((before) => withImage(before, heatMap.rules, { name, picture }))}
+          onAdd={(name, picture) => setDraft((before) => withImage(before, heatMap.rules, { name, picture, numbered }))}
         />
       )}
       <Words {...part} />

@@ -28,11 +28,22 @@ test("an image goes one place up or down, and nowhere beyond the ends", () => {
   expect(ids(without(SETTINGS, "b"))).toBe("ac");
 });
 
+const numbered = (place: number) => `Image ${place}`;
+
+test.each(["img.png", "IMG_2031.jpeg", "DSC-0001.jpg", "Screenshot (3).png", "12.webp"])(
+  "an image from %s is named by its place",
+  (name) => {
+    const picture = { url: "/files/x", width: 30, height: 20 };
+    const { images } = withImage(SETTINGS, { mostImages: 4, askWhy: true }, { name, numbered, picture });
+    expect(images[3]?.title).toBe("Image 4");
+  },
+);
+
 test("a new image is named for its file and asks what the last one asked", () => {
   const { images } = withImage(
     SETTINGS,
     { mostImages: 4, askWhy: true },
-    { name: "cartel_de-verano.final.png", picture: { url: "/files/x", width: 30, height: 20 } },
+    { name: "cartel_de-verano.final.png", numbered, picture: { url: "/files/x", width: 30, height: 20 } },
   );
   expect(images[3]).toMatchObject({
     title: "cartel de verano.final",

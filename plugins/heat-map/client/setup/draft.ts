@@ -7,20 +7,32 @@ export function settingsIn({ labels, isRandomOrder, images }: TeamHeatMap): Heat
   return { labels, isRandomOrder, images };
 }
 
-/** A file's name as people say it. */
+/** Names that cameras and programs give, which say nothing of the picture. */
+const NAMELESS =
+  /^(img|images?|imagen|imagem|immagine|afbeelding|dsc[nf]?|pxl|photo|foto|pic|picture|screenshot|scan|untitled)?[\s\d().]*$/i;
+
+/** A file's name as people say it; empty where it says nothing. */
 function titleOf(fileName: string): string {
-  return fileName
+  const name = fileName
     .replace(/\.[^.]+$/, "")
     .replace(/[_-]+/g, " ")
-    .trim()
-    .slice(0, 200);
+    .trim();
+  return NAMELESS.test(name) ? "" : name.slice(0, 200);
+}
+
+interface NewImage {
+  /** Of the file. */
+  readonly name: string;
+  /** What it is called where that says nothing. @param place from 1 */
+  readonly numbered: (place: number) => string;
+  readonly picture: Picture;
 }
 
 /** What is asked of the last image is asked of a new one, too. */
 export function withImage(
   settings: HeatMapSettings,
   { mostImages, askWhy }: HeatMapRules,
-  { name, picture: { url, width, height } }: { readonly name: string; readonly picture: Picture },
+  { name, numbered, picture: { url, width, height } }: NewImage,
 ): HeatMapSettings {
   const { maxPositive, maxNegative, minPoints, explanationRequired } = settings.images.at(-1) ?? {
     ...LIMITS,
@@ -28,7 +40,7 @@ export function withImage(
   };
   const image: HeatMapImage = {
     id: crypto.randomUUID(),
-    title: titleOf(name),
+    title: titleOf(name) || numbered(settings.images.length + 1),
     instructions: "",
     image: url,
     width,

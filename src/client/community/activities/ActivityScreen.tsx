@@ -6,7 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, Navigate, useParams } from "react-router-dom";
 import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import type { ActivityScreenProps } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
@@ -101,7 +101,9 @@ export function ActivityScreen() {
   const { data: activity, error, isGone, refetch } = useActivity(activityId);
   const refresh = useCallback(() => void refetch(), [refetch]);
   useSeen(activity?.id);
-  if (isGone || (activity && (activity.path !== path || !screenOf(activity.type)))) return <NotFoundScreen />;
+  if (isGone) return <NotFoundScreen />;
+  if (activity && (activity.path !== path || !screenOf(activity.type)))
+    return <Navigate to={`/activities/${activity.id}/info`} replace />;
   return (
     <ActivityPage title={activity?.title ?? t("community.nav.activities")}>
       {!activity && !error && <Busy />}

@@ -6,11 +6,10 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useId, useRef } from "react";
+import { LARGEST_IMAGE } from "../../../shared/photo";
 import { useTexts } from "../../texts/TextsProvider";
-import { ACCEPTED_PHOTOS } from "./photoIssue";
+import { ACCEPTED_PHOTOS, megabytes } from "./photoIssue";
 import { usePhotoUpload } from "./usePhotoUpload";
-
-const LARGEST_BYTES = 5 * 1024 * 1024;
 
 interface PhotoFieldProps {
   readonly value: string | null;
@@ -24,7 +23,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
   const { t } = useTexts();
   const { progress, issue, send } = usePhotoUpload<{ readonly url: string }>({
     path: "/experienceLabs/file",
-    largest: LARGEST_BYTES,
+    largest: LARGEST_IMAGE,
     onSent: ({ url }) => onChange(url),
   });
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +80,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
           variant="body2"
           sx={{ color: said ? "error.main" : "text.secondary" }}
         >
-          {said ?? t("community.photo.help")}
+          {said ?? t("community.photo.help", { megabytes: megabytes(LARGEST_IMAGE) })}
         </Typography>
       </Box>
     </Box>

@@ -22,7 +22,6 @@ export const communityPages: readonly ConsoleRoute[] = [
     label: "console.welcome.title",
     icon: "Campaign",
     group: "settings",
-    isFor: isAdministrator,
     Page: lazy(() => import("./welcome/WelcomePage")),
   },
   {
@@ -34,11 +33,10 @@ export const communityPages: readonly ConsoleRoute[] = [
     Page: lazy(() => import("./plugins/PluginsPage")),
   },
   {
-    // The address that the product had for its staff before; what it showed are records now.
-    path: "moderator-admin",
-    label: "entities.moderator.name",
-    icon: "AdminPanelSettings",
+    path: "notifications",
+    label: "console.alerts.title",
+    icon: "Notifications",
     isListed: false,
-    Page: lazy(() => import("./ModeratorRedirect")),
+    Page: lazy(() => import("../notifications/AlertsPage")),
   },
 ];

@@ -23,6 +23,7 @@ function Count({ count }: { readonly count: number }) {
       component="span"
       sx={{
         minWidth: 20,
+        whiteSpace: "nowrap",
         px: 0.75,
         borderRadius: "10px",
         bgcolor: "error.main",

@@ -3,16 +3,29 @@ import { getUiOptions, type ObjectFieldTemplateProps } from "@rjsf/utils";
 import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { FormTabs } from "./FormTabs";
-import { Sections, sectionsOf } from "./Sections";
+import { leftOut, Sections, sectionsOf } from "./Sections";
 import { tabsOf } from "./tabs";
 
 /** A group of fields; the root one follows its `ui:tabs` and `ui:sections`. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, uiSchema, schema, fieldPathId, onAddProperty, disabled, readonly, errorSchema } = props;
+  const {
+    title,
+    description,
+    properties,
+    uiSchema,
+    schema,
+    fieldPathId,
+    onAddProperty,
+    disabled,
+    readonly,
+    errorSchema,
+    formData,
+  } = props;
   const { t } = useTexts();
   const isRoot = fieldPathId.path.length === 0;
   const isItem = typeof fieldPathId.path.at(-1) === "number";
-  const shown = properties.filter((property) => !property.hidden);
+  const left = leftOut(isRoot ? uiSchema : undefined, formData ?? {});
+  const shown = properties.filter((property) => !property.hidden && !left.has(property.name));
   const names = shown.map((property) => property.name);
   const sections = sectionsOf(names, isRoot ? uiSchema : undefined);
   const tabs = isRoot ? tabsOf(uiSchema?.["ui:tabs"], sections, names) : [];

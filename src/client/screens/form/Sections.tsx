@@ -16,6 +16,8 @@ export interface Section {
   readonly fields: readonly string[];
   /** 2 where the fields fit side by side on a desktop, `fit` for as many as fit. @default 1 */
   readonly columns?: 1 | 2 | "fit";
+  /** Values with which it is shown: of each field one of these. @default always */
+  readonly where?: Readonly<Record<string, readonly unknown[]>>;
   /** Names of entities whose records go with the section: the form leads to their lists. */
   readonly links?: readonly string[];
 }
@@ -36,6 +38,11 @@ function isSection(value: unknown): value is Section {
   return typeof value === "object" && value !== null && "fields" in value && Array.isArray(value.fields);
 }
 
+/** Whether a record with these values has the section. */
+function appliesTo({ where = {} }: Section, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(where).every(([name, wanted]) => wanted.includes(values[name]));
+}
+
 /** The declared sections, then one for the fields that none of them names. */
 export function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefined): readonly Section[] {
   const declared: unknown = uiSchema?.["ui:sections"];
@@ -43,6 +50,12 @@ export function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefi
   const placed = new Set(sections.flatMap((section) => section.fields));
   const rest = names.filter((name) => !placed.has(name));
   return rest.length > 0 ? [...sections, { fields: rest }] : sections;
+}
+
+/** Fields of sections that a record with these values does not have. */
+export function leftOut(uiSchema: UiSchema | undefined, values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const sections = sectionsOf([], uiSchema).filter((section) => !appliesTo(section, values));
+  return new Set(sections.flatMap(({ fields }) => fields));
 }
 
 /** Ways to what goes with a section, as far as the person may list it; in a tab of its own, for the form may have changes. */

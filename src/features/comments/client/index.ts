@@ -21,8 +21,18 @@ export function register(host: ClientHost): void {
     label: "comments.board.page.title",
     icon: "Forum",
     group: "conversations",
+    aliases: ["search"],
     needs: { entity: "comment", action: "list" },
     load: () => import("./board/search/CommentsPage").then(({ CommentsPage }) => ({ default: CommentsPage })),
+  });
+  host.consolePage({
+    console: "community",
+    path: "image-downloader",
+    label: "comments.board.galleries.title",
+    icon: "PhotoLibrary",
+    group: "conversations",
+    needs: { entity: "comment", action: "list" },
+    load: () => import("./board/gallery/GalleriesPage").then(({ GalleriesPage }) => ({ default: GalleriesPage })),
   });
   host.dashboardCard({
     console: "community",

@@ -6,7 +6,7 @@ import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
-import type { GalleryPage } from "../shared/api/files";
+import type { Gallery, GalleryPage } from "../shared/api/files";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
 const idOf = (address: string) => address.split("/").at(-1) ?? "";
@@ -59,6 +59,32 @@ describe.each(CONCURRENT_ENGINE)("the gallery of a conversation on %s", (engine)
     ]);
     expect(page.items.slice(1).map(({ file }) => file)).toEqual(first.images.map(({ image }) => image));
     expect(await gallery(await openActivity(talk, "test_talk"))).toEqual({ items: [], before: null, total: 0 });
+  });
+
+  test("is counted with those of the other activities that one sees, the newest first", async () => {
+    const [older, newer, silent] = [
+      await openActivity(talk, "test_talk"),
+      await openActivity(talk, "test_talk"),
+      await openActivity(talk, "test_talk"),
+    ];
+    const gone = await said(older, ana, 1);
+    await said(older, ana, 2);
+    await said(newer, luis, 1);
+    await as(silent, luis).said("without any");
+    await talk.app.call({
+      method: "DELETE",
+      url: `/client/communities/comment/${gone.id}`,
+      token: talk.moderator,
+    });
+    const { communityId } = (await talk.app.call({ url: "/experienceLabs/personalization/demo" })).json();
+    const url = `/client/communities/${communityId}/galleries`;
+    const { galleries } = (await talk.app.call({ url, token: talk.moderator })).json();
+    const mine = galleries.filter(({ activity }: Gallery) => [older, newer, silent].includes(activity.id));
+    expect(mine.map(({ activity, total }: Gallery) => [activity.id, total])).toEqual([
+      [newer, 1],
+      [older, 2],
+    ]);
+    expect((await talk.app.call({ url, token: ana.token })).statusCode).toBe(403);
   });
 
   test("goes on where a page ends, whatever is posted meanwhile", async () => {

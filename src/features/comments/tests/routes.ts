@@ -55,6 +55,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     body: { medal: true },
   },
   "DELETE /client/communities/comment/:id": { open: CALLERS.staff, params: { id: ABSENT }, isAbsent: true },
+  "GET /client/communities/:id/galleries": { open: CALLERS.staff, params: { id: "community" } },
   "GET /client/communities/:id/commentSearch": { open: CALLERS.staff, params: { id: "community" } },
   ...Object.fromEntries(
     ["excel", "word", "multimedia"].map((format): [string, RouteRow] => [

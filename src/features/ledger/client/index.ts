@@ -8,6 +8,7 @@ export function register(host: ClientHost): void {
     label: "ledger.labs.title",
     icon: "Star",
     group: "incentives",
+    aliases: ["historial"],
     needs: { entity: "member", action: "list" },
     load: () => import("./labs/LabsPage").then(({ LabsPage }) => ({ default: LabsPage })),
   });

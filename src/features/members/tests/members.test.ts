@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
@@ -46,6 +47,22 @@ describe.each(ANY_ENGINE)("members on %s", (engine) => {
     expect(items.filter((member) => "email" in member)).toEqual([]);
     expect((await list("email=member", observer)).totalElements).toBe(0);
     expect((await get(`${client}/members/excel`, observer)).statusCode).toBe(403);
+  });
+
+  test("are told in the reader's words in a workbook", async () => {
+    await rows(app, "update member set gender = 'W', status = 'ACTIVE' where email = 'member@demo.test'");
+    const sheet = async (language: string) => {
+      const answer = await app.call({
+        url: `${client}/members/excel`,
+        token: moderator,
+        headers: { "accept-language": language },
+      });
+      return Buffer.from(unzipSync(answer.rawPayload)["xl/worksheets/sheet1.xml"] ?? []).toString();
+    };
+    const [spanish, french] = [await sheet("es"), await sheet("fr")];
+    for (const word of ["Mujer", "Activo"]) expect(spanish).toContain(`>${word}<`);
+    expect(french).toContain(">Femme<");
+    for (const code of ["W", "ACTIVE"]) expect(spanish).not.toContain(`>${code}<`);
   });
 
   test("are online from their first call on, and not for ever", async () => {

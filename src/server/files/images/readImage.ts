@@ -3,8 +3,6 @@ import { AppError } from "../../../shared/errors";
 import { encodeJpeg, encodePng } from "./encodePng";
 import { imageTypeOf } from "./imageTypeOf";
 
-/** Bytes of an image as it is sent. */
-export const LARGEST_IMAGE = 5 * 1024 * 1024;
 const LONGEST_SIDE = 12_000;
 const MOST_PIXELS = 50_000_000;
 

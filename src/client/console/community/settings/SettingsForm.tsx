@@ -58,7 +58,7 @@ export function SettingsForm({ schema, uiSchema, state, label, value, notices, o
   const undo = () => state.restart(state.before);
   useLeaveGuard(changed.length > 0, "console.settings.leave");
   // Nothing is left by Escape: the page has no other to go back to.
-  useFormKeys({ form, onCancel: () => undefined });
+  useFormKeys({ form });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

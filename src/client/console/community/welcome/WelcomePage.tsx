@@ -1,16 +1,21 @@
+import { Box } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { PageHeader } from "../../../screens/common/PageHeader";
 import { ErrorState, LoadingState } from "../../../screens/common/states";
 import { useDocumentTitle } from "../../../screens/common/useDocumentTitle";
 import { useTexts } from "../../../screens/common/useTexts";
+import { useAccessKeys } from "../../../screens/entity/useAccessKeys";
 import { useConsole } from "../../consoleProps";
+import { isAdministrator } from "../isAdministrator";
 import { WelcomeEditor } from "./WelcomeEditor";
-import { readWelcome } from "./welcomeApi";
+import { WelcomePreview } from "./WelcomePreview";
+import { readWelcome, welcomeValues } from "./welcomeApi";
 
-/** `/c/{origin}/welcome` of the staff: what members read on arriving. */
+/** `/c/{origin}/welcome` of the staff: what members read on arriving. Administrators write it, the others read it. */
 export default function WelcomePage() {
   const { t } = useTexts();
   const { session } = useConsole();
+  const mayWrite = isAdministrator(useAccessKeys());
   const communityId = session.space?.id ?? "";
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["welcome", communityId],
@@ -21,10 +26,15 @@ export default function WelcomePage() {
   useDocumentTitle(t("console.welcome.title"));
   return (
     <>
-      <PageHeader title={t("console.welcome.title")} subtitle={t("console.welcome.subtitle")} />
+      <PageHeader title={t("console.welcome.title")} subtitle={t(`console.welcome.${mayWrite ? "subtitle" : "readOnly"}`)} />
       {isPending ? <LoadingState /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <WelcomeEditor communityId={communityId} saved={data} /> : null}
+      {data && mayWrite ? <WelcomeEditor communityId={communityId} saved={data} /> : null}
+      {data && !mayWrite ? (
+        <Box sx={{ maxWidth: 800 }}>
+          <WelcomePreview values={welcomeValues(data)} />
+        </Box>
+      ) : null}
     </>
   );
 }

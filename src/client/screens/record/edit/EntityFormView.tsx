@@ -58,7 +58,7 @@ export function EntityFormView(props: EntityFormViewProps) {
   const release = useLeaveGuard(changedNames.length > 0);
   const changed = entity.fields.filter((field) => changedNames.includes(field.name)).map(label);
   const id = useId();
-  useFormKeys({ form: formElement, onCancel: props.onCancel });
+  useFormKeys({ form: formElement, ...(changedNames.length === 0 ? { onCancel: props.onCancel } : {}) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 
 interface FormKeys {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly onCancel: () => void;
+  /** @default Esc does nothing */
+  readonly onCancel?: () => void;
 }
 
 /** Whether a key belongs to something that is open above the form: a list of options, a dialog. */
@@ -10,7 +11,7 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="listbox"], [aria-expanded="true"]') !== null;
 }
 
-/** Ctrl/Cmd+S saves, Esc leaves (with the guard's question where there is something to lose). */
+/** Ctrl/Cmd+S saves, Esc leaves: only a form in which nothing has changed, for it is pressed for much else. */
 export function useFormKeys({ form, onCancel }: FormKeys): void {
   const cancel = useRef(onCancel);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useFormKeys({ form, onCancel }: FormKeys): void {
         event.preventDefault();
         form.current?.requestSubmit();
       }
-      if (event.key === "Escape" && !isElsewhere(event)) cancel.current();
+      if (event.key === "Escape" && !isElsewhere(event)) cancel.current?.();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -8,7 +8,7 @@ import { HiddenFields } from "../../entity/HiddenFields";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { useVisibleFields } from "../../entity/useVisibleFields";
 import { ownFields } from "../../entity/visibleFields";
-import { sectionsOf } from "../../form/Sections";
+import { leftOut, sectionsOf } from "../../form/Sections";
 
 const LONG = 90;
 
@@ -71,7 +71,8 @@ function Group({ record, title, fields }: GroupProps) {
 export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
   const { sections } = useEntity();
   // The header says when the record changed last; a secret can't be read at all.
-  const fields = ownFields(useVisibleFields()).filter(({ kind }) => kind !== "secret");
+  const left = leftOut({ "ui:sections": sections }, record);
+  const fields = ownFields(useVisibleFields()).filter(({ name, kind }) => kind !== "secret" && !left.has(name));
   const names = fields.map((field) => field.name);
   const groups = sectionsOf(names, { "ui:sections": sections })
     .map((section) => ({ ...section, members: section.fields.flatMap((name) => fields.filter((field) => field.name === name)) }))

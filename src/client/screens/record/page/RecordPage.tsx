@@ -89,8 +89,7 @@ function Content({ record, tabs, segment, step, refresh }: ContentProps) {
   if (segment === EDIT) return <Edit record={record} />;
   if (segment === RELATED) return <Related record={record} />;
   if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;
-  if (segment === "" || segment === "show") return <General record={record} />;
-  return <ErrorState error={new ApiError(404, undefined)} />;
+  return <General record={record} />;
 }
 
 /** Reads the record anew when somebody changes it; an edit form decides by itself. @returns whether it was deleted */
@@ -114,6 +113,13 @@ function elsewhere(segment: string, tabs: readonly RecordTab[], wizard: SetupWiz
   if (isInWizard) return segment === EDIT ? wizard.steps[0]?.path : undefined;
   const isStep = wizard.steps.some(({ path }) => path === segment);
   return isStep && !tabs.some(({ path }) => path === segment) ? "" : undefined;
+}
+
+const PAGES: readonly string[] = ["", "show", EDIT, RELATED, HISTORY];
+
+/** Whether the record has such a page; an address that others have of it, e.g. its members, leads to the record itself. */
+function isPage(segment: string, tabs: readonly RecordTab[], wizard: SetupWizard | undefined): boolean {
+  return [...PAGES, ...tabs.map(({ path }) => path), ...(wizard?.steps ?? []).map(({ path }) => path)].includes(segment);
 }
 
 /** What is at `/{resource}/{id}`: a record, or the first step of the wizard that makes one. */
@@ -153,7 +159,7 @@ function ExistingRecord() {
   if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
   if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={draftStep} />;
   const isInWizard = setup !== undefined && actions.update && setup.isOpen(record);
-  const redirect = elsewhere(segment, tabs, setup, isInWizard);
+  const redirect = elsewhere(segment, tabs, setup, isInWizard) ?? (isPage(segment, tabs, setup) ? undefined : "");
   if (redirect !== undefined) return <Navigate to={`${path.record(id, redirect)}${search}`} replace />;
   const step = isInWizard ? setup.steps.find((one) => one.path === segment) : undefined;
   const isEditing = segment === EDIT;

@@ -38,7 +38,6 @@ export function WizardContent({ run }: { readonly run: WizardRunState }) {
               form={form}
               focus={moves.focus}
               onNext={() => void moves.goOn()}
-              onLeave={() => navigate(page.exit)}
             />
           ) : (
             <WizardSummary run={run} />

@@ -24,7 +24,6 @@ interface StepPageProps {
   /** JSON pointers of the faults that the person was sent here for. */
   readonly focus: readonly string[];
   readonly onNext: () => void;
-  readonly onLeave: () => void;
 }
 
 const PREFIX = "step";
@@ -41,7 +40,7 @@ function partOf(step: ClientWizardStep, values: FormData): FormData {
 
 /** One step's form. */
 export function StepPage(props: StepPageProps) {
-  const { step, title, description, fields, frozen, label, wizard, form, focus, onNext, onLeave } = props;
+  const { step, title, description, fields, frozen, label, wizard, form, focus, onNext } = props;
   const { uiSchema, formContext, validators, check } = useFormParts({
     form: step.form,
     fields,
@@ -63,7 +62,7 @@ export function StepPage(props: StepPageProps) {
     const told = wizard.faults.filter((fault) => fault.step === step.name && fault.rule !== "required");
     return { ...Object.fromEntries(told.map((fault) => [fault.path, fault.message])), ...check(values) };
   }, [isTried, wizard.faults, step.name, check, values]);
-  useFormKeys({ form, onCancel: onLeave });
+  useFormKeys({ form });
   useEffect(() => {
     if (focus.length === 0) return undefined;
     setIsTried(true);

@@ -9,7 +9,11 @@ import { presentComments } from "./presentComments";
 type Search = PageQuery & CommentFilter & { readonly activityId?: string };
 
 /** Comments that everybody may read, in the activities that somebody of the team sees. */
-function searchable(db: SpaceDb, { session }: Pick<RouteContext, "session">, { activityId }: Search) {
+export function searchable(
+  db: SpaceDb,
+  { session }: Pick<RouteContext, "session">,
+  { activityId }: Pick<Search, "activityId"> = {},
+) {
   const all = db
     .selectFrom("comment")
     .where("comment.audience", "=", "EVERYBODY")

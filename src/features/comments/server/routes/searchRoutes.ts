@@ -4,6 +4,7 @@ import { searchApi } from "../../shared/api/search";
 import { threadsApi } from "../../shared/api/threads";
 import { type ConversationServices, presenting } from "../conversation/openReader";
 import { demandOwnCommunity, viewerOf } from "../conversation/viewer";
+import { listGalleries } from "../read/listGalleries";
 import { listGallery } from "../read/listGallery";
 import { listThreads } from "../read/listThreads";
 import { readVersions } from "../read/readVersions";
@@ -43,6 +44,13 @@ export function searchRoutes(services: ConversationServices): readonly Extension
     route(searchApi, "GET /client/communities/:id/activity/:activityId/searchWord", {
       access,
       handle: async (context, { params, query: { word } }) => searchWord(await readerOf(context, { params }, services), word),
+    }),
+    route(filesApi, "GET /client/communities/:id/galleries", {
+      access: { kind: "staff" },
+      handle: async (context, { params }) => {
+        demandOwnCommunity(context, params.id);
+        return { galleries: await listGalleries(context) };
+      },
     }),
     route(filesApi, "GET /client/communities/:id/activity/:activityId/gallery", {
       access,

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { COMMENT_EXAMPLE, commentFields } from "../../../../contracts/api/comments";
 import { OfActivity, TeamQuery } from "../../../../contracts/api/conversation";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
-import { closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
+import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
 import { MOST_CHOSEN } from "../comment";
 import { OF_ACTIVITY, TeamFilterQuery, YesOrNo } from "./schemas";
 
@@ -24,6 +24,11 @@ const GalleryPage = component(
   }),
 );
 
+const Gallery = closed({
+  activity: closed({ id: Id, title: Type.String(), type: Type.String() }),
+  total: Type.Integer({ minimum: 1, description: "Images and videos" }),
+});
+
 const FileIds = Type.String({
   pattern: "^[0-9a-f-]{36}(,[0-9a-f-]{36})*$",
   maxLength: 37 * MOST_CHOSEN - 1,
@@ -38,6 +43,8 @@ const FilesQuery = closed({
 
 /** An image or a video of a comment. */
 export type GalleryItem = ValueOf<typeof GalleryItem>;
+/** An activity in whose comments there are images or videos. */
+export type Gallery = ValueOf<typeof Gallery>;
 /** Images and videos of some comments, the newest first. */
 export type GalleryPage = ValueOf<typeof GalleryPage>;
 
@@ -50,6 +57,15 @@ const exported = { params: OfActivity, query: TeamQuery, examples: { params: OF_
 
 /** An activity's images and videos, and its conversation as a file. */
 export const filesApi = defineApi({
+  "GET /client/communities/:id/galleries": defineCall({
+    summary: "Activities with images or videos in their comments, of those that one sees; that of the newest first",
+    params: ById,
+    answer: closed({ galleries: Type.Array(Gallery) }),
+    examples: {
+      params: { id: EXAMPLE_ID },
+      answer: { galleries: [{ activity: { id: EXAMPLE_ID, title: "Breakfast", type: "wat_chat" }, total: 12 }] },
+    },
+  }),
   "GET /client/communities/:id/activity/:activityId/gallery": defineCall({
     summary: "Images and videos of an activity's comments, those of the newest first",
     params: OfActivity,

@@ -11,8 +11,12 @@ const MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 type Cell = string | number | null;
+type WordOf = (name: string, value: Cell) => string;
 
-async function readPortion(db: SpaceDb, after: string) {
+/** Columns of closed lists, whose values are told in words. */
+const WORDED: readonly string[] = ["gender", "status"];
+
+async function readPortion(db: SpaceDb, after: string, wordOf: WordOf) {
   const members = await db
     .selectFrom("member")
     .select(["id", "nickname", "email", "name", "surname", "gender", "birthDate", "province", "zone", "phone"])
@@ -27,15 +31,15 @@ async function readPortion(db: SpaceDb, after: string) {
       tags: (tags ?? []).join(", "),
       publicTags: (publicTags ?? []).join(", "),
     };
-    return COLUMNS.map((name) => row[name] ?? null);
+    return COLUMNS.map((name) => (WORDED.includes(name) && row[name] ? wordOf(name, row[name]) : (row[name] ?? null)));
   });
   return { rows, last: members.at(-1)?.id };
 }
 
-async function* rowsOf(db: SpaceDb): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* rowsOf(db: SpaceDb, wordOf: WordOf): AsyncGenerator<readonly (readonly Cell[])[]> {
   let after = NOBODY;
   for (;;) {
-    const { rows, last } = await readPortion(db, after);
+    const { rows, last } = await readPortion(db, after, wordOf);
     if (last === undefined) return;
     yield rows;
     after = last;
@@ -48,9 +52,10 @@ export const excelRoute = route(memberListsApi, "GET /client/communities/:id/mem
   handle: async (context, { request, reply }) => {
     demandCommunity(context, request);
     const { db, text } = context;
+    const wordOf: WordOf = (name, value) => text(`entities.member.enums.${name}.${value}`);
     const headers = COLUMNS.map((name) => text(`members.excel.${name}`));
     reply.headers({ "Content-Type": MEDIA_TYPE, "Content-Disposition": 'attachment; filename="members.xlsx"' });
     const sheet = { title: text("members.excel.sheet"), headers, formats: COLUMNS.map(() => undefined) };
-    return Readable.from(xlsxFile(sheet, rowsOf(db)));
+    return Readable.from(xlsxFile(sheet, rowsOf(db, wordOf)));
   },
 });

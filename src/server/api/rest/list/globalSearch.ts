@@ -1,5 +1,6 @@
 import { grantOf } from "../../../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../../../schema/catalog";
+import { AWAITED } from "../../../../schema/menuGroups";
 import type { Language } from "../../../../shared/languages";
 import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
@@ -43,7 +44,7 @@ function isText(field: Field): boolean {
 
 /** How the person may search an entity; nothing where it can't be listed or holds no text that the person sees. */
 function searchOf(entity: Entity, actor: Actor, q: string): readonly SearchTarget[] {
-  if (grantOf(entity, actor.accessKeys, "list") === false) return [];
+  if (entity.group === AWAITED || grantOf(entity, actor.accessKeys, "list") === false) return [];
   const search = parseSearch(entity, actor.accessKeys, q);
   const listed = listedFields(entity, actor.accessKeys);
   const named = [entity.label, ...entity.list, ...entity.search].flatMap(

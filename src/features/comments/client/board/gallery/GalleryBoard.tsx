@@ -1,16 +1,6 @@
 import { Box, Button } from "@mui/material";
 import { useMemo, useState } from "react";
-import {
-  datedFileName,
-  EmptyState,
-  ErrorState,
-  failureText,
-  fetchFile,
-  LoadingState,
-  saveFile,
-  useNotice,
-  useTexts,
-} from "../../../../../client/kit/console";
+import { datedFileName, EmptyState, ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
 import type { GalleryItem } from "../../../shared/api/files";
 import { MOST_CHOSEN } from "../../../shared/comment";
 import { filePath, type Place } from "../api/paths";
@@ -19,27 +9,9 @@ import { type BoardFilter, filterQuery, isFiltered } from "../filters/boardFilte
 import { FilterBar } from "../filters/FilterBar";
 import { ChoiceBar } from "./ChoiceBar";
 import { GalleryCard } from "./GalleryCard";
+import { useDownload } from "./useDownload";
 import { useGallery } from "./useGallery";
 import { Viewer } from "./Viewer";
-
-/** Downloads what an address gives. */
-function useDownload() {
-  const { t } = useTexts();
-  const notice = useNotice();
-  const [isBusy, setBusy] = useState(false);
-
-  async function download(path: string, name: string) {
-    setBusy(true);
-    try {
-      saveFile(await fetchFile(path), name);
-    } catch (error) {
-      notice(failureText(error, t), "error");
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { isBusy, download };
-}
 
 const idOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 

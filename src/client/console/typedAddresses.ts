@@ -1,0 +1,44 @@
+import type { Session } from "../data/session";
+import type { Needs } from "../host/clientHost";
+import { OPEN_IMPORT } from "../screens/import/ImportButton";
+import type { ConsoleRoute } from "./consoleProps";
+
+/** An address without a screen of its own, and where it leads. */
+export interface TypedAddress {
+  /** Below the console's own. */
+  readonly path: string;
+  readonly to: string;
+  /** Whoever may not do this is led home instead. @default nothing */
+  readonly needs?: Needs | undefined;
+  /** What the screen there is told. */
+  readonly state?: object;
+}
+
+const ACTIVITIES = { to: "/activities", needs: { entity: "activity", action: "list" } } as const;
+const MEMBERS = { to: "/members", needs: { entity: "member", action: "list" } } as const;
+
+/**
+ * Addresses of a community (specification, section 2) whose screen the team has at another one, or not yet: those lead to
+ * what is nearest.
+ */
+const COMMUNITY: readonly TypedAddress[] = [
+  { path: "moderator-admin", to: "/moderators", needs: { entity: "moderator", action: "list" } },
+  { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
+  { path: "report", ...ACTIVITIES },
+  { path: "email", ...MEMBERS },
+  { path: "chat/*", ...MEMBERS },
+  { path: "video-backend", ...ACTIVITIES },
+  { path: "videochat-test", ...ACTIVITIES },
+  { path: "videochat-exit", ...ACTIVITIES },
+];
+
+const OF_KIND: Readonly<Partial<Record<Session["kind"], readonly TypedAddress[]>>> = { staff: COMMUNITY };
+
+/** The addresses of a console that lead elsewhere; those that a page has by now aren't among them. */
+export function typedAddresses(kind: Session["kind"], pages: readonly ConsoleRoute[]): readonly TypedAddress[] {
+  const own = new Set(pages.map(({ path }) => path));
+  const aliases = pages.flatMap(({ path, aliases = [], needs }) =>
+    aliases.map((alias) => ({ path: alias, to: `/${path}`, needs })),
+  );
+  return [...aliases, ...(OF_KIND[kind] ?? [])].filter(({ path }) => !own.has(path.replace("/*", "")));
+}

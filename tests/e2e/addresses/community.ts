@@ -1,0 +1,80 @@
+/** Who looks at an address of a community. */
+export type Looker = "member" | "observer" | "moderator" | "administrator" | "mainAdmin";
+
+export const TEAM: readonly Looker[] = ["observer", "moderator", "administrator", "mainAdmin"];
+
+/** Where an address leads: the address itself where it says nothing else. */
+export interface Row {
+  /** Below `/c/{origin}/`; `ID` is a survey that runs. */
+  readonly path: string;
+  readonly member?: string;
+  readonly team?: string;
+  /** Where observers are led elsewhere than the others of the team. */
+  readonly observer?: string;
+}
+
+/** The addresses of the specification (section 2) whose screens are built, and others that people type. */
+export const ROWS: readonly Row[] = [
+  { path: "" },
+  { path: "welcome" },
+  { path: "profile" },
+  { path: "notifications" },
+  { path: "historial", team: "gestion-labs" },
+  { path: "search", team: "comments" },
+  { path: "redeem" },
+  { path: "redeemReport", member: "redeem", team: "redeem" },
+  { path: "members", member: "" },
+  { path: "members/preview", member: "", team: "members" },
+  { path: "gestion-labs", member: "" },
+  { path: "moderator-admin", member: "", team: "moderators", observer: "" },
+  { path: "image-downloader", member: "" },
+  { path: "activities" },
+  { path: "activities/step1", member: "activities", observer: "activities" },
+  { path: "activities/ID", member: "activities/ID/info" },
+  { path: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/step1", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/step2", member: "activities/ID/info" },
+  { path: "activities/ID/step3", member: "activities/ID/info", team: "activities/ID" },
+  // Of another type of activity.
+  { path: "activities/ID/heatmap", member: "activities/ID/info", team: "activities/ID" },
+  { path: "complete-profile", member: "", team: "" },
+  { path: "2FA", member: "", team: "" },
+];
+
+/** Addresses of screens that are yet to be built, and what is nearest. A row that is built goes up; the list only shrinks. */
+export const AWAITED: readonly Row[] = [
+  { path: "chat", member: "", team: "members" },
+  { path: "chat/7", member: "", team: "members" },
+  { path: "email", member: "", team: "members" },
+  { path: "report", member: "", team: "activities" },
+  { path: "video-backend", member: "activities", team: "activities" },
+  { path: "videochat-test", member: "activities", team: "activities" },
+  { path: "videochat-exit", member: "activities", team: "activities" },
+  { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/wat-ux", member: "activities/ID/info", team: "activities/ID" },
+];
+
+/** What the first heading says at the address that one is led to, for members and for the team; `TITLE` is the survey's. */
+export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegExp; readonly team?: string | RegExp }>> = {
+  "": { member: /^Hola/, team: /^Hola/ },
+  welcome: { member: "Aún no hay bienvenida", team: "Página de bienvenida" },
+  profile: { member: "Tu perfil", team: "Mi perfil" },
+  notifications: { member: "Notificaciones", team: "Notificaciones" },
+  historial: { member: "Tus LABs" },
+  "gestion-labs": { team: "LABs" },
+  search: { member: "Buscar" },
+  comments: { team: "Comentarios" },
+  redeem: { member: "Canjear", team: "Canjes" },
+  members: { team: "Miembros" },
+  moderators: { team: "Moderadores" },
+  "image-downloader": { team: "Imágenes por actividad" },
+  activities: { member: "Actividades", team: "Actividades" },
+  "activities/step1": { team: "Crear actividad" },
+  "activities/ID": { team: "TITLE" },
+  "activities/ID/info": { member: "TITLE" },
+  "activities/ID/step2": { team: "TITLE" },
+};
+
+/** Entities that nothing stands behind yet: by a typed address, too, there is nothing of them. */
+export const CLOSED = ["reports", "ux-tasks", "video-chats", "recordings", "transcripts", "email-records", "chat-messages"];
