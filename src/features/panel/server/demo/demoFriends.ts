@@ -18,7 +18,17 @@ async function complete(db: SpaceDb, panelist: string, company: string): Promise
   const id = newId();
   await db
     .insertInto("panelInvitation")
-    .values({ id, panelist, company, study: newId(), segment: "", wave: 1, tokenHash: id, state: "ENDED", disposition: "complete" })
+    .values({
+      id,
+      panelist,
+      company,
+      study: newId(),
+      segment: "",
+      wave: 1,
+      tokenHash: id,
+      state: "ENDED",
+      disposition: "complete",
+    })
     .execute();
 }
 
@@ -37,7 +47,10 @@ async function makePayout(db: SpaceDb, { isPaid, ...payout }: DemoPayout): Promi
   if (isPaid) await bookCoins(db, [{ ...booking, reason: "PAYOUT_PAID", key: `payout:${id}:end` }]);
   const decided = isPaid ? { status: "PAID", decidedAt: daysAgo(DAYS_AGO.paid - 1) } : {};
   const createdAt = daysAgo(isPaid ? DAYS_AGO.paid : DAYS_AGO.requested);
-  await db.insertInto("panelPayout").values({ id, ...payout, language: "es", createdAt, ...decided }).execute();
+  await db
+    .insertInto("panelPayout")
+    .values({ id, ...payout, language: "es", createdAt, ...decided })
+    .execute();
 }
 
 /** A panelist with friends who are each at another point, one payout made and one that waits for the back office. */
@@ -47,7 +60,10 @@ export const demoFriends: DemoSeed = {
   run: async ({ spaceDb, communityId, companyId }) => {
     const db = spaceDb(communityId);
     const inviter = newId();
-    await db.insertInto("panelist").values({ id: inviter, ...INVITER }).execute();
+    await db
+      .insertInto("panelist")
+      .values({ id: inviter, ...INVITER })
+      .execute();
     const [_joined, tested, paid] = await db
       .insertInto("panelist")
       .values(FRIENDS.map((friend) => ({ id: newId(), ...friend, invitedBy: inviter })))
@@ -55,9 +71,7 @@ export const demoFriends: DemoSeed = {
       .execute();
     if (tested) await complete(db, tested.id, companyId);
     if (paid)
-      await bookCoins(db, [
-        { panelistId: paid.id, amount: 1.5, reason: "TEST", key: `demo:friend:${paid.id}`, concept: STUDY },
-      ]);
+      await bookCoins(db, [{ panelistId: paid.id, amount: 1.5, reason: "TEST", key: `demo:friend:${paid.id}`, concept: STUDY }]);
     await bookCoins(db, [
       { panelistId: inviter, amount: 34, reason: "CUSTOM", key: `demo:friend:${inviter}`, concept: "Sorteo de bienvenida" },
     ]);
