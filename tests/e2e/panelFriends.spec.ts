@@ -60,7 +60,11 @@ async function linkTo(backoffice: Api, email: string, pattern: RegExp, subject =
 }
 
 /** A study for the profile, which may be opened. @returns its id */
-async function approveStudy(client: Api, backoffice: Api, { title, country }: { title: string; country: string }): Promise<string> {
+async function approveStudy(
+  client: Api,
+  backoffice: Api,
+  { title, country }: { title: string; country: string },
+): Promise<string> {
   const { id } = await client.send<{ id: string }>("POST", "/api/studies", {
     ...{ name: title, title, type: "CONSUMER_SURVEY", country, criteria: CRITERIA, quotas: [] },
     ...{ sampleSize: 1, incidenceRate: 100, estimatedDuration: 6, fieldDays: 7, allowedDevices: "BOTH" },
