@@ -5,6 +5,8 @@ import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers
 import { runSchedules } from "../../../../tests/helpers/schedules";
 import { callsOf, openActivity, startTalk, type Talk } from "../../comments/tests/talk";
 
+const ended = "409 community.ended";
+
 describe.each(CONCURRENT_ENGINE)("the end of a community on %s", (engine) => {
   let talk: Talk;
   let app: TestApp;
@@ -67,7 +69,6 @@ describe.each(CONCURRENT_ENGINE)("the end of a community on %s", (engine) => {
     const [record] = await rows<{ id: string }>(app, "select id from member where space_id = $1 limit 1", [talk.community]);
     const hash = await invite(app, "tarde@mail.test");
     await lasts(1, 40);
-    const ended = "409 community.ended";
     const mine = `/tester/communities/${talk.community}/activity/${activity}`;
     const words = { text: "after", isRootComment: true };
     expect(await code("POST", `${mine}/comment`, ana.token, words)).toBe(ended);
@@ -104,6 +105,9 @@ describe.each(CONCURRENT_ENGINE)("the end of a community on %s", (engine) => {
     expect(await code("POST", `/experienceLabs/${talk.community}/transactionsSearch?page=0&pageSize=10`, ana.token, {})).toBe(
       200,
     );
+    const [card] = (await app.call({ url: `/tester/communities/${talk.community}/wallet`, token: ana.token })).json().cards;
+    const redeem = { cardId: card.id, key: crypto.randomUUID() };
+    expect(await code("POST", `/tester/communities/${talk.community}/redeemPoints`, ana.token, redeem)).not.toBe(ended);
     expect(await code("POST", "/api/codes", talk.moderator, { name: "Precio" })).toBe(201);
   });
 

@@ -20,6 +20,7 @@ export const entryRoutes = ({ tools, redemptions }: EntryServices): readonly Ext
     },
   }),
   route(entriesApi, "POST /tester/communities/:id/raffles/:raffleId/entries", {
+    isOpenAfterEnd: true,
     access: { kind: "member" },
     handle: async (context, { request, params: { raffleId }, body }) => {
       demandCommunity(context, request);

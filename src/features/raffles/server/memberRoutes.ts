@@ -21,6 +21,7 @@ export const memberRoutes = (useParticipations: () => Participations): readonly 
     },
   }),
   route(memberRafflesApi, "POST /tester/communities/:id/activity/:activityId/seeRaffleResult", {
+    isOpenAfterEnd: true,
     access: { kind: "member" },
     handle: async (context, { request, params: { activityId } }) => {
       const memberId = memberOf(context, request);

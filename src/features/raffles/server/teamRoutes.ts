@@ -62,6 +62,7 @@ export const teamRoutes = ({ tools, redemptions }: TeamServices): readonly Exten
     },
   }),
   route(teamRafflesApi, "POST /client/communities/:id/markRaffleRedeemed", {
+    isOpenAfterEnd: true,
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
@@ -71,6 +72,7 @@ export const teamRoutes = ({ tools, redemptions }: TeamServices): readonly Exten
     },
   }),
   route(teamRafflesApi, "POST /client/communities/:id/passRaffleOn", {
+    isOpenAfterEnd: true,
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
@@ -80,6 +82,7 @@ export const teamRoutes = ({ tools, redemptions }: TeamServices): readonly Exten
     },
   }),
   route(teamRafflesApi, "POST /client/communities/:id/cancelRaffle", {
+    isOpenAfterEnd: true,
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);

@@ -13,6 +13,7 @@ export const codeRoutes = ({ tools }: Pick<RedeemServices, "tools">): readonly E
     },
   }),
   route(codesApi, "POST /client/communities/:id/redeemCards/:cardId/codes", {
+    isOpenAfterEnd: true,
     access: { entity: "member", action: "update" },
     handle: async (context, { request, params: { cardId }, body: { text } }) => {
       demandCommunity(context, request);

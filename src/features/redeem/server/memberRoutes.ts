@@ -32,6 +32,7 @@ export function memberRoutes({ ledger, tools }: RedeemServices): readonly Extens
       },
     }),
     route(redeemApi, "POST /tester/communities/:id/redeemPoints", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { request, body }) => {
         const { db, memberId } = memberOf(context, request);
@@ -41,6 +42,7 @@ export function memberRoutes({ ledger, tools }: RedeemServices): readonly Extens
       },
     }),
     route(redeemApi, "POST /tester/communities/:id/redeems/:redeemId/code", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { request, reply, params: { redeemId }, body: { password } }) => {
         const { db, memberId, accountId } = memberOf(context, request);
@@ -60,6 +62,7 @@ export function memberRoutes({ ledger, tools }: RedeemServices): readonly Extens
       },
     }),
     route(redeemApi, "POST /tester/communities/:id/askNotification", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { request }) => {
         const { db, memberId } = memberOf(context, request);

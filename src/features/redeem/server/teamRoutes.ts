@@ -30,6 +30,7 @@ export function teamRoutes({ ledger, tools }: RedeemServices): readonly Extensio
     listRoute("pendingRedeems"),
     listRoute("completeRedeems"),
     route(redeemApi, "POST /client/communities/:id/completeRedeems", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { request, body: { redeems } }) => {
         demandCommunity(context, request);
@@ -37,6 +38,7 @@ export function teamRoutes({ ledger, tools }: RedeemServices): readonly Extensio
       },
     }),
     route(redeemApi, "POST /client/communities/:id/rejectRedeem", {
+      isOpenAfterEnd: true,
       access,
       handle: async (context, { request, body }) => {
         demandCommunity(context, request);
