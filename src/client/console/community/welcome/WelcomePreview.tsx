@@ -26,6 +26,7 @@ const REWARDS = ["labsPerActivity", "labsPerComment", "labsPerStayingActive"] as
 function Rewards({ values }: { readonly values: FormData }) {
   const { t } = useTexts();
   const given = REWARDS.filter((name) => typeof values[name] === "number");
+  if (given.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}>
       {given.map((name) => (
