@@ -6,6 +6,8 @@ interface Carried {
   readonly publicTags: readonly string[];
 }
 
+const MEMBER_TAGS = ["tags", "publicTags"] as const;
+
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** Audiences of tags by their names; held, so that none of them is renamed or deleted until the transaction ends. */
@@ -90,9 +92,23 @@ const noteInvitation: NonNullable<EntityHook["afterCreate"]> = async ({ db, reco
   await recordTags(db, { tags: listOf(record.tags), publicTags: [] });
 };
 
+/** Whoever loads members from a file names tags that are there: a misspelt one would be one more. */
+const unknownInFile: NonNullable<EntityHook["imports"]> = {
+  checker: async (db) => {
+    const rows = await db.selectFrom("tag").select("name").where("deletedAt", "is", null).execute();
+    const known = new Set(rows.map(({ name }) => sameTag(name)));
+    return (values) =>
+      MEMBER_TAGS.flatMap((field) => {
+        const unknown = listOf(values[field]).filter((name) => !known.has(sameTag(name)));
+        const params = { tags: unknown.join(", ") };
+        return unknown.length === 0 ? [] : [{ path: `/${field}`, rule: "unknown", messageKey: "tags.unknownTag", params }];
+      });
+  },
+};
+
 /** What a person is given as a tag, by whatever means, is a record of the community's tags at once. */
 export const carrierHooks: readonly EntityHook[] = [
-  { ...tidyHook("member", ["tags", "publicTags"]), afterCreate: noteMember, afterUpdate: noteMember },
+  { ...tidyHook("member", MEMBER_TAGS), imports: unknownInFile, afterCreate: noteMember, afterUpdate: noteMember },
   { ...tidyHook("invitation", ["tags"]), afterCreate: noteInvitation, afterUpdate: noteInvitation },
 ];
 
