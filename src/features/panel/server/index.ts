@@ -19,6 +19,7 @@ import { openField } from "./field/openField";
 import { payField } from "./field/payField";
 import { tellPaid } from "./page/coinMails";
 import { registerPage } from "./page/index";
+import { keepPending } from "./payouts/keepPending";
 import { regionHook } from "./regionHook";
 import { liftHook } from "./sanctions/liftHook";
 import { sanctionRoute } from "./sanctions/sanctionRoute";
@@ -29,6 +30,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(PANEL_ERRORS));
   host.entityHook(regionHook);
   host.entityHook(liftHook);
+  host.entityHook(keepPending);
   host.route(criteriaRoute);
   const routes = [activityRoute, grantRoute(() => host.tools()), sanctionRoute(() => host.tools())];
   for (const route of routes) host.route(route);

@@ -6,5 +6,7 @@ export const PANEL_ERRORS = {
   payoutTooSmall: { code: "panel.payoutTooSmall", status: 422 },
   payoutPending: { code: "panel.payoutPending", status: 409 },
   payoutDecided: { code: "panel.payoutDecided", status: 409 },
+  /** A payout of the panelist waits for its decision. */
+  payoutOpen: { code: "panel.payoutOpen", status: 409 },
   keyReused: { code: "panel.keyReused", status: 409 },
 } as const;

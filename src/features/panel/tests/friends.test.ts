@@ -179,6 +179,8 @@ describe.each(CONCURRENT_ENGINE)("panelists' friends and payouts on %s", (engine
       expect(await own()).toMatchObject([{ status: "REQUESTED", amount: 20.5, coins: 4.5, address: "cobro@pago.test" }]);
       expect(await mailed("backoffice@demo.test", "panelPayoutAsked")).toHaveLength(1);
       expect((await app.call({ url: `${inviter.page}?language=en` })).body).toContain("Your request is pending");
+      const gone = await app.call({ method: "DELETE", url: `/api/panelists/${inviter.id}`, token: backoffice });
+      expect(gone.json().code).toBe("panel.payoutOpen");
       expect(await proveCoins(db)).toMatchObject({ differences: 0 });
     });
 
