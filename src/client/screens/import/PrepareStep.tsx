@@ -11,11 +11,13 @@ import { useImportFields } from "./useImportFields";
 
 /** What a file needs: its columns, and an empty one that has them. */
 export function PrepareStep({ onNext }: { readonly onNext: () => void }) {
-  const { resource } = useEntity();
-  const { t } = useTexts();
+  const { resource, imports } = useEntity();
+  const { t, language } = useTexts();
   const { plural, label } = useEntityTexts();
   const notice = useNotice();
   const fields = useImportFields();
+  const keys = fields.flatMap(({ field }) => (imports?.keys.includes(field.name) ? [label(field)] : []));
+  const names = new Intl.ListFormat(language, { type: "disjunction" });
   const download = async (format: FileFormat) => {
     try {
       saveFile(await fetchTemplate(resource, format), `${plural}.${format}`);
@@ -49,7 +51,7 @@ export function PrepareStep({ onNext }: { readonly onNext: () => void }) {
           ))}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {t("console.form.required")}
+          {keys.length > 0 ? t("console.import.prepare.oneOf", { columns: names.format(keys) }) : t("console.form.required")}
         </Typography>
       </Box>
       <Button variant="contained" endIcon={<Icon name="ChevronRight" />} onClick={onNext} sx={{ justifySelf: "end" }}>

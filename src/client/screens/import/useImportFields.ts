@@ -8,12 +8,15 @@ interface ImportField {
   readonly isRequired: boolean;
 }
 
-/** The fields that a load may fill: those of the person's form for a new record, and what tells records apart. */
+/**
+ * The fields that a load may fill: those of the person's form for a new record, and what tells records apart. Where one of
+ * several columns tells which record a row is about, none of them alone is required, and what a new record lacks is made.
+ */
 export function useImportFields(): readonly ImportField[] {
   const { fields, create, imports } = useEntity();
   return useMemo(() => {
     const properties = create?.schema.properties ?? {};
-    const required = requiredNames(create);
+    const required = imports?.keys.length ? [] : requiredNames(create);
     const open = fields.filter(({ name }) => imports?.fields.includes(name) && properties[name]?.readOnly !== true);
     const all = open.map((field) => ({ field, isRequired: required.includes(field.name) }));
     return all.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
