@@ -7,6 +7,7 @@ import { toTitle } from "../../../../schema/naming";
 import { portionsOf } from "../../../../shared/portionsOf";
 import { makeTransition } from "../../../data/recordApi";
 import type { EntityRecord } from "../../../host/clientHost";
+import { useClientRegistry } from "../../../host/clientRegistry";
 import { Icon } from "../../../theme/icons";
 import { useConfirm } from "../../common/confirm";
 import { useTexts } from "../../common/useTexts";
@@ -47,8 +48,9 @@ export function BulkTransitions() {
   const confirm = useConfirm();
   const { run, isRunning } = useBulkRun();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const { recordTabs } = useClientRegistry();
   const { records, isReading } = useSelected((entity.states?.transitions.length ?? 0) > 0);
-  const open = records ? commonTransitions(entity, records) : [];
+  const open = records ? commonTransitions(entity, records, recordTabs) : [];
   if (!records || open.length === 0) return null;
   const nameOf = ({ name }: ClientTransition) => t(`entities.${entity.name}.transitions.${name}`, { _: toTitle(name) });
 

@@ -9,12 +9,19 @@ const states = {
   ],
 };
 
+function namesOf(statuses: readonly string[], tabs: Parameters<typeof commonTransitions>[2]): readonly string[] {
+  const records = statuses.map((status, index) => ({ id: String(index), status }));
+  return commonTransitions({ name: "order", states }, records, tabs).map(({ name }) => name);
+}
+
+test("what a tab of the record decides is offered for none at once", () => {
+  const tab = { entity: "order", isShown: () => true, decides: ["publish"] };
+  expect(namesOf(["NEW", "NEW"], [tab])).toEqual(["block"]);
+  expect(namesOf(["NEW", "NEW"], [{ ...tab, entity: "other" }])).toEqual(["publish", "block"]);
+});
+
 test("only a move that each record may make is offered for all of them", () => {
-  const names = (...statuses: string[]) =>
-    commonTransitions(
-      { states },
-      statuses.map((status, index) => ({ id: String(index), status })),
-    ).map(({ name }) => name);
+  const names = (...statuses: string[]) => namesOf(statuses, []);
   expect(names("NEW")).toEqual(["publish", "block"]);
   expect(names("NEW", "ACTIVE")).toEqual(["block"]);
   expect(names("NEW", "BLOCKED")).toEqual([]);
