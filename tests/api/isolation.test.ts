@@ -231,7 +231,9 @@ describe.each(ANY_ENGINE)("two communities of two companies, on %s", (engine) =>
       province: "Madrid",
       phone: "+34600100200",
     };
-    const completed = await app.call({ method: "PUT", url: "/experienceLabs/userData", token: tokens.member, body: profile });
+    const put = (body: object) => app.call({ method: "PUT", url: "/experienceLabs/userData", token: tokens.member, body });
+    const completed = await put(profile);
+    await put({ picture: "https://example.com/me.png" });
     const open = await app.call({ url: "/api/member/activities", token: tokens.member });
     if (open.statusCode !== 200) throw new Error(`${answer.body} ${completed.body} ${open.body}`);
   }

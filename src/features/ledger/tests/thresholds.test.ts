@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
-import { joinByInvitation } from "../../../../tests/helpers/identity";
+import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { newId } from "../../../shared/ids";
 
 describe.each(ANY_ENGINE)("thresholds of LABs on %s", (engine) => {
@@ -18,6 +18,8 @@ describe.each(ANY_ENGINE)("thresholds of LABs on %s", (engine) => {
     const join = async (nickname: string) =>
       (await joinByInvitation(app, `${nickname.toLowerCase()}@mail.test`, { nickname })).authToken;
     [olmo, sauce] = [await join("Olmo"), await join("Sauce")];
+    // What the demo's team was told before.
+    await rows(app, "delete from notification");
     await configureCommunity(app, { alertThresholds: [{ labs: 40, message: "Date un capricho" }, { labs: 100 }] });
   });
   afterAll(() => app.close());
