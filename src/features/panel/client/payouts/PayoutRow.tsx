@@ -33,6 +33,7 @@ export function PayoutRow({ payout, onReject }: PayoutRowProps) {
       component="li"
       sx={{
         ...{ display: "grid", gap: 1.5, alignItems: "center", py: 1.5, borderBottom: 1, borderColor: "divider" },
+        "&:last-child": { borderBottom: 0 },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) 160px 230px" },
       }}
     >
