@@ -48,6 +48,9 @@ export function PayoutRow({ payout, onReject }: PayoutRowProps) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography variant="body2">{address}</Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("panel.payouts.address")}
+        </Typography>
         {reason && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {reason}
