@@ -25,7 +25,7 @@ export function ParticipantTable({ participants, selected, onSelect }: Participa
   };
   return (
     <TableContainer tabIndex={0} aria-label={t("activities.participants.tab")} component="section">
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={{ "& th": { whiteSpace: "nowrap" } }}>
         <TableHead>
           <TableRow>
             {onSelect ? (

@@ -33,6 +33,7 @@ export function PayoutRow({ payout, onReject }: PayoutRowProps) {
       component="li"
       sx={{
         ...{ display: "grid", gap: 1.5, alignItems: "center", py: 1.5, borderBottom: 1, borderColor: "divider" },
+        "&:last-child": { borderBottom: 0 },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) 160px 230px" },
       }}
     >
@@ -47,6 +48,9 @@ export function PayoutRow({ payout, onReject }: PayoutRowProps) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography variant="body2">{address}</Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("panel.payouts.address")}
+        </Typography>
         {reason && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {reason}

@@ -1,12 +1,19 @@
-import { Box, Typography } from "@mui/material";
+import { Box } from "@mui/material";
 import { useState } from "react";
-import { EmptyState, ErrorState, LoadingState, SectionCard, useTexts } from "../../../../client/kit/console";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  SectionCard,
+  useDocumentTitle,
+  useTexts,
+} from "../../../../client/kit/console";
 import { PayoutRow } from "./PayoutRow";
 import { RejectDialog } from "./RejectDialog";
 import { usePayouts } from "./usePayouts";
 
-/** What panelists ask to be paid: decided here, the oldest request first. */
-export function PayoutsPage() {
+function Payouts() {
   const { t } = useTexts();
   const [rejected, setRejected] = useState<string>();
   const { data, error, refetch } = usePayouts();
@@ -14,8 +21,7 @@ export function PayoutsPage() {
   if (!data) return <LoadingState />;
   const { payouts, pending } = data;
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
-      <Typography variant="h1">{t("panel.payouts.title")}</Typography>
+    <>
       {payouts.length === 0 ? (
         <EmptyState icon="Payments" title={t("panel.payouts.none.title")} body={t("panel.payouts.none.body")} />
       ) : (
@@ -28,6 +34,18 @@ export function PayoutsPage() {
         </SectionCard>
       )}
       {rejected !== undefined && <RejectDialog id={rejected} onClose={() => setRejected(undefined)} />}
-    </Box>
+    </>
+  );
+}
+
+/** What panelists ask to be paid: decided here, the oldest request first. */
+export function PayoutsPage() {
+  const { t } = useTexts();
+  useDocumentTitle(t("panel.payouts.title"));
+  return (
+    <>
+      <PageHeader title={t("panel.payouts.title")} />
+      <Payouts />
+    </>
   );
 }

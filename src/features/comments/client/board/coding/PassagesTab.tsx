@@ -11,28 +11,32 @@ import {
   useTexts,
 } from "../../../../../client/kit/console";
 import type { codingApi, PlacedPassage } from "../../../shared/api/coding";
-import { PAGE_SIZE } from "../../../shared/coding";
+import { PAGE_SIZE, SURROUNDINGS } from "../../../shared/coding";
 import { ActivityLink } from "../search/ActivityLink";
 
 const coding = clientOf<typeof codingApi>();
+
+/** Surroundings are kept up to a number of characters: what they cut goes, up to the nearest word. */
+const leadIn = (before: string) => (before.length < SURROUNDINGS ? before : `…${before.replace(/^\S*\s+/, "")}`);
+const leadOut = (after: string) => (after.length < SURROUNDINGS ? after : `${after.replace(/\s+\S*$/, "")}…`);
 
 function Passage({ passage }: { readonly passage: PlacedPassage }) {
   const { t } = useTexts();
   const { quote, before, after, author, activity, commentId, createdAt } = passage;
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: "divider" }}>
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: "divider", "&:last-child": { borderBottom: 0 } }}>
       {quote === "" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("comments.coding.passages.gone")}</Typography>
       ) : (
         <Typography component="blockquote" sx={{ m: 0, overflowWrap: "anywhere" }}>
           <Box component="span" sx={{ color: "text.secondary" }}>
-            {before}
+            {leadIn(before)}
           </Box>
           <Box component="mark" sx={{ bgcolor: "action.selected", color: "text.primary", px: 0.25, borderRadius: 0.5 }}>
             {quote}
           </Box>
           <Box component="span" sx={{ color: "text.secondary" }}>
-            {after}
+            {leadOut(after)}
           </Box>
         </Typography>
       )}
