@@ -27,7 +27,12 @@ const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: Js
   ["activity", VIDEO_CHAT, { ...VIDEO_CHAT, videoChatMinutes: 181 }, "/videoChatMinutes"],
   ["activity", { startsAt: inHours(1), endsAt: inHours(2) }, { startsAt: inHours(2), endsAt: inHours(1) }, "/endsAt"],
   ["activity", { raffleActive: false }, { raffleActive: true, raffleReward: null }, "/raffleReward"],
-  ["activity", { visibility: "PUBLIC", participants: [] }, { visibility: "PRIVATE", participants: [] }, "/participants"],
+  [
+    "activity",
+    { visibility: "PUBLIC", participants: [] },
+    { visibility: "PRIVATE", participants: [], segments: [] },
+    "/participants",
+  ],
   [
     "activity",
     { videos: [{ url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }] },
