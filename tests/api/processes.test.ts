@@ -4,7 +4,6 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
-import { CONFIGURATION } from "../helpers/identity";
 import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -109,9 +108,10 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
       const told = new Promise((resolve) => socket.once("theme", resolve));
       const moderator = token;
       token = await signIn(here, "main-admin@demo.test");
-      const saved = await call(here, "POST", "/api/community-configuration", CONFIGURATION);
+      const [demo] = (await call(here, "GET", "/api/community-configuration")).body;
+      const saved = await call(here, "PUT", `/api/community-configuration/${demo.id}`, { mainLogoPosition: "CENTRE" });
       token = moderator;
-      expect(saved.status).toBe(201);
+      expect(saved.status).toBe(200);
       expect(await told).toEqual({});
     },
     WAIT_MS,

@@ -34,7 +34,7 @@ describe.each(ANY_ENGINE)("how a community stands on %s", (engine) => {
         values: [id, ...values],
       });
     await change([12, "2020-01-31T10:00:00Z"]);
-    expect((await read("administrator")).json()).toMatchObject({ isActive: false, endsAt: "2021-01-31T10:00:00.000Z" });
+    expect((await read("administrator")).json()).toMatchObject({ isActive: false, endsAt: "2021-01-30T23:00:00.000Z" });
     await change([null, "2020-01-31T10:00:00Z"]);
     expect((await read("administrator")).json()).toMatchObject({ isActive: true, endsAt: null });
   });

@@ -72,7 +72,8 @@ function holding({ if: { required = [], properties = {} } }: Condition, { schema
   const names = [...new Set([...required, ...Object.keys(properties)])];
   const values = names.map((name) => {
     const part = properties[name];
-    const value = part && "const" in part ? (part.const as Json) : (part?.enum?.[0] ?? sample[name]);
+    const given = part?.maxItems === 0 ? [] : (part?.enum?.[0] ?? sample[name]);
+    const value = part && "const" in part ? (part.const as Json) : given;
     return schema.properties?.[name]?.readOnly ? undefined : ([name, value] as const);
   });
   if (values.some((pair) => pair === undefined || pair[1] === undefined)) return undefined;

@@ -71,8 +71,8 @@ describe.each(CONCURRENT_ENGINE)("a study's field on the panel, on %s", (engine)
     expect(paid.map(({ amount }) => amount)).toEqual(Array.from({ length: 9 }, () => 0.8));
     const wrong = await rows(
       app,
-      `select id from panelist where coins <> coalesce((select sum(case when account = 'PANELIST' then amount else -amount end)
-        from coin_transaction where panelist = panelist.id), 0)`,
+      `select id from panelist where coins <> coalesce((select sum(case when account = 'PANELIST' then amount
+        when counter_account = 'PANELIST' then -amount else 0 end) from coin_transaction where panelist = panelist.id), 0)`,
     );
     expect(wrong).toEqual([]);
     expect((await on.decide(id, [first], "undecided")).json().code).toBe("studies.chargedWithout");

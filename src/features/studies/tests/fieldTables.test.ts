@@ -99,8 +99,8 @@ describe.each(CONCURRENT_ENGINE)("a field that is divided by two criteria, on %s
     expect(paid).toEqual({ people: SAMPLE, coins: SAMPLE * 0.8 });
     const wrong = await rows(
       app,
-      `select id from panelist where coins <> coalesce((select sum(case when account = 'PANELIST' then amount else -amount end)
-        from coin_transaction where panelist = panelist.id), 0)`,
+      `select id from panelist where coins <> coalesce((select sum(case when account = 'PANELIST' then amount
+        when counter_account = 'PANELIST' then -amount else 0 end) from coin_transaction where panelist = panelist.id), 0)`,
     );
     expect(wrong).toEqual([]);
   }, 120_000);
