@@ -42,7 +42,7 @@ test("the team makes a segment, sees who is in it, and chooses it for an activit
   await page.getByRole("combobox", { name: /^Visibilidad/ }).click();
   await page.getByRole("option", { name: "Privada" }).click();
   await main.getByRole("button", { name: "Añadir por segmento" }).click();
-  await main.getByRole("combobox", { name: "Segmentos" }).click();
+  await main.getByRole("combobox", { name: "Segmentos", exact: true }).click();
   await page.getByRole("option", { name: /Mujeres que han venido este mes/ }).click();
   await main.getByRole("button", { name: "Añadir a sus miembros" }).click();
   await expect(main.getByText(/\d+ participantes añadidos/)).toBeVisible();
