@@ -5,19 +5,9 @@ import { look } from "./support/look";
 import { PASSWORD } from "./support/password";
 import { expect, test } from "./support/test";
 
-// Its community has a welcome page, which other tests do without.
+// It changes pools, raffles and balances that others look at.
 test.use({ story: "redeem" });
 
-const SETTINGS = {
-  ...{
-    welcomeTitle: "Te damos la bienvenida",
-    instructions: "Elige una actividad",
-    moderatorInfo: "Carla guía las conversaciones",
-  },
-  ...{ labsExplanation: "Cada actividad da LABs.", redeemExplanation: "Se canjean por tarjetas regalo o sorteos." },
-  ...{ labsPerActivity: 10, labsPerComment: 5, labsPerStayingActive: 2 },
-  ...{ gamification: true, redeemFrom: "2020-01-01", redeemTo: "2100-01-16", alertThresholds: [{ labs: 9_000 }] },
-};
 const CARD = "Tarjeta regalo de 10 €";
 
 test("a member asks for a card, the team is told and grants it with a code of the pool, and the member reveals it", async ({
@@ -133,9 +123,6 @@ test("a member learns what LABs buy, enters a raffle with them, and the team can
 
   const { page: phone, context: members } = await newPerson(PHONE);
   await enterBy(members, "member", "member@demo.test");
-  const administrator = await signInTo(request, "staff", "main-admin@demo.test");
-  const [card] = await administrator.get<readonly { readonly logo: string }[]>("/api/redeem-cards");
-  await administrator.send("POST", "/api/community-configuration", { ...SETTINGS, moderatorImage: card?.logo });
   await phone.goto("/c/demo/welcome");
   await phone.getByRole("link", { name: "Cómo se canjean los LABs" }).click();
   await expect(phone.getByRole("heading", { name: "Qué consigues con tus LABs" })).toBeVisible();
