@@ -22,7 +22,7 @@ export const ROWS: readonly Row[] = [
   { path: "historial", team: "gestion-labs" },
   { path: "search", team: "comments" },
   { path: "redeem" },
-  { path: "redeemReport", member: "redeem", team: "redeem" },
+  { path: "redeemReport", member: "redeem", team: "redeemReport" },
   { path: "members", member: "" },
   { path: "members/preview", member: "", team: "members" },
   { path: "gestion-labs", member: "" },
@@ -58,7 +58,7 @@ export const AWAITED: readonly Row[] = [
 /** What the first heading says at the address that one is led to, for members and for the team; `TITLE` is the survey's. */
 export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegExp; readonly team?: string | RegExp }>> = {
   "": { member: /^Hola/, team: /^Hola/ },
-  welcome: { member: "Aún no hay bienvenida", team: "Página de bienvenida" },
+  welcome: { member: "Hablemos de cómo te mueves por la ciudad", team: "Página de bienvenida" },
   profile: { member: "Tu perfil", team: "Mi perfil" },
   notifications: { member: "Notificaciones", team: "Notificaciones" },
   historial: { member: "Tus LABs" },
@@ -66,6 +66,7 @@ export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegE
   search: { member: "Buscar" },
   comments: { team: "Comentarios" },
   redeem: { member: "Canjear", team: "Canjes" },
+  redeemReport: { team: "Informe de canjes" },
   members: { team: "Miembros" },
   moderators: { team: "Moderadores" },
   "image-downloader": { team: "Imágenes por actividad" },
