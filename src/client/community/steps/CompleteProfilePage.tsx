@@ -68,7 +68,9 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
     <CardPage community={community} title={t("community.completeProfile.title")}>
       <PageHeading
         title={t(hasName ? "community.completeProfile.requiredPhoto" : "community.completeProfile.title")}
-        {...(hasName ? {} : { intro: t("community.completeProfile.intro", { community: community.name }) })}
+        intro={t(hasName ? "community.completeProfile.photoIntro" : "community.completeProfile.intro", {
+          community: community.name,
+        })}
       />
       <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
         {failure?.form && (
@@ -89,10 +91,19 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
           />
         )}
         <Box sx={{ display: "grid", gap: 1 }}>
-          <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>
-            {t(needsPhoto ? "community.completeProfile.requiredPhoto" : "community.completeProfile.photo")}
-          </Typography>
-          <PhotoField value={picture} refusal={failure?.fields.picture} onChange={setPicture} />
+          {!hasName && (
+            <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>
+              {t(needsPhoto ? "community.completeProfile.requiredPhoto" : "community.completeProfile.photo")}
+            </Typography>
+          )}
+          <PhotoField
+            value={picture}
+            refusal={failure?.fields.picture}
+            onChange={(url) => {
+              setPicture(url);
+              setFailure(undefined);
+            }}
+          />
         </Box>
         <StepActions label={t("community.completeProfile.save")} isBusy={isBusy} onSignOut={onSignOut} />
       </Stack>

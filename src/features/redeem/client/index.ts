@@ -8,7 +8,6 @@ export function register(host: ClientHost): void {
     label: "redeem.team.title",
     icon: "Redeem",
     group: "incentives",
-    aliases: ["redeemReport"],
     needs: { entity: "redeem", action: "list" },
     load: () => import("./RedeemPage").then(({ RedeemPage }) => ({ default: RedeemPage })),
   });

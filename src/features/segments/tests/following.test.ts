@@ -33,15 +33,20 @@ describe.each(CONCURRENT_ENGINE)("whoever follows segments on %s", (engine) => {
     return made.json().id;
   };
   const open = async (values: object): Promise<string> => {
-    const body = { title: "Charla de vela", description: "De barcos", type: "wat_chat", ...values };
+    const body = { title: "Charla de vela", description: "De barcos", type: "wat_chat", visibility: "PUBLIC", ...values };
     const made = await send("POST", "/api/activities", body);
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json();
     await send("POST", "/api/topics", { activity: id, title: "Barcos", color: "#336699" });
+    const told = (await send("GET", `/client/communities/canSaveStep3?activityId=${id}`)).json();
     const opened = await send("POST", `/api/activities/${id}/transitions/open`, {});
     expect(opened.statusCode, opened.body).toBe(200);
+    // What the last step says of who may take part is what comes of it.
+    if (body.visibility === "PRIVATE") expect(await participants(id)).toBe(told.people);
     return id;
   };
+  const participants = async (id: string) =>
+    (await rows<{ count: number }>(app, "select count(*)::int from activity_participants where owner_id = $1", [id]))[0]?.count;
   const sees = async ({ token }: Person, activity: string) =>
     (await send("GET", "/api/member/activities", undefined, token)).body.includes(activity);
   const alerts = ({ id }: Person, activity: string) =>

@@ -12,7 +12,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Who may take part in an activity, how far each is, and reminders to those who are not done. */
 export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [filter, setFilter] = useState<ParticipantFilter>({ state: undefined, search: "", page: 0 });
   const [selected, setSelected] = useState(NOBODY);
   const { data, error, refetch } = useParticipants(record.id, filter);
@@ -65,6 +65,14 @@ export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[]}
           onPageChange={(_, page) => change({ page })}
+          labelDisplayedRows={({ from, to, count }) =>
+            t("ra.navigation.page_range_info", {
+              offsetBegin: from.toLocaleString(language),
+              offsetEnd: to.toLocaleString(language),
+              total: count.toLocaleString(language),
+            })
+          }
+          getItemAriaLabel={(type) => t(`ra.navigation.${type}`)}
         />
       ) : null}
     </Paper>

@@ -1,6 +1,6 @@
 import type { RouteContext, ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { readPublication } from "./readPublication";
+import { readPublishFaults } from "./readPublication";
 
 /** One that starts later is announced. */
 async function moveOf({ db }: RouteContext, activityId: string): Promise<"announce" | "open"> {
@@ -19,7 +19,7 @@ export async function publishActivity(
 ): Promise<void> {
   const { db, records } = context;
   await db.transaction(async () => {
-    const { faults } = await readPublication(context, activityId, types);
+    const { faults } = await readPublishFaults(context, activityId, types);
     if (faults.length > 0) {
       const issues = faults.map(({ step, ...fault }) => ({ ...fault, rule: "required", step }));
       throw new AppError("request.invalid", { faults: issues });

@@ -1,4 +1,5 @@
-import { type RouteContext, readGamification, type ServerHost, type SpaceDb } from "../../../../server/kit";
+import type { Audience } from "../../../../contracts/services/audience";
+import { type RouteContext, readGamification, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Publication, PublishFault } from "../../shared/api/wizard";
 
@@ -7,8 +8,15 @@ type Context = Pick<RouteContext, "db" | "records" | "fieldErrors" | "timeZone">
 
 const NAMES = 5;
 
+/** Who is in the activity's segments now: they are chosen as it is published. */
+async function readFollowed(db: SpaceDb, activityId: string, { members }: Pick<Audience, "members">): Promise<readonly string[]> {
+  const named = await db.selectFrom("activitySegments").select("targetId").where("ownerId", "=", activityId).execute();
+  const ids = named.map(({ targetId }) => targetId);
+  return ids.length === 0 ? [] : (await members(db, ids)).map(({ id }) => id);
+}
+
 /** Members who may take part once it is published. */
-function people(db: SpaceDb, activityId: string) {
+function people(db: SpaceDb, activityId: string, followed: readonly string[]) {
   return db
     .selectFrom("member")
     .innerJoin("activity", (join) => join.on("activity.id", "=", activityId))
@@ -16,6 +24,7 @@ function people(db: SpaceDb, activityId: string) {
     .where((eb) =>
       eb.or([
         eb("activity.visibility", "=", "PUBLIC"),
+        ...(followed.length > 0 ? [eb("member.id", "=", sql<string>`any(${[...followed]}::uuid[])`)] : []),
         eb.exists(
           eb
             .selectFrom("activityParticipants")
@@ -27,11 +36,16 @@ function people(db: SpaceDb, activityId: string) {
     );
 }
 
-async function readPeople(db: SpaceDb, activityId: string) {
-  const { count } = await people(db, activityId)
+async function readPeople(db: SpaceDb, activityId: string, audience: Pick<Audience, "members">) {
+  const followed = await readFollowed(db, activityId, audience);
+  const { count } = await people(db, activityId, followed)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const first = await people(db, activityId).select("member.nickname").orderBy("member.nickname").limit(NAMES).execute();
+  const first = await people(db, activityId, followed)
+    .select("member.nickname")
+    .orderBy("member.nickname")
+    .limit(NAMES)
+    .execute();
   return { count: Number(count), names: first.map(({ nickname }) => nickname) };
 }
 
@@ -68,10 +82,10 @@ function faultsOf(context: Context, issues: readonly FieldIssue[], step: Publish
 }
 
 /**
- * What comes of publishing an activity as it is, and what keeps it from being published.
+ * What keeps an activity from being published, and what of it decides the rest.
  * @throws AppError `access.denied`, `record.notFound`
  */
-export async function readPublication(context: Context, activityId: string, types: Types): Promise<Publication> {
+export async function readPublishFaults(context: Context, activityId: string, types: Types) {
   const { db, records } = context;
   const own = await records.issues("activity", activityId);
   const activity = await db
@@ -84,7 +98,21 @@ export async function readPublication(context: Context, activityId: string, type
     ...faultsOf(context, [...own, ...hasEnded(activity)], "step1"),
     ...faultsOf(context, await typeIssues(db, activity, types), "step2"),
   ];
-  const { count, names } = await readPeople(db, activityId);
+  return { activity, faults };
+}
+
+/**
+ * What comes of publishing an activity as it is, and what keeps it from being published.
+ * @throws AppError `access.denied`, `record.notFound`
+ */
+export async function readPublication(
+  context: Context,
+  activityId: string,
+  { types, audience }: { readonly types: Types; readonly audience: () => Pick<Audience, "members"> },
+): Promise<Publication> {
+  const { db } = context;
+  const { activity, faults } = await readPublishFaults(context, activityId, types);
+  const { count, names } = await readPeople(db, activityId, audience());
   const { isOn } = await readGamification(db);
   return {
     canSave: faults.length === 0,

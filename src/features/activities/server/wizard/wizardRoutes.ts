@@ -79,7 +79,7 @@ export function wizardRoutes(
       handle: async (context, { query: { activityId } }) => {
         const [reached] = await context.records.reachable({ entity: "activity", action: "update", ids: [activityId] });
         if (!reached) throw new AppError("record.notFound");
-        return readPublication(context, reached, activityTypes);
+        return readPublication(context, reached, { types: activityTypes, audience });
       },
     }),
   ];
