@@ -3,10 +3,10 @@ import { Fragment } from "react";
 import type { Json } from "../../../../shared/json";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
-import { useEntity } from "../../entity/entities";
 import { FieldCell } from "../../entity/FieldCell";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { type Condition, conditionsOf } from "./filters";
+import type { Condition } from "./filters";
+import { useConditions } from "./useConditions";
 import { useFilters } from "./useFilters";
 
 /** Equality is a colon at the label, in French after a space; the others are words. */
@@ -33,11 +33,10 @@ function Operand({ condition }: { readonly condition: Condition }) {
 
 /** What the list is narrowed to, each to be taken away by itself. */
 export function FilterChips() {
-  const entity = useEntity();
   const { t } = useTexts();
   const { label } = useEntityTexts();
-  const { filter, change } = useFilters();
-  const conditions = conditionsOf(filter, entity.fields);
+  const { change } = useFilters();
+  const conditions = useConditions();
   if (conditions.length === 0) return null;
   return (
     <Box

@@ -3,23 +3,24 @@ import { useId, useState } from "react";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
-import { FieldProvider, useEntity } from "../../entity/entities";
+import { FieldProvider } from "../../entity/entities";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { useVisibleFields } from "../../entity/useVisibleFields";
-import { conditionsOf, partOf } from "./filters";
+import { partOf } from "./filters";
+import { useConditions } from "./useConditions";
 import { useFilters } from "./useFilters";
 
 /** A button that opens the filters of every field whose kind has one. */
 export function FilterPanel() {
   const { t } = useTexts();
-  const entity = useEntity();
   const { label } = useEntityTexts();
   const { fieldKinds } = useClientRegistry();
   const { filter, change } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const titleId = useId();
   const fields = useVisibleFields().filter((field) => field.filters.length > 0 && fieldKinds.get(field.kind)?.Filter);
-  const inForce = conditionsOf(filter, entity.fields).length;
+  const conditions = useConditions();
+  const inForce = conditions.length;
   if (fields.length === 0) return null;
   return (
     <>
@@ -62,7 +63,7 @@ export function FilterPanel() {
           <Button
             size="small"
             disabled={inForce === 0}
-            onClick={() => change(Object.fromEntries(conditionsOf(filter, entity.fields).map(({ key }) => [key, undefined])))}
+            onClick={() => change(Object.fromEntries(conditions.map(({ key }) => [key, undefined])))}
           >
             {t("console.list.clearFilters")}
           </Button>

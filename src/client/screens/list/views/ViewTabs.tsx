@@ -5,7 +5,7 @@ import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import type { SavedView } from "./savedView";
 import type { SavedViews } from "./useSavedViews";
-import { useDefaultView, useViewState } from "./useViewState";
+import { useDefaultView, useFollowedView, useViewState } from "./useViewState";
 import { ViewMenu } from "./ViewMenu";
 
 const TRASH = "trash";
@@ -25,6 +25,7 @@ export function ViewTabs({ quick, saved, view, isTrash, onTrash }: ViewTabsProps
   const { isSoftDeleted, actions } = useEntity();
   const state = useViewState(view);
   const { apply } = state;
+  useFollowedView(view);
   useDefaultView(
     saved.views,
     // biome-ignore lint/correctness/useExhaustiveDependencies: applied once, with what the list is then

@@ -11,6 +11,13 @@ const MOST_IDS = 100;
 /** A list of no records: no record has this id. */
 const NO_RECORD = "00000000-0000-0000-0000-000000000000";
 
+const QUICK = "quick:";
+
+/** Whether a view's id is that of one which extensions give everybody. */
+export function isQuickView(viewId: string): boolean {
+  return viewId.startsWith(QUICK);
+}
+
 function sortOf({ sort }: QuickView): ViewSettings["sort"] | undefined {
   if (sort === undefined) return undefined;
   return sort.startsWith("-") ? { field: sort.slice(1), order: "DESC" } : { field: sort, order: "ASC" };
@@ -29,6 +36,7 @@ function useViewFilters(entity: string, views: readonly QuickView[]): ReadonlyMa
     queryKey: ["quickViews", entity],
     queryFn: async () => new Map(await Promise.all(views.map(async (view) => [view.name, await filterOf(view)] as const))),
     enabled: views.some(({ ids }) => ids),
+    refetchOnMount: "always",
   });
   return data ?? known;
 }
@@ -46,7 +54,7 @@ export function useQuickViews(): readonly SavedView[] {
         const filter = filters.get(view.name);
         if (!filter) return [];
         return {
-          id: `quick:${view.name}`,
+          id: `${QUICK}${view.name}`,
           name: t(view.label),
           settings: { filter, sort: sortOf(view) ?? sort, columns: { hidden: [], order: [] } },
           isShared: false,

@@ -1,5 +1,6 @@
 import { useListContext, useStore } from "ra-core";
 import { useEffect } from "react";
+import { isSame } from "../../../data/changedFields";
 import { useEntity } from "../../entity/entities";
 import { useListLayout } from "../columns/useListLayout";
 import { differs, type SavedView, type ViewSettings } from "./savedView";
@@ -39,4 +40,14 @@ export function useDefaultView(views: readonly SavedView[], apply: (view: SavedV
     opened.add(resource);
     if (window.location.search === "") apply(first);
   }, [views, resource, apply]);
+}
+
+/** The list follows a view in force whose records were found again, and are others by now. */
+export function useFollowedView(view: SavedView | undefined): void {
+  const { filterValues, setFilters } = useListContext();
+  const wanted = view?.settings.filter.id;
+  useEffect(() => {
+    if (wanted === undefined || filterValues.id === undefined || isSame(wanted, filterValues.id)) return;
+    setFilters({ ...filterValues, id: wanted }, []);
+  }, [wanted, filterValues, setFilters]);
 }
