@@ -98,9 +98,22 @@ describe.each(ENGINE_IN_TURN)("/api/outbox on %s", (engine) => {
     expect((await list("?channel=sms")).json()).toEqual([]);
   });
 
-  test.each(["?status=LOST", "?limit=0", "?limit=-1", "?limit=1e9", "?after=x", "?channel=fax"])("refuses %s", async (query) => {
-    expect((await list(query)).statusCode).toBe(400);
+  test("is searched by recipient and by subject, in any case, as it was typed", async () => {
+    const to = "wanted.person@example.com";
+    await addRow({ recipient: to, subject: "100 % of your LABs" });
+    const found = async (q: string) =>
+      (await list(`?q=${encodeURIComponent(q)}`)).json().map((entry: { to: string }) => entry.to);
+    expect(await found("WANTED.person")).toEqual([to]);
+    expect(await found("100 % of")).toEqual([to]);
+    expect(await found("wanted_person")).toEqual([]);
   });
+
+  test.each(["?status=LOST", "?limit=0", "?limit=-1", "?limit=1e9", "?after=x", "?channel=fax", "?q=", "?q=%00"])(
+    "refuses %s",
+    async (query) => {
+      expect((await list(query)).statusCode).toBe(400);
+    },
+  );
 
   test.each(["x", newId(), "%00"])("knows no message %s", async (id) => {
     for (const url of [`/api/outbox/${id}`, `/api/outbox/${id}/html`])

@@ -1,10 +1,12 @@
-import { Box, Button, Tab, Tabs } from "@mui/material";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { Box, Button, InputAdornment, OutlinedInput, Tab, Tabs } from "@mui/material";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useStore } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../screens/common/PageHeader";
 import { EmptyState, ErrorState } from "../../screens/common/states";
 import { useDocumentTitle } from "../../screens/common/useDocumentTitle";
 import { useTexts } from "../../screens/common/useTexts";
+import { useTyped } from "../../screens/inputs/useTyped";
 import { ListSkeleton } from "../../screens/list/ListSkeleton";
 import { ListSurface } from "../../screens/list/ListSurface";
 import { Icon } from "../../theme/icons";
@@ -17,9 +19,11 @@ const EVERY_MS = 5_000;
 function useOutbox() {
   const [search, setSearch] = useSearchParams();
   const status = STATUSES.find((one) => one === search.get("status"));
+  const [q, setQ] = useStore<string>("outbox.search", "");
   const query = useInfiniteQuery({
-    queryKey: ["outbox", status ?? ""],
-    queryFn: ({ pageParam, signal }) => fetchOutbox(status, pageParam, signal),
+    queryKey: ["outbox", status ?? "", q],
+    queryFn: ({ pageParam, signal }) => fetchOutbox({ status, q }, pageParam, signal),
+    placeholderData: keepPreviousData,
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) =>
@@ -28,18 +32,41 @@ function useOutbox() {
         : false,
   });
   const choose = (next: string) => setSearch(next ? { status: next } : {}, { replace: true });
-  return { ...query, status, choose, entries: query.data?.pages.flatMap((page) => page.entries) };
+  return { ...query, status, choose, q, setQ, entries: query.data?.pages.flatMap((page) => page.entries) };
+}
+
+/** Finds messages by recipient or subject, as the person types. */
+function OutboxSearch({ q, onChange }: { readonly q: string; readonly onChange: (q: string) => void }) {
+  const { t } = useTexts();
+  const [text, setText] = useTyped(q, onChange);
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      value={text}
+      placeholder={t("console.outbox.search")}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ mb: 1.5, width: { xs: "100%", sm: 360 } }}
+      inputProps={{ "aria-label": t("console.outbox.search"), maxLength: 200 }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon name="Search" />
+        </InputAdornment>
+      }
+    />
+  );
 }
 
 /** The outbox, newest first, by state. */
 export function OutboxList() {
   const { t } = useTexts();
-  const { entries, error, status, choose, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useOutbox();
+  const { entries, error, status, choose, q, setQ, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOutbox();
   useDocumentTitle(t("console.outbox.title"));
   const content = () => {
     if (entries === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
     if (entries.length === 0) {
-      if (status) return <EmptyState icon="SearchOff" title={t("console.outbox.noMatch")} />;
+      if (status || q) return <EmptyState icon="SearchOff" title={t("console.outbox.noMatch")} />;
       return <EmptyState icon="Inbox" title={t("console.outbox.empty.title")} body={t("console.outbox.empty.body")} />;
     }
     return (
@@ -80,6 +107,7 @@ export function OutboxList() {
           <Tab key={one} value={one} label={t(`console.outbox.status.${one}`)} />
         ))}
       </Tabs>
+      <OutboxSearch q={q} onChange={setQ} />
       <ListSurface>
         {content()}
         {hasNextPage ? (

@@ -33,9 +33,15 @@ export interface OutboxPage {
   readonly next: string | undefined;
 }
 
+export interface OutboxFilter {
+  readonly status?: OutboxStatus | undefined;
+  /** Part of the recipient's address or of the subject. */
+  readonly q?: string | undefined;
+}
+
 /** A page of the outbox, newest first. @throws ApiError */
-export async function fetchOutbox(status: OutboxStatus | undefined, after: string, signal: AbortSignal): Promise<OutboxPage> {
-  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(after ? { after } : {}) });
+export async function fetchOutbox({ status, q }: OutboxFilter, after: string, signal: AbortSignal): Promise<OutboxPage> {
+  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(q ? { q } : {}), ...(after ? { after } : {}) });
   const { data, headers } = await call<readonly OutboxEntry[]>(`/api/outbox?${query}`, { signal });
   return { entries: data, next: headers.get("X-Next-Cursor") ?? undefined };
 }

@@ -23,6 +23,8 @@ const LISTED = [
 export interface OutboxFilter {
   readonly status?: OutboxRow["status"] | undefined;
   readonly channel?: OutboxRow["channel"] | undefined;
+  /** Part of the recipient's address or of the subject, in any case. */
+  readonly q?: string | undefined;
   /** The row that the page before ended with. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -33,11 +35,16 @@ function withSpace(root: Kysely<Tables>) {
 }
 
 /** A page of the outbox, newest first: identifiers sort by time. */
-export function listOutbox(root: Kysely<Tables>, { status, channel, after, limit }: OutboxFilter) {
+export function listOutbox(root: Kysely<Tables>, { status, channel, q, after, limit }: OutboxFilter) {
   return withSpace(root)
     .select(LISTED)
     .$if(status !== undefined, (query) => query.where("outbox.status", "=", status ?? "NEW"))
     .$if(channel !== undefined, (query) => query.where("outbox.channel", "=", channel ?? "mail"))
+    .$if(q !== undefined, (query) =>
+      query.where(
+        sql<boolean>`position(lower(${q}::text) in lower(outbox.recipient || ' ' || coalesce(outbox.subject, ''))) > 0`,
+      ),
+    )
     .$if(after !== undefined, (query) => query.where("outbox.id", "<", after ?? ""))
     .orderBy("outbox.id", "desc")
     .limit(limit)

@@ -125,6 +125,7 @@ export function outboxRoutes(app: FastifyInstance, { root, config, outbox, rende
           properties: {
             status: { type: "string", enum: [...STATUSES] },
             channel: { type: "string", enum: [...CHANNELS] },
+            q: { type: "string", minLength: 1, maxLength: 200, description: "Part of the recipient's address or of the subject" },
             after: { type: "string", description: "`X-Next-Cursor` of the page before" },
             limit: { type: "string", pattern: "^[1-9]\\d{0,2}$", description: `At most ${LONGEST_PAGE}; ${PAGE} unless told` },
           },
@@ -133,10 +134,15 @@ export function outboxRoutes(app: FastifyInstance, { root, config, outbox, rende
     },
     async (request, reply) => {
       await demandBackoffice(request);
-      const { status, channel, after, limit } = request.query;
+      const { status, channel, q, after, limit } = request.query;
       if (after !== undefined && !isId(after)) throw new AppError("request.invalid");
       const size = Math.min(Number(limit ?? PAGE), LONGEST_PAGE);
-      const filter = { status: STATUSES.find((one) => one === status), channel: CHANNELS.find((one) => one === channel), after };
+      const filter = {
+        status: STATUSES.find((one) => one === status),
+        channel: CHANNELS.find((one) => one === channel),
+        q,
+        after,
+      };
       const rows = await listOutbox(root, { ...filter, limit: size + 1 });
       const page = rows.slice(0, size);
       const last = page.at(-1);

@@ -34,6 +34,7 @@ export function ShareDialog({ studyId, onClose }: ShareDialogProps) {
       submitLabel={t(address ? "studies.share.copy" : "studies.share.make")}
       isDisabled={!address && name.trim() === ""}
       isBusy={make.isPending}
+      {...(address ? { closeLabel: t("console.action.close") } : {})}
       error={make.error}
       maxWidth="sm"
       onSubmit={() => (address ? void copy() : make.mutate(name.trim()))}
