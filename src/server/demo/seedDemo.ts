@@ -72,6 +72,7 @@ async function seedSpaces({ kysely }: Database, spaceDb: (id: string) => SpaceDb
       languages: ["es", "en", "fr", "nl", "it", "pt"],
       country,
       plan: "GOLD",
+      durationMonths: 24,
     })
     .execute();
   return { companyId, communityId };

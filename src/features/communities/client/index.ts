@@ -10,6 +10,11 @@ export function register(host: ClientHost): void {
       needs: { entity: "community", action: "list" },
       load: () => import("./OwnCommunities").then(({ OwnCommunities }) => ({ default: OwnCommunities })),
     });
+  host.recordNotice({
+    entity: "community",
+    isShown: ({ durationMonths }) => typeof durationMonths === "number",
+    load: () => import("./EndNotice").then(({ EndNotice }) => ({ default: EndNotice })),
+  });
   host.recordAction({
     entity: "community",
     name: "enter",
