@@ -87,6 +87,13 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await main.getByLabel("Repartir por").click();
   await page.getByRole("option", { name: "Edad" }).click();
   await expect(main.getByText("36 de 36 personas")).toBeVisible();
+  const ages = main.getByRole("group", { name: "Reparto por edad" }).getByRole("textbox");
+  const targets = () => ages.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? Number(box.value) : 0)));
+  expect(await targets()).toEqual([6, 6, 6, 6, 6, 6]);
+  await main.getByRole("button", { name: "Según el panel" }).click();
+  await expect.poll(targets).not.toEqual([6, 6, 6, 6, 6, 6]);
+  expect((await targets()).reduce((sum, target) => sum + target, 0)).toBe(36);
+  await look(page, "study-as-panel");
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Estudios" }).click();
   const cell = main.getByRole("textbox", { name: "De 25 a 34 · Grado universitario" });

@@ -5,7 +5,7 @@ import type { QuotaTable as Table } from "../../shared/quotaTables";
 import { CriterionSelect } from "./CriterionSelect";
 import { CrossedTargets } from "./CrossedTargets";
 import { crossGrid } from "./cross";
-import { divideEvenly, type QuotaValue, wantedValues } from "./divide";
+import { divideByShares, divideEvenly, type QuotaValue, wantedValues } from "./divide";
 import { QuotaTargets } from "./QuotaTargets";
 
 interface QuotaTableProps {
@@ -16,6 +16,8 @@ interface QuotaTableProps {
   readonly sample: number;
   /** Criteria of the study, which may leave some of their values. */
   readonly criteria: unknown;
+  /** Panelists who fit each quota; absent until they are counted, or where the panel has none. */
+  readonly people: readonly number[] | undefined;
   /** So many quotas there may still be, those of this table among them. */
   readonly room: number;
   readonly isDisabled: boolean;
@@ -26,14 +28,16 @@ interface QuotaTableProps {
   readonly onChange: (quotas: readonly QuotaValue[]) => void;
 }
 
-interface SumProps extends Pick<QuotaTableProps, "table" | "sample" | "isDisabled" | "onChange"> {}
+interface SumProps extends Pick<QuotaTableProps, "table" | "sample" | "people" | "isDisabled" | "onChange"> {}
 
-/** What a table's quotas add up to, and a remedy where that isn't the sample. */
-function Sum({ table: { quotas }, sample, isDisabled, onChange }: SumProps) {
+/** What a table's quotas add up to, a remedy where that isn't the sample, and the panel's own proportions. */
+function Sum({ table: { quotas }, sample, people, isDisabled, onChange }: SumProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(language);
   const sum = quotas.reduce((all, { target }) => all + (target ?? 0), 0);
   const isRight = sum === sample;
+  const assign = (targets: readonly number[]) =>
+    onChange(quotas.map((quota, at) => ({ ...quota, target: targets[at] ?? 0 })).filter(({ target }) => target > 0));
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minHeight: 32 }}>
       <Icon
@@ -45,14 +49,13 @@ function Sum({ table: { quotas }, sample, isDisabled, onChange }: SumProps) {
         {t("studies.profile.sum", { sum: number.format(sum), sample: number.format(sample) })}
       </Typography>
       {!isRight && !isDisabled && (
-        <Button
-          size="small"
-          onClick={() => {
-            const targets = divideEvenly(sample, quotas.length);
-            onChange(quotas.map((quota, at) => ({ ...quota, target: targets[at] ?? 0 })));
-          }}
-        >
+        <Button size="small" onClick={() => assign(divideEvenly(sample, quotas.length))}>
           {t("studies.profile.even")}
+        </Button>
+      )}
+      {people && !isDisabled && (
+        <Button size="small" onClick={() => assign(divideByShares(sample, people))}>
+          {t("studies.profile.asPanel")}
         </Button>
       )}
     </Box>
@@ -61,7 +64,7 @@ function Sum({ table: { quotas }, sample, isDisabled, onChange }: SumProps) {
 
 /** One division of the sample: by what, how many of each value or of each two, and whether they add up. */
 export function QuotaTable(props: QuotaTableProps) {
-  const { id, table, choices, sample, criteria, room, isDisabled, onDivide, onCross, onChange } = props;
+  const { id, table, choices, sample, criteria, people, room, isDisabled, onDivide, onCross, onChange } = props;
   const { t, language } = useTexts();
   const { quotas } = table;
   const [first, second] = table.criteria.map((name) => choices.find((one) => one.name === name));
@@ -127,7 +130,7 @@ export function QuotaTable(props: QuotaTableProps) {
       ) : (
         <QuotaTargets id={id} quotas={quotas} isDisabled={isDisabled} onChange={onChange} />
       )}
-      {isDivided && <Sum table={table} sample={sample} isDisabled={isDisabled} onChange={onChange} />}
+      {isDivided && <Sum table={table} sample={sample} people={people} isDisabled={isDisabled} onChange={onChange} />}
     </Box>
   );
 }

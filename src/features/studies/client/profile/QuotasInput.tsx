@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../client/kit/console";
+import { cellTables } from "../../shared/cellTables";
 import { MOST_QUOTAS, MOST_TABLES, quotaTables } from "../../shared/quotaTables";
+import { useEstimate } from "../aside/useEstimate";
 import { crossedBy, uncrossed } from "./cross";
 import { dividedBy, type QuotaValue } from "./divide";
 import { QuotaTable } from "./QuotaTable";
@@ -12,13 +14,21 @@ import { useWizardCriteria } from "./usePanelCriteria";
  */
 export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProps) {
   const { t } = useTexts();
-  const { sampleSize, criteria } = useWizardValues();
+  const values = useWizardValues();
+  const { sampleSize, criteria } = values;
+  const cells = useEstimate(values).data?.feasibility?.cells ?? [];
   const choices = useWizardCriteria();
   const sample = Number(sampleSize ?? 0);
   const tables = quotaTables((value ?? []) as readonly QuotaValue[]);
   const taken = new Set(tables.flatMap((table) => table.criteria));
   const isFixed = Boolean(disabled) || sample === 0;
 
+  /** Panelists who fit each quota of a table, once all of it is counted. */
+  function peopleOf({ criteria: by, quotas }: (typeof tables)[number]) {
+    const counted = cellTables(cells).find((table) => table.criteria.join() === by.join())?.cells ?? [];
+    const people = counted.map((cell) => cell.people);
+    return people.length === quotas.length && people.some((count) => count > 0) ? people : undefined;
+  }
   /** @param at place of the table; one beyond the last is added */
   function replace(at: number, quotas: readonly QuotaValue[]) {
     const next = [...tables.map((table) => table.quotas)];
@@ -53,6 +63,7 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
           sample={sample}
           isDisabled={Boolean(disabled)}
           criteria={criteria}
+          people={peopleOf(table)}
           room={MOST_QUOTAS - count + table.quotas.length}
           onDivide={(name) => divide(at, name)}
           onCross={(name) => cross(at, name)}
