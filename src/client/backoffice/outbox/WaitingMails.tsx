@@ -13,7 +13,7 @@ export function WaitingMails() {
   const { data, error, refetch } = useQuery({
     queryKey: ["work", "outbox"],
     queryFn: async ({ signal }) => {
-      const pages = await Promise.all(WAITING.map((status) => fetchOutbox(status, "", signal)));
+      const pages = await Promise.all(WAITING.map((status) => fetchOutbox({ status }, "", signal)));
       return pages.flatMap(({ entries }) => entries);
     },
     staleTime: 0,
