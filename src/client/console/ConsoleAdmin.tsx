@@ -1,14 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
-import { Route } from "react-router-dom";
+import { Navigate, Route } from "react-router-dom";
 import { resolveLanguage } from "../../shared/languages";
 import { ApiError } from "../data/api";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
 import { ClientRegistryContext, withoutPlugins } from "../host/clientRegistry";
 import { SiteNameContext } from "../screens/common/useDocumentTitle";
-import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
+import { CatalogProvider, EntityProvider, useCatalog } from "../screens/entity/entities";
+import { isGranted } from "../screens/entity/isGranted";
 import { EntityList } from "../screens/list/EntityList";
 import { RecordCreate } from "../screens/record/page/RecordCreate";
 import { RecordPage } from "../screens/record/page/RecordPage";
@@ -17,14 +18,13 @@ import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
 import { mayOpen, siteNameOf, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
-import { Detour } from "./Detour";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { usePreview } from "./preview/previewContext";
 import { registry } from "./registry";
 import { Notices } from "./shell/Notices";
 import { Shell } from "./shell/Shell";
-import { typedAddresses } from "./typedAddresses";
+import { type TypedAddress, typedAddresses } from "./typedAddresses";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
 
 const TRIES = 2;
@@ -47,6 +47,12 @@ function createQueryClient(): QueryClient {
 
 /** Bumped when what the store holds changes its meaning. */
 const STORE_VERSION = "1";
+
+/** Leads on from an address without a screen of its own. */
+function Detour({ to, needs, state }: TypedAddress) {
+  const catalog = useCatalog();
+  return isGranted(catalog, needs) ? <Navigate to={to} state={state} replace /> : <Navigate to="/" replace />;
+}
 
 /** react-admin around the catalog: a list, a record's page and a form for each entity. */
 export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {

@@ -1,8 +1,16 @@
-import { createToken, type GlobalDb, type HostTools, hashToken, newId, type RouteContext, sql } from "../../../../server/kit";
+import {
+  createToken,
+  type GlobalDb,
+  type HostTools,
+  hashToken,
+  newId,
+  type RawBuilder,
+  type RouteContext,
+  sql,
+} from "../../../../server/kit";
 import type { Language } from "../../../../shared/languages";
 import { pagePath } from "../page/pageToken";
 import { CONFIRM_MAIL, KNOWN_MAIL } from "./mails";
-import { plainAddress, plainAddressSql } from "./plainAddress";
 
 /** A page of the panel that a friend confirms their address on. */
 export const CONFIRM = "/panel/confirm" as const;
@@ -25,6 +33,19 @@ export interface Registration {
 }
 
 const hashOf = (token: string) => hashToken(token).toString("hex");
+
+/**
+ * What the addresses of one mailbox have in common: capitals, and what stands behind a plus, lead nowhere else.
+ * @example plainAddress("Ana+Sondeo@Mail.test") // "ana@mail.test"
+ */
+function plainAddress(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, "@");
+}
+
+/** The same in SQL. */
+function plainAddressSql(column: string): RawBuilder<string> {
+  return sql<string>`regexp_replace(lower(${sql.ref(column)}), '\\+[^@]*@', '@')`;
+}
 
 /** Whoever reads mails of this address and is of the panel already. */
 function findKnown(db: GlobalDb, email: string) {

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { clientOf, ErrorState, Page, useCommunity, useTexts } from "../../../../client/kit/member";
 import type { communityApi, Welcome } from "../../../../contracts/api/community";
 import { CardList } from "./CardList";
-import { InfoSection } from "./InfoSection";
 
 const community = clientOf<typeof communityApi>();
 const EARNINGS = [
@@ -19,6 +20,26 @@ const STEPS = ["step1", "step2", "step3"] as const;
 /** A calendar day in words; it is the same day wherever one reads it. */
 function dayText(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** One subject of the page on what LABs buy. */
+function InfoSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        ...{ border: 1, borderColor: "divider", p: { xs: 2.5, sm: 3 } },
+        ...{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" },
+      }}
+    >
+      <Typography id={id} variant="h2" sx={{ fontSize: "1.25rem" }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
 }
 
 function Earning({ welcome }: { readonly welcome: Welcome }) {
