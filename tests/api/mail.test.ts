@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { inTransaction } from "../../src/server/db/transaction";
@@ -321,7 +322,7 @@ describe.each(ANY_ENGINE)("mail on %s", (engine) => {
     ["a mail server that wants no such sign-in", () => smtp.url.replace("//", "//user:wrong@")],
   ])("waits where there is %s, which is none of its faults", async (_what, url) => {
     refusalOfAll = url() === smtp.url ? { code: 554, text: "no service here" } : undefined;
-    const lone = createSmtp({ smtpUrl: url(), mailFrom: { name: "", address: "a@x.example" }, connections: 1 });
+    const lone = createSmtp({ smtpUrl: url(), mailFrom: { name: "", address: "a@x.example" }, connections: 1, dkim: undefined });
     const letter = {
       id: "1",
       to: "b@x.example",
@@ -341,6 +342,78 @@ describe.each(ANY_ENGINE)("mail on %s", (engine) => {
     refusals.set("bad@example.com", { code: 550, text: "no" });
     await Promise.all(["bad", "good1", "good2", "good3"].map((name) => send({ to: `${name}@example.com` })));
     for (const name of ["good1", "good2", "good3"]) await smtp.mailsTo(`${name}@example.com`);
+  });
+
+  describe("an address that a mail server turns away", () => {
+    const NEWS = { template: "roleGranted", isAboutAccount: false };
+    const statuses = async (to: string) => (await rowsTo(to)).map(({ status, error }) => (status === "ERROR" ? error : status));
+    const settled = (to: string, count: number) =>
+      eventually(`${count} settled to ${to}`, async () => {
+        const rows = await rowsTo(to);
+        return rows.length === count && rows.every(({ status }) => status === "SENT" || status === "ERROR");
+      });
+    const sendAnd = async (to: string, count: number, mail: Partial<OutgoingMail> = NEWS) => {
+      await send({ to, ...mail });
+      await settled(to, count);
+    };
+
+    test("as nobody's gets no more news; mails about its account are tried, and one that arrives ends that", async () => {
+      const to = "moved@example.com";
+      refusals.set(to, { code: 550, text: "5.1.1 user unknown" });
+      await sendAnd(to, 1);
+      refusals.delete(to);
+      await sendAnd(to, 2);
+      expect(smtp.mails.filter(({ recipients }) => recipients.includes(to))).toEqual([]);
+      expect(await statuses(to)).toEqual([expect.stringContaining("user unknown"), "suppressed"]);
+      await sendAnd(to, 3, {});
+      await sendAnd(to, 4);
+      expect((await statuses(to)).slice(2)).toEqual(["SENT", "SENT"]);
+    });
+
+    test("without a reason is believed the second time; what the server holds against the mail is nobody's fault", async () => {
+      const to = "closed@example.com";
+      refusals.set(to, { code: 554, text: "5.7.1 looks like spam" });
+      await sendAnd(to, 1);
+      await sendAnd(to, 2);
+      refusals.set(to, { code: 550, text: "no" });
+      await sendAnd(to, 3);
+      await sendAnd(to, 4);
+      refusals.delete(to);
+      await sendAnd(to, 5);
+      expect((await statuses(to)).at(-1)).toBe("suppressed");
+    });
+
+    test("is written to again once the back office tries again", async () => {
+      const to = "back@example.com";
+      refusals.set(to, { code: 550, text: "5.1.1 user unknown" });
+      await sendAnd(to, 1);
+      refusals.delete(to);
+      await sendAnd(to, 2);
+      const token = await app.signIn("backoffice");
+      const { id } = (await rowsTo(to))[1] ?? { id: "" };
+      expect((await app.call({ method: "POST", url: `/api/outbox/${id}/retry`, token })).statusCode).toBe(200);
+      await smtp.mailsTo(to);
+    });
+  });
+
+  test("is signed with what unsubscribes from it, where there is a key", async () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const lone = createSmtp({
+      smtpUrl: smtp.url,
+      mailFrom: { name: "", address: "news@panel.example" },
+      connections: 1,
+      dkim: { selector: "s1", privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString() },
+    });
+    const headers = { "List-Unsubscribe": "<https://panel.example/u>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+    const parts = { id: "signed", fromName: "", replyTo: undefined, subject: "x", text: "x", html: "x" };
+    expect(await lone.send({ ...parts, to: "signed@example.com", headers })).toEqual({ status: "sent" });
+    const [mail] = await smtp.mailsTo("signed@example.com");
+    const signature = mail?.headers.find(({ key }) => key === "dkim-signature")?.value.replace(/\s/g, "") ?? "";
+    expect(signature).toMatch(/d=panel\.example;.*s=s1;/);
+    expect(/;h=([^;]+)/.exec(signature)?.[1]?.toLowerCase().split(":")).toEqual(
+      expect.arrayContaining(["from", "subject", "list-unsubscribe", "list-unsubscribe-post"]),
+    );
+    lone.close();
   });
 
   test("logged nothing on the way", () => expect(process.errors).toEqual([]));

@@ -27,6 +27,7 @@ export const RESERVED_TABLES: ReadonlySet<string> = new Set([
   "import_fault",
   "import_report",
   "job",
+  "mail_suppression",
   "outbox",
   "record_lock",
   "scheduled_task",

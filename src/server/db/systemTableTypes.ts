@@ -158,6 +158,11 @@ export interface SystemTables {
     spaceId: string | null;
     createdAt: Generated<string>;
   };
+  mailSuppression: {
+    recipientHash: Buffer;
+    score: number;
+    bouncedAt: Generated<string>;
+  };
   secondFactor: {
     id: string;
     accountId: string;

@@ -210,6 +210,12 @@ export const SYSTEM_TABLES: readonly string[] = [
     created_at timestamptz not null default now(),
     unique nulls not distinct (recipient_hash, space_id)
   )`,
+  // Addresses that mail servers have turned away, and how surely they are nobody's.
+  `create table if not exists mail_suppression (
+    recipient_hash bytea primary key,
+    score integer not null,
+    bounced_at timestamptz not null default now()
+  )`,
   // What an account confirms a sign-in by, beside its password.
   `create table if not exists second_factor (
     id uuid primary key,

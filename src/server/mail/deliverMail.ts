@@ -5,21 +5,24 @@ import type { MailContent } from "./rendering/content";
 import { readMailTheme } from "./rendering/mailTheme";
 import type { RenderHtml } from "./rendering/renderHtml";
 import type { Smtp } from "./smtp";
+import type { Suppressions } from "./suppressions";
 import type { Unsubscriptions } from "./unsubscribe";
 
-/** A word of its own under `console.outbox.reasons`, rather than a server's answer. */
+/** Words of their own under `console.outbox.reasons`, rather than a server's answer. */
 export const UNSUBSCRIBED = "unsubscribed";
+export const SUPPRESSED = "suppressed";
 
 export interface DeliverMailOptions {
   readonly root: Kysely<Tables>;
   readonly unsubscriptions: Unsubscriptions;
+  readonly suppressions: Suppressions;
   readonly renderHtml: RenderHtml;
   /** Absent: mails stay here. */
   readonly smtp: Smtp | undefined;
 }
 
 /** Sends a mail in the look that its space has now, to who still wants it. */
-export function createMailDelivery({ root, unsubscriptions, renderHtml, smtp }: DeliverMailOptions): Deliver {
+export function createMailDelivery({ root, unsubscriptions, suppressions, renderHtml, smtp }: DeliverMailOptions): Deliver {
   return async (row) => {
     const { id, recipient, spaceId, text, headers, isAboutAccount } = row;
     const subject = row.subject ?? "";
@@ -27,8 +30,10 @@ export function createMailDelivery({ root, unsubscriptions, renderHtml, smtp }: 
     if (!isAboutAccount && (await unsubscriptions.has(recipient, spaceId))) return { status: "refused", reason: UNSUBSCRIBED };
     if (!smtp) return { status: "kept" };
     if (!content) return { status: "refused", reason: "empty" };
+    const standing = await suppressions.standingOf(recipient);
+    if (standing === "suppressed" && !isAboutAccount) return { status: "refused", reason: SUPPRESSED };
     const theme = await readMailTheme(root, spaceId);
-    return smtp.send({
+    const outcome = await smtp.send({
       id,
       to: recipient,
       fromName: theme.name,
@@ -38,5 +43,8 @@ export function createMailDelivery({ root, unsubscriptions, renderHtml, smtp }: 
       html: await renderHtml({ subject, content: content as MailContent, brand: theme }),
       headers: headers as Record<string, string>,
     });
+    if (outcome.status === "refused" && outcome.bounce) await suppressions.add(recipient, outcome.bounce);
+    if (outcome.status === "sent" && standing !== "unknown") await suppressions.remove(recipient);
+    return outcome;
   };
 }

@@ -7,10 +7,12 @@ import type { Texts } from "../platform/texts";
 import { createSmsDelivery } from "../sms/deliverSms";
 import { createSms, type Sms } from "../sms/sms";
 import { createMailDelivery } from "./deliverMail";
+import { readDkimKey } from "./dkimKey";
 import { createMailer, type Mailer } from "./mailer";
 import { createOutbox, type Outbox, SIDE_BY_SIDE } from "./outbox/outbox";
 import { createHtmlRenderer, type RenderHtml } from "./rendering/renderHtml";
 import { createSmtp } from "./smtp";
+import { createSuppressions, type Suppressions } from "./suppressions";
 import { TEMPLATES } from "./templates";
 import type { MailTemplate } from "./templates/mailTemplate";
 import { createUnsubscriptions, type Unsubscriptions } from "./unsubscribe";
@@ -22,13 +24,14 @@ export interface Messages {
   readonly callbacks: Callbacks;
   readonly outbox: Outbox;
   readonly unsubscriptions: Unsubscriptions;
+  readonly suppressions: Suppressions;
   readonly renderHtml: RenderHtml;
 }
 
 export interface MessagesOptions {
   readonly config: Pick<
     Config,
-    "smtpUrl" | "mailFrom" | "smsUrl" | "smsToken" | "secretKeyFile" | "isProduction" | "callbackNetworks"
+    "smtpUrl" | "mailFrom" | "dkim" | "smsUrl" | "smsToken" | "secretKeyFile" | "isProduction" | "callbackNetworks"
   >;
   readonly database: Database;
   readonly texts: Texts;
@@ -50,14 +53,17 @@ export function createMessages({
 }: MessagesOptions): Messages {
   const root = database.kysely;
   const { smtpUrl, mailFrom, secretKeyFile, isProduction } = config;
-  const unsubscriptions = createUnsubscriptions(root, readSecretKey(secretKeyFile));
+  const secretKey = readSecretKey(secretKeyFile);
+  const unsubscriptions = createUnsubscriptions(root, secretKey);
+  const suppressions = createSuppressions(root, secretKey);
   const renderHtml = createHtmlRenderer(texts);
   const connections = SIDE_BY_SIDE[database.isEmbedded ? "embedded" : "server"];
-  const smtp = smtpUrl ? createSmtp({ smtpUrl, mailFrom, connections }) : undefined;
+  const dkim = config.dkim && { selector: config.dkim.selector, privateKey: readDkimKey(config.dkim) };
+  const smtp = smtpUrl ? createSmtp({ smtpUrl, mailFrom, connections, dkim }) : undefined;
   const outbox = createOutbox({
     database,
     deliver: {
-      mail: createMailDelivery({ root, unsubscriptions, renderHtml, smtp }),
+      mail: createMailDelivery({ root, unsubscriptions, suppressions, renderHtml, smtp }),
       sms: createSmsDelivery(config),
       callback: createCallbackDelivery(config),
     },
@@ -76,6 +82,7 @@ export function createMessages({
       },
     },
     unsubscriptions,
+    suppressions,
     renderHtml,
   };
 }

@@ -1,7 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { Config } from "../platform/config";
 import { oneLine } from "./address";
-import type { Outcome } from "./outbox/delivery";
+import type { Bounce, Outcome } from "./outbox/delivery";
 
 export interface Letter {
   /** Makes the mail's own identifier, the same at each attempt: a server that has it already can tell. */
@@ -35,22 +35,44 @@ interface SmtpError {
 /** Before there is a mail to speak of. */
 const SESSION = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
 
+/** RFC 3463: 5.1.x speaks of the address, 5.2.1 of a mailbox that is closed, 5.7.x of the sender or the mail. */
+const STATUS = /\b5\.(\d{1,3})\.(\d{1,3})\b/;
+
+/** What a refused recipient says of the address; nothing where it isn't the address that was refused. */
+function bounceOf({ command, message, responseCode = 0 }: SmtpError): Bounce | undefined {
+  if (!command?.startsWith("RCPT") || responseCode < 500) return undefined;
+  const [, subject, detail] = STATUS.exec(message) ?? [];
+  if (subject === "1" || (subject === "2" && detail === "1")) return "unknownAddress";
+  return subject === undefined || subject === "2" ? "refused" : undefined;
+}
+
 /**
  * 5xx is the server's last word on this mail. One on the connection or its credentials is not: those are the operator's
  * to put right, and the mail is worth another attempt then.
  */
-function outcomeOf({ code, responseCode, command, message }: SmtpError): Outcome {
+function outcomeOf(error: SmtpError): Outcome {
+  const { code, responseCode, command, message } = error;
   const isOfSession = code === "EAUTH" || SESSION.test(command ?? "");
   const isFinal = responseCode === undefined ? code === "EENVELOPE" || code === "EMESSAGE" : responseCode >= 500;
-  return { status: isFinal && !isOfSession ? "refused" : "postponed", reason: oneLine(message) };
+  const reason = oneLine(message);
+  if (!isFinal || isOfSession) return { status: "postponed", reason };
+  const bounce = bounceOf(error);
+  return { status: "refused", reason, ...(bounce ? { bounce } : {}) };
+}
+
+/** Fields that a signature covers: RFC 8058 asks for both of unsubscribing, of which nodemailer signs one unless told. */
+const SIGNED =
+  "From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post";
+
+export interface SmtpOptions extends Pick<Config, "mailFrom"> {
+  readonly smtpUrl: string;
+  readonly connections: number;
+  /** Absent: mails aren't signed here. */
+  readonly dkim: { readonly selector: string; readonly privateKey: string } | undefined;
 }
 
 /** A mail server behind a pool of connections. */
-export function createSmtp({
-  smtpUrl,
-  mailFrom,
-  connections,
-}: Pick<Config, "mailFrom"> & { smtpUrl: string; connections: number }): Smtp {
+export function createSmtp({ smtpUrl, mailFrom, connections, dkim }: SmtpOptions): Smtp {
   const domain = mailFrom.address.split("@")[1] ?? "localhost";
   let opened: Promise<Transporter> | undefined;
   const open = () => {
@@ -67,6 +89,9 @@ export function createSmtp({
         // What a mail holds comes from here alone.
         disableFileAccess: true,
         disableUrlAccess: true,
+        ...(dkim
+          ? { dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.privateKey, headerFieldNames: SIGNED } }
+          : {}),
       }),
     );
     return opened;

@@ -34,9 +34,14 @@ function toId(bytes: Buffer): string | null {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** An address as tables may hold it, keyed: whoever reads them alone can't try addresses out. */
+export function hashRecipient(secretKey: Buffer, recipient: string): Buffer {
+  return createHmac("sha256", secretKey).update("recipient\0").update(recipient.toLowerCase()).digest();
+}
+
 export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): Unsubscriptions {
   const mac = (use: string, data: Buffer | string) => createHmac("sha256", secretKey).update(`${use}\0`).update(data).digest();
-  const hashOf = (recipient: string) => mac("recipient", recipient.toLowerCase());
+  const hashOf = (recipient: string) => hashRecipient(secretKey, recipient);
   const sealKey = mac("unsubscribe link", "").toString("base64url");
   const sign = (payload: Buffer) => mac("unsubscribe", payload).subarray(0, TAG_BYTES);
   const readSealed = (token: string): Subscription | undefined => {

@@ -22,7 +22,7 @@ describe("the configuration", () => {
 
   test("takes an empty or blank value for none", () => {
     const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "TRUST_PROXY", "NODE_ENV", "DEMO", "LOG_LEVEL"];
-    names.push("SMTP_URL", "MAIL_FROM", "SMS_URL", "SMS_TOKEN", "SECRET_KEY_FILE");
+    names.push("SMTP_URL", "MAIL_FROM", "DKIM_SELECTOR", "DKIM_KEY_FILE", "SMS_URL", "SMS_TOKEN", "SECRET_KEY_FILE");
     for (const blank of ["", "  ", "\t"]) {
       expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
     }
@@ -39,6 +39,8 @@ describe("the configuration", () => {
       LOG_LEVEL: "debug",
       SMTP_URL: "smtps://user:pass@mail.example:465",
       MAIL_FROM: '"Panel de opinión" <hola@panel.example>',
+      DKIM_SELECTOR: "s2026",
+      DKIM_KEY_FILE: "/etc/sondeo/dkim.pem",
       SMS_URL: "https://sms.example/send",
       SECRET_KEY_FILE: "/etc/sondeo/key",
     });
@@ -52,6 +54,7 @@ describe("the configuration", () => {
       logLevel: "debug",
       smtpUrl: "smtps://user:pass@mail.example:465",
       mailFrom: { name: "Panel de opinión", address: "hola@panel.example" },
+      dkim: { selector: "s2026", keyFile: "/etc/sondeo/dkim.pem" },
       smsUrl: "https://sms.example/send",
       secretKeyFile: "/etc/sondeo/key",
     });
@@ -106,6 +109,12 @@ describe("the configuration", () => {
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  test("takes a key to sign mails with, and the name that it goes by, together", () => {
+    expect(() => readConfig({ DKIM_SELECTOR: "s1" })).toThrow(/DKIM_KEY_FILE/);
+    expect(() => readConfig({ DKIM_KEY_FILE: "/etc/key" })).toThrow(/DKIM_SELECTOR/);
+    expect(() => readConfig({ DKIM_SELECTOR: "a b", DKIM_KEY_FILE: "/etc/key" })).toThrow(/DKIM_SELECTOR/);
   });
 
   test("never repeats a password in a refusal", () => {

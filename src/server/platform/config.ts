@@ -16,6 +16,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who mails come from. */
   readonly mailFrom: MailAddress;
+  /** Signs mails in the name of `mailFrom`'s domain; absent: the mail server signs them, or nobody. */
+  readonly dkim: DkimConfig | undefined;
   /** Where short messages are posted to; absent: they stay in the outbox. */
   readonly smsUrl: string | undefined;
   /** The bearer token that goes with them. */
@@ -29,6 +31,13 @@ export interface Config {
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
+}
+
+export interface DkimConfig {
+  /** The public key stands in the DNS at `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** The private key, PEM. */
+  readonly keyFile: string;
 }
 
 /** Somebody's e-mail, with the name that goes before it. */
@@ -61,6 +70,14 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   if (!protocols.includes(protocol))
     throw new ConfigError(`${name}: give an address that begins with ${protocols.join(":// or ")}://`);
   return text;
+}
+
+function readDkim(selector: string | undefined, keyFile: string | undefined): DkimConfig | undefined {
+  if (!selector && !keyFile) return undefined;
+  if (!selector || !keyFile) throw new ConfigError("DKIM_SELECTOR and DKIM_KEY_FILE go together: give both or neither");
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(selector))
+    throw new ConfigError(`DKIM_SELECTOR=${selector}: give the name below _domainkey, such as s2026`);
+  return { selector, keyFile: resolve(keyFile) };
 }
 
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
@@ -102,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
     smtpUrl: readUrl("SMTP_URL", read("SMTP_URL"), ["smtp", "smtps"]),
     mailFrom: readMailAddress("MAIL_FROM", read("MAIL_FROM") ?? "Sondeo <no-reply@localhost>"),
+    dkim: readDkim(read("DKIM_SELECTOR"), read("DKIM_KEY_FILE")),
     smsUrl: readUrl("SMS_URL", read("SMS_URL"), ["http", "https"]),
     smsToken: read("SMS_TOKEN"),
     secretKeyFile: resolve(read("SECRET_KEY_FILE") ?? join(dataDir, "secret.key")),

@@ -11,6 +11,7 @@ import type { Config } from "../../platform/config";
 import type { MailContent } from "../rendering/content";
 import { readMailTheme } from "../rendering/mailTheme";
 import type { RenderHtml } from "../rendering/renderHtml";
+import type { Suppressions } from "../suppressions";
 import type { OutboxRow } from "./delivery";
 import type { Outbox } from "./outbox";
 import { type ListedRow, listOutbox, readOutboxRow, retryOutboxRow } from "./outboxQueries";
@@ -87,11 +88,15 @@ export interface OutboxRoutesOptions {
   readonly config: Pick<Config, "smtpUrl" | "smsUrl" | "isProduction">;
   readonly outbox: Outbox;
   readonly renderHtml: RenderHtml;
+  readonly suppressions: Pick<Suppressions, "remove">;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
 /** `/api/outbox`: what was sent, what waits and what failed, for the back office. */
-export function outboxRoutes(app: FastifyInstance, { root, config, outbox, renderHtml, actorOf }: OutboxRoutesOptions): void {
+export function outboxRoutes(
+  app: FastifyInstance,
+  { root, config, outbox, renderHtml, suppressions, actorOf }: OutboxRoutesOptions,
+): void {
   /** @throws AppError `access.denied` */
   async function demandBackoffice(request: FastifyRequest): Promise<void> {
     const { accessKeys } = await actorOf(request);
@@ -185,9 +190,11 @@ export function outboxRoutes(app: FastifyInstance, { root, config, outbox, rende
 
   app.post<{ Params: IdParams }>("/api/outbox/:id/retry", operation("Try again now"), async (request) => {
     await demandBackoffice(request);
-    const { id, status } = await read(request.params.id);
+    const { id, status, channel, recipient } = await read(request.params.id);
     if (!(await retryOutboxRow(root, id)))
       throw new AppError("record.transition", { extensions: { state: status, from: ["NEW", "ERROR"] } });
+    // Who tries again believes that the address is somebody's.
+    if (channel === "mail") await suppressions.remove(recipient);
     outbox.wake();
     return present(id);
   });
