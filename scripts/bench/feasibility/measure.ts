@@ -5,6 +5,7 @@ import { boot } from "../../../src/server/boot";
 import { createSpaceDb } from "../../../src/server/db/query/spaceDb";
 import { features } from "../../../src/server/extensions";
 import { readConfig } from "../../../src/server/platform/config";
+import { readAgeRange } from "../../../src/shared/ageRange";
 import { newId } from "../../../src/shared/ids";
 import { createRandom } from "../../../src/shared/random";
 import { PEOPLE } from "../panel/people.mjs";
@@ -33,7 +34,8 @@ const ASKED: readonly { readonly name: string; readonly ages: readonly string[];
 ];
 const FIELD = { days: 4, incidenceRate: 30 };
 
-const bandOf = (age: number) => AGE_BANDS.find(({ from, to }) => age >= from && (to === undefined || age <= to))?.value;
+const BANDS = AGE_BANDS.map(({ value }) => ({ value, range: readAgeRange(value) }));
+const bandOf = (age: number) => BANDS.find(({ range }) => range && age >= range.from && age <= (range.to ?? age))?.value;
 
 /** Completes of a simulated study: all, or, with cells of equal parts, as many as the scarcest allows. */
 function completesOf(completes: readonly BenchPanelist[], { ages, hasCells }: (typeof ASKED)[number]): number {

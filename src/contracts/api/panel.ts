@@ -6,6 +6,12 @@ const PanelCriterionChoice = closed({
   name: Type.String(),
   label: Type.String(),
   values: Type.Array(closed({ value: Type.String(), label: Type.String() })),
+  ages: Type.Optional(
+    closed(
+      { from: Type.Integer(), to: Type.Integer() },
+      { description: "A study's criteria may also name any range of years within these, e.g. `25-54` or `60+`" },
+    ),
+  ),
 });
 
 /** What panelists may be chosen by, with its values in the reader's language. */

@@ -1,6 +1,7 @@
 import { panelApi } from "../../../contracts/api/panel";
 import type { PanelCriterion, PanelCriterionWords } from "../../../contracts/services/panel";
 import { type RouteContext, route } from "../../../server/kit";
+import { LEAST_AGE, MOST_AGE, readAgeRange } from "../../../shared/ageRange";
 import { DEFAULT_LANGUAGE } from "../../../shared/languages";
 import { PANEL_CRITERIA, type PanelCriterionType } from "../shared/criteria";
 
@@ -28,6 +29,13 @@ async function valuesOf(context: Reader, type: PanelCriterionType, country: stri
   return type.values.map(({ value, textKey }) => ({ value, label: context.text(textKey) }));
 }
 
+/** A range of ages that isn't one of the bands. */
+function ageText({ text }: Pick<Reader, "text">, value: string): string {
+  const range = readAgeRange(value);
+  if (!range) return value;
+  return range.to === undefined ? text("panel.ages.over", { from: range.from }) : text("panel.ages.range", { ...range });
+}
+
 /** Criteria in words. A value that isn't known any more stands as it is. */
 export function describeCriteria(
   context: Reader,
@@ -39,7 +47,8 @@ export function describeCriteria(
       const type = PANEL_CRITERIA.find(({ name }) => name === criterion);
       if (!type) return { label: criterion, values };
       const known = new Map((await valuesOf(context, type, country)).map(({ value, label }) => [value, label]));
-      return { label: context.text(type.textKey), values: values.map((value) => known.get(value) ?? value) };
+      const labelOf = (value: string) => known.get(value) ?? (criterion === "AGE" ? ageText(context, value) : value);
+      return { label: context.text(type.textKey), values: values.map(labelOf) };
     }),
   );
 }
@@ -55,6 +64,7 @@ export const criteriaRoute = route(panelApi, "GET /api/panel/criteria", {
         name: type.name,
         label: context.text(type.textKey),
         values: await valuesOf(context, type, country),
+        ...(type.name === "AGE" ? { ages: { from: LEAST_AGE, to: MOST_AGE } } : {}),
       })),
     );
     return criteria.filter(({ values }) => values.length > 0);

@@ -1,5 +1,6 @@
 import type { PanelCriterion, PanelRequest } from "../../../contracts/services/panel";
 import type { GlobalDb, SpaceDb } from "../../../server/kit";
+import { readAgeRange } from "../../../shared/ageRange";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import { PANEL_CRITERIA, type PanelCriterionType } from "../shared/criteria";
 import { PANEL_ERRORS } from "../shared/errors";
@@ -33,13 +34,21 @@ function isKnown(type: PanelCriterionType, value: string, areas: Areas): boolean
   return "level" in type ? areas.get(type.name)?.has(value) === true : type.values.some((known) => known.value === value);
 }
 
-function issuesOf(criteria: readonly PanelCriterion[], path: string, areas: Areas): readonly FieldIssue[] {
+interface Known {
+  readonly areas: Areas;
+  /** Whether ages may be any range: of those that divide the sample only the listed ones are sure not to overlap. */
+  readonly hasFreeAges: boolean;
+}
+
+function issuesOf(criteria: readonly PanelCriterion[], path: string, { areas, hasFreeAges }: Known): readonly FieldIssue[] {
   return criteria.flatMap(({ criterion, values }, index) => {
     const type = PANEL_CRITERIA.find(({ name }) => name === criterion);
     if (!type) return [{ path: `${path}/${index}/criterion`, rule: "enum" }];
     if (values.length === 0) return [{ path: `${path}/${index}/values`, rule: "required" }];
     return values.flatMap((value, place) =>
-      isKnown(type, value, areas) ? [] : [{ path: `${path}/${index}/values/${place}`, rule: "enum" }],
+      isKnown(type, value, areas) || (hasFreeAges && type.name === "AGE" && readAgeRange(value))
+        ? []
+        : [{ path: `${path}/${index}/values/${place}`, rule: "enum" }],
     );
   });
 }
@@ -47,8 +56,10 @@ function issuesOf(criteria: readonly PanelCriterion[], path: string, areas: Area
 /** @throws AppError `panel.unknownCriterion` with the paths of all criteria and values that there are not */
 export function demandKnown({ criteria, cells }: Pick<PanelRequest, "criteria" | "cells">, areas: Areas): void {
   const faults = [
-    ...issuesOf(criteria, "/criteria", areas),
-    ...cells.flatMap((cell, index) => (cell.device ? [] : issuesOf(cell.criteria, `/cells/${index}/criteria`, areas))),
+    ...issuesOf(criteria, "/criteria", { areas, hasFreeAges: true }),
+    ...cells.flatMap((cell, index) =>
+      cell.device ? [] : issuesOf(cell.criteria, `/cells/${index}/criteria`, { areas, hasFreeAges: false }),
+    ),
   ];
   if (faults.length > 0) throw new AppError(PANEL_ERRORS.unknownCriterion, { faults });
 }

@@ -4,31 +4,17 @@ export interface CriterionValue {
   readonly textKey: string;
 }
 
-/** Ages in completed years, both ends included. */
-export interface AgeBand extends CriterionValue {
-  readonly from: number;
-  /** Nothing: there is no upper end. */
-  readonly to: number | undefined;
-}
-
 /** People in the household; `isOpenEnded`: so many or more. */
 export interface HouseholdSize extends CriterionValue {
   readonly people: number;
   readonly isOpenEnded: boolean;
 }
 
-function ageBand(value: string, from: number, to?: number): AgeBand {
-  return { value, from, to, textKey: `panel.ages.${value}` };
-}
-
-export const AGE_BANDS: readonly AgeBand[] = [
-  ageBand("16-24", 16, 24),
-  ageBand("25-34", 25, 34),
-  ageBand("35-44", 35, 44),
-  ageBand("45-54", 45, 54),
-  ageBand("55-64", 55, 64),
-  ageBand("65+", 65),
-];
+/** Ranges as `readAgeRange` reads them. A study's criteria may name any other, its quotas divide the sample by these. */
+export const AGE_BANDS: readonly CriterionValue[] = ["16-24", "25-34", "35-44", "45-54", "55-64", "65+"].map((value) => ({
+  value,
+  textKey: `panel.ages.${value}`,
+}));
 
 export const HOUSEHOLD_SIZES: readonly HouseholdSize[] = ["1", "2", "3", "4", "5+"].map((value) => ({
   value,

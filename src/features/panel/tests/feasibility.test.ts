@@ -81,8 +81,13 @@ describe.each(ANY_ENGINE)("feasibility on %s", (engine) => {
       ["a criterion", { criteria: [one("GENDER", "W"), one("toString", "W")] }, ["/criteria/1/criterion enum"]],
       [
         "a value",
-        { criteria: [one("GENDER", "W", "X"), one("AGE", "18-34")] },
+        { criteria: [one("GENDER", "W", "X"), one("AGE", "34-18")] },
         ["/criteria/0/values/1 enum", "/criteria/1/values/0 enum"],
+      ],
+      [
+        "a part of the sample by ages of one's own",
+        { cells: [cell("Young", 1, one("AGE", "18-34"))] },
+        ["/cells/0/criteria/0/values/0 enum"],
       ],
       ["no value", { criteria: [one("GENDER")] }, ["/criteria/0/values required"]],
       ["a province", { cells: [cell("Nowhere", 1, one("PROVINCE", "99"))] }, ["/cells/0/criteria/0/values/0 enum"]],
@@ -120,6 +125,12 @@ describe.each(ANY_ENGINE)("feasibility on %s", (engine) => {
       expect([people, reachable]).toEqual([20, Math.floor(20 * YOUNG * ALL * KEPT)]);
       expect((await ask({ criteria: [one("AGE", "45-54")] })).reachable).toBe(Math.floor(50 * 0.2 * ALL * KEPT));
       expect((await ask({ criteria: [one("AGE", "35-44")] })).reachable).toBe(0);
+    });
+
+    test("counts the people of any range of ages, and of several at once", async () => {
+      const peopleOf = async (...ages: readonly string[]) => (await ask({ criteria: [one("AGE", ...ages)] })).people;
+      expect([await peopleOf("30-45"), await peopleOf("41-49"), await peopleOf("40+")]).toEqual([80, 0, 133]);
+      expect(await peopleOf("18-22", "48-99")).toBe(73);
     });
 
     test("takes those that the questionnaire doesn't suit off", async () => {

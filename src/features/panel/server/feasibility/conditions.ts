@@ -1,6 +1,7 @@
 import { DEVICE } from "../../../../contracts/services/panel";
 import { sql } from "../../../../server/kit";
-import { AGE_BANDS, HOUSEHOLD_SIZES, type PanelCriterionName } from "../../shared/criteria";
+import { readAgeRange } from "../../../../shared/ageRange";
+import { HOUSEHOLD_SIZES, type PanelCriterionName } from "../../shared/criteria";
 
 type Condition = ReturnType<typeof sql<boolean>>;
 
@@ -27,9 +28,12 @@ const chosen = (column: string, values: readonly string[]): Condition =>
 
 function aged(values: readonly string[], today: string): Condition {
   return anyOf(
-    AGE_BANDS.filter(({ value }) => values.includes(value)).map(({ from, to }) => {
+    values.flatMap((value) => {
+      const range = readAgeRange(value);
+      if (!range) return [];
+      const { from, to } = range;
       const old = sql<boolean>`birth_date <= ${yearsBefore(today, from)}::date`;
-      return to === undefined ? old : sql<boolean>`(${old} and birth_date > ${yearsBefore(today, to + 1)}::date)`;
+      return to === undefined ? [old] : [sql<boolean>`(${old} and birth_date > ${yearsBefore(today, to + 1)}::date)`];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { type EntityRecord, useTexts } from "../../../../client/kit/console";
 import { usePanelCriteria } from "./usePanelCriteria";
+import { useValueLabel } from "./useValueLabel";
 
 interface Criterion {
   readonly criterion: string;
@@ -11,10 +12,11 @@ interface Criterion {
 export function CriteriaLines({ study, criteria }: { readonly study: EntityRecord; readonly criteria: readonly Criterion[] }) {
   const { t } = useTexts();
   const choices = usePanelCriteria(study.country);
+  const labelOf = useValueLabel();
   if (criteria.length === 0) return <span aria-hidden>–</span>;
   const lines = criteria.map(({ criterion, values }) => {
     const choice = choices.find(({ name }) => name === criterion);
-    const labels = values.map((value) => choice?.values.find((known) => known.value === value)?.label ?? value);
+    const labels = values.map((value) => labelOf(choice, value));
     const name = choice?.label ?? t(`entities.study.itemValues.criteria.criterion.${criterion}`, { _: criterion });
     return { criterion, name, text: labels.join(", ") };
   });

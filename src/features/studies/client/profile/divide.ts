@@ -1,4 +1,5 @@
 import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
+import { type AgeRange, MOST_AGE, readAgeRange } from "../../../../shared/ageRange";
 import type { QuotaPeople } from "../../shared/quotaTables";
 
 /** People of whom a study wants so many, as a form has them: not all may be said yet. */
@@ -29,11 +30,18 @@ export function divideByShares(total: number, shares: readonly number[]): readon
   return whole.map((part, at) => part + (more.has(at) ? 1 : 0));
 }
 
-/** The values that people of the study can have: those of its criteria, where it asks for some. */
+/** The values that people of the study can have: those of its criteria, where it asks for some; of ages all that meet them. */
 export function wantedValues(choice: PanelCriterionChoice, criteria: unknown) {
   const all = (criteria ?? []) as readonly { readonly criterion?: string; readonly values?: readonly string[] }[];
   const wanted = all.find(({ criterion }) => criterion === choice.name)?.values ?? [];
-  return wanted.length > 0 ? choice.values.filter(({ value }) => wanted.includes(value)) : choice.values;
+  if (wanted.length === 0) return choice.values;
+  const ranges = choice.ages ? wanted.flatMap((value) => readAgeRange(value) ?? []) : [];
+  const isWanted = (value: string) => {
+    const band = readAgeRange(value);
+    const meets = ({ from, to }: AgeRange) => from <= (band?.to ?? MOST_AGE) && (to ?? MOST_AGE) >= (band?.from ?? 0);
+    return wanted.includes(value) || (band !== undefined && ranges.some(meets));
+  };
+  return choice.values.filter(({ value }) => isWanted(value));
 }
 
 /** A sample divided evenly by the values of a criterion. @param criteria of the study, which may leave some of the values */
