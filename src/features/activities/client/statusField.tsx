@@ -1,12 +1,12 @@
 import { type EntityRecord, type FieldKindView, StateChip, toneOf, useFieldTexts } from "../../../client/kit/console";
-import { openingOf } from "../../../shared/dates/activityOpening";
-import { datesOf } from "./nextStep";
+import type { ClientField } from "../../../schema/clientCatalog";
+import { currentStatus } from "./currentStatus";
 
-const SHOWN = { comingSoon: "NEW", open: "ACTIVE", ended: "FINISHED" } as const;
-
-/** The status that the dates make of the stored one; a filter's value, which has no dates, stays itself. */
-function currentStatus(record: EntityRecord): string {
-  const dates = datesOf(record);
-  const opening = openingOf(dates, new Date());
-  return opening === "closed" ? dates.status : SHOWN[opening];
+function StatusCell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
+  const { value: labelOf } = useFieldTexts();
+  const status = currentStatus(record, new Date());
+  return <StateChip tone={toneOf(status, field) ?? "calm"} label={labelOf(status)} />;
 }
+
+/** The status in lists and records. */
+export const statusField: FieldKindView = { name: "activityStatus", shows: ["activity.status"], Cell: StatusCell };
