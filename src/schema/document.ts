@@ -81,8 +81,8 @@ export type ComputedSource =
   | { readonly age: string }
   /** The first number as a percentage of the second, 0 to 100 and above, whole. */
   | { readonly percent: readonly [string, string] }
-  /** Number of records of entity `of` whose reference `by` names this one. */
-  | { readonly count: { readonly of: string; readonly by: string } }
+  /** Number of records of entity `of` whose reference `by` names this one; with `given` of those that have a value there. */
+  | { readonly count: { readonly of: string; readonly by: string; readonly given?: string } }
   /** Number of records of entity `of` that have this one's text `by` in one of their lists `in`. */
   | { readonly holders: { readonly of: string; readonly in: readonly string[]; readonly by: string } }
   /** Sum of `field` over those records. */

@@ -3,8 +3,12 @@ import type { Entity } from "./catalog";
 import { toTitle } from "./naming";
 import { type RuleError, readErrors } from "./rules/ruleError";
 
-/** What a field is called: its text in the locales, else its title. */
-function labelOf(entity: Entity | undefined, name: string): FieldLabel {
+/** What a field is called: its text in the locales, else its title. @param path of the fault, which may lie in a list's item */
+function labelOf(entity: Entity | undefined, name: string, path: string): FieldLabel {
+  const [, list = "", item] = path.split("/");
+  const parts = item === undefined ? undefined : entity?.fields.get(list)?.schema.items?.properties;
+  if (entity && parts?.[name])
+    return { key: `entities.${entity.name}.items.${list}.${name}`, fallback: parts[name].title ?? toTitle(name) };
   const field = entity?.fields.get(name);
   const owner = field?.isSystem ? "common" : (entity?.name ?? "common");
   return { key: `entities.${owner}.fields.${name}`, fallback: field?.schema.title ?? toTitle(name) };
@@ -28,7 +32,7 @@ export function issuesOf(errors: readonly RuleError[], entity?: Entity): readonl
     ...(others.length > 0
       ? {
           labels: {
-            other: others.map((name) => labelOf(entity, name)),
+            other: others.map((name) => labelOf(entity, name, path)),
             ...(group ? { group: group.map((one) => groupLabel(entity, one)) } : {}),
           },
         }

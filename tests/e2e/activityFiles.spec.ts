@@ -47,7 +47,10 @@ test("a moderator attaches a file and a video, which a member opens and plays on
   await video.scrollIntoViewIfNeeded();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
   await look(member.page, "activity-material");
-  const guide = member.page.getByRole("link", { name: /guia\.txt/ });
+  await member.page.getByRole("link", { name: "Ir a la actividad" }).click();
+  const guide = member.page.getByRole("list", { name: "Archivos de la actividad" }).getByRole("link", { name: /guia\.txt/ });
+  await expect(guide).toBeVisible();
+  await look(member.page, "activity-files");
   const answer = await member.page.request.get((await guide.getAttribute("href")) ?? "");
   expect(await answer.text()).toBe(GUIDE);
 });

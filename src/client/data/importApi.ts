@@ -17,6 +17,8 @@ export interface ImportReport {
   readonly valid: number;
   readonly created: number;
   readonly updated: number;
+  /** What the first of those are called. */
+  readonly updatedNames: readonly string[];
   /** Rows that say what is there already. */
   readonly unchanged: number;
   /** Who gets a mail because of the new records: how many, and the first of them. */

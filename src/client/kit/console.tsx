@@ -89,6 +89,7 @@ export { NumberBox } from "../screens/inputs/NumberBox";
 export { NumberField } from "../screens/inputs/NumberField";
 export { NumberRange, RangeFilter } from "../screens/inputs/RangeFilter";
 export { TextBox } from "../screens/inputs/TextBox";
+export { FileCell } from "../screens/inputs/upload/StoredFileLink";
 export { UploadBox } from "../screens/inputs/upload/UploadBox";
 export { useFieldTexts } from "../screens/inputs/useFieldTexts";
 export { useTyped } from "../screens/inputs/useTyped";

@@ -1,22 +1,16 @@
-import { Link } from "@mui/material";
 import {
   type ClientHost,
   type EntityRecord,
+  FileCell,
   TextBox,
   UploadBox,
   useMayUpload,
-  useTexts,
   type WidgetProps,
 } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
-  const { t } = useTexts();
-  return (
-    <Link href={String(record[field.name])} target="_blank" rel="noopener noreferrer" color="inherit">
-      {t("fields.file.open")}
-    </Link>
-  );
+  return <FileCell address={String(record[field.name])} kind="file" />;
 }
 
 /** A file by upload; the address of one that lies elsewhere stays to be changed. */

@@ -1,22 +1,17 @@
-import { Box, Link } from "@mui/material";
+import { Box } from "@mui/material";
 import {
   type ClientHost,
   type EntityRecord,
+  FileCell,
   TextBox,
   UploadBox,
   useMayUpload,
-  useTexts,
   type WidgetProps,
 } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
-  const { t } = useTexts();
-  return (
-    <Link href={String(record[field.name])} target="_blank" rel="noopener noreferrer" color="inherit">
-      {t("fields.video.open")}
-    </Link>
-  );
+  return <FileCell address={String(record[field.name])} kind="video" />;
 }
 
 /** A video by upload, which plays here, or by its address on the web. */

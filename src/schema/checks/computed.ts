@@ -61,6 +61,14 @@ function relatedIssues(entity: Entity, field: Field, computed: ComputedSource, d
     const message = `"${related.by}" of "${other.name}" does not refer to "${entity.name}"`;
     return [issueAt(entity, `${pointer}/by`, message, "Name the reference that leads here")];
   }
+  if ("given" in related && related.given !== undefined) {
+    if (!isDeclared(other, related.given)) return [unknown("given", related.given)];
+    const given = other.fields.get(related.given);
+    const isStored = given && !given.computed && !given.targets && given.reference?.isMany !== true;
+    if (isStored) return [];
+    const message = `"${related.given}" of "${other.name}" has no column`;
+    return [issueAt(entity, `${pointer}/given`, message, "Name a field that is stored in the record itself")];
+  }
   if (!("field" in related)) return [];
   if (!isDeclared(other, related.field)) return [unknown("field", related.field)];
   const summed = other.fields.get(related.field);

@@ -25,10 +25,14 @@ const FORMAT_RULES: Readonly<Record<string, string>> = {
   uri: "formatUri",
 };
 
+/** Of a tag: words, with one colon between two parts. */
+const TAG_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*(:[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*)?$";
+
 /** What a pattern asks for, where people can be told more than that it doesn't fit. */
 const PATTERN_RULES: readonly { readonly isIn: (pattern: string) => boolean; readonly rule: string }[] = [
   { isIn: (pattern) => pattern === "\\S", rule: "blank" },
   { isIn: (pattern) => pattern.includes("youtube"), rule: "videoLink" },
+  { isIn: (pattern) => pattern === TAG_PATTERN, rule: "tagCharacters" },
 ];
 
 type Params = RuleError["params"];

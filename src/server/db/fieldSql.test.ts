@@ -26,6 +26,7 @@ const catalog = smallCatalog({
       progress: { "x-computed": { percent: ["done", "planned"] } },
       visits: { "x-computed": { count: { of: "visit", by: "host" } } },
       spent: { "x-computed": { sum: { of: "visit", by: "host", field: "cost" } } },
+      paid: { "x-computed": { count: { of: "visit", by: "host", given: "cost" } } },
       meetings: { "x-computed": { count: { of: "visit", by: "guests" } } },
       mentions: { "x-computed": { count: { of: "visit", by: "about" } } },
     },
@@ -70,6 +71,7 @@ describe.each(ENGINES)("a field's SQL on %s", (engine) => {
         ($2, $4, 0.2, 'visit/' || $1, null), ($3, $4, 99, 'person/' || $5, now())`,
       [...visits, ada, bob],
     );
+    await run("insert into visit (id, host) values ($1, $2)", [newId(), bob]);
     await run("insert into visit_guests (owner_id, target_id) values ($1, $3), ($2, $3)", [visits[0], visits[2], eve]);
     await run("insert into person_friends (owner_id, target_id, position) values ($1, $2, 1), ($1, $3, 0)", [ada, bob, eve]);
   });
@@ -81,7 +83,8 @@ describe.each(ENGINES)("a field's SQL on %s", (engine) => {
     ["fullName", ["Ada Lovelace uno", "Bob", "trois"]],
     ["age", [29, 18, null]],
     ["progress", [33, 250, null]],
-    ["visits", [2, 0, 0]],
+    ["visits", [2, 1, 0]],
+    ["paid", [2, 0, 0]],
     ["spent", [10.3, 0, 0]],
     ["meetings", [0, 0, 1]],
     ["mentions", [0, 1, 0]],

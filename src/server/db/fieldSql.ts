@@ -72,8 +72,11 @@ function namingRecords(of: string, by: string, { entity, catalog, alias }: Place
   return `${from} where ${inner}.${quote(column)} = ${alias}.id${isLive}`;
 }
 
-function count({ count: { of, by } }: Computation<"count">, place: Place): string {
-  return `(select count(*)::integer ${namingRecords(of, by, place, `${place.alias}c`)})`;
+function count({ count: { of, by, given } }: Computation<"count">, place: Place): string {
+  const inner = `${place.alias}c`;
+  const counted = given === undefined ? undefined : place.catalog.entities.get(of)?.fields.get(given);
+  const isGiven = counted ? ` and ${inner}.${quote(counted.column)} is not null` : "";
+  return `(select count(*)::integer ${namingRecords(of, by, place, inner)}${isGiven})`;
 }
 
 function sum({ sum: { of, by, field } }: Computation<"sum">, place: Place): string {

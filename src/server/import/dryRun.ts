@@ -1,4 +1,6 @@
+import { isReadable } from "../../schema/accessKeys";
 import type { Json } from "../../shared/json";
+import type { Row } from "../api/rest/serializers";
 import type { CellIssue, ImportPlan } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
@@ -11,6 +13,9 @@ const CHUNK = 250;
 /** Addresses that an answer spells out. */
 const MOST_NAMED = 200;
 
+/** Existing records that an answer names. */
+const MOST_UPDATED_NAMED = 5;
+
 /** What an import would do. */
 export interface DryRun extends IssueReport {
   readonly rows: number;
@@ -18,6 +23,8 @@ export interface DryRun extends IssueReport {
   readonly valid: number;
   readonly created: number;
   readonly updated: number;
+  /** What the first of those that would be changed are called, for who may read it. */
+  readonly updatedNames: readonly string[];
   /** Rows that say what is there already. */
   readonly unchanged: number;
   /** Who gets a mail because of the new records: how many, and the first of them. */
@@ -36,6 +43,13 @@ async function mailedBy(
   const addresses: string[] = [];
   for (const { imports } of context.hooksOf(entity)) addresses.push(...((await imports?.mailed?.(db, rows)) ?? []));
   return addresses;
+}
+
+/** What a record is called, where the person may read that. */
+function nameOf({ entity, actor }: ImportPlan, record: Row): string | readonly [] {
+  const label = entity.fields.get(entity.label);
+  const name = label && isReadable(label, actor.accessKeys) ? record[label.name] : undefined;
+  return typeof name === "string" ? name : [];
 }
 
 /**
@@ -58,6 +72,7 @@ export async function dryRun(
   let rows = 0;
   const counts = { created: 0, updated: 0, unchanged: 0, mailed: 0 };
   const mailedTo: string[] = [];
+  const updatedNames: string[] = [];
   for await (const chunk of inChunks(table, () => CHUNK)) {
     // Every row would lack the same column.
     const isReadable = faults.length === 0;
@@ -69,6 +84,8 @@ export async function dryRun(
     counts.created += fresh.length;
     counts.updated += checked.rows.length - fresh.length;
     counts.unchanged += checked.unchanged;
+    const names = checked.rows.flatMap(({ before }) => (before ? nameOf(plan, before) : []));
+    updatedNames.push(...names.slice(0, MOST_UPDATED_NAMED - updatedNames.length));
     const addresses = await mailedBy(
       plan,
       fresh.map(({ values }) => values),
@@ -82,5 +99,5 @@ export async function dryRun(
     ...(nearest ? { nearest: nearest.name } : {}),
   }));
   const valid = counts.created + counts.updated + counts.unchanged;
-  return { rows, valid, ...counts, mailedTo, columns, ...report };
+  return { rows, valid, ...counts, updatedNames, mailedTo, columns, ...report };
 }

@@ -49,6 +49,8 @@ export interface CellIssue extends FieldIssue {
   readonly row: number;
   readonly column: string;
   readonly field: string | null;
+  /** The one of the cell's values that is wrong. */
+  readonly value?: string;
 }
 
 /** All that is the same for every row of a file. */

@@ -24,9 +24,15 @@ export interface IssueReport {
 
 type Speaker = Pick<ImportPlan, "texts" | "language">;
 
-function toReported({ texts, language }: Speaker, { row, column, field, ...fault }: CellIssue): ReportedIssue {
+function toReported({ texts, language }: Speaker, { row, column, field, value, ...fault }: CellIssue): ReportedIssue {
   const [said] = toFieldErrors([fault], texts, language);
-  return { row, column, field, message: said?.message ?? "" };
+  const message = said?.message ?? "";
+  return {
+    row,
+    column,
+    field,
+    message: value === undefined ? message : texts.translate(language, "validation.ofValue", { value, message }),
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { ActivityFiles } from "./ActivityFiles";
 import { ActivityPage } from "./ActivityPage";
 import { ActivityState } from "./ActivityState";
 import { LabsPill, PendingNote } from "./LabsPill";
@@ -69,6 +70,7 @@ function Head({ activity }: { readonly activity: MemberActivity }) {
       {activity.description && (
         <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{activity.description}</Typography>
       )}
+      <ActivityFiles activityId={activity.id} />
       <PendingNote activity={activity} />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />

@@ -28,7 +28,7 @@ const own = clientOf<typeof profileApi>();
 function ScreenLinks() {
   const { t } = useTexts();
   const { disabledPlugins, hasGamification } = useCommunity();
-  return memberRegistry.screens
+  const links = memberRegistry.screens
     .filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification))
     .map(
       ({ path, profileLink }) =>
@@ -39,12 +39,13 @@ function ScreenLinks() {
             to={`/${path}`}
             variant="outlined"
             startIcon={<profileLink.Icon />}
-            sx={{ minHeight: 44, justifySelf: "start" }}
+            sx={{ minHeight: 44 }}
           >
             {t(profileLink.label)}
           </Button>
         ),
     );
+  return <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{links}</Box>;
 }
 
 function ProfileForm({ loaded }: { readonly loaded: MemberProfile }) {

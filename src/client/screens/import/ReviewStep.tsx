@@ -67,14 +67,22 @@ export function ReviewStep({ state }: { readonly state: ImportState }) {
 function Outcome({ state, report }: { readonly state: ImportState; readonly report: ImportReport }) {
   const { t, language } = useTexts();
   const { isMailing, setIsMailing, isBusy } = state;
-  const { mailed, mailedTo } = report;
+  const { mailed, mailedTo, updated, updatedNames } = report;
   const told = (name: "created" | "updated" | "unchanged") =>
     t(`console.import.review.${name}`, { smart_count: report[name], count: report[name].toLocaleString(language) });
   const named = mailedTo.slice(0, MOST_NAMED);
   const rest = mailed - named.length;
+  const more = (count: number) =>
+    count > 0 ? ` ${t("console.import.review.more", { smart_count: count, count: count.toLocaleString(language) })}` : "";
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Typography>{(["created", "updated", "unchanged"] as const).map(told).join(" · ")}</Typography>
+      {updated > 0 ? (
+        <Alert severity="warning" sx={{ overflowWrap: "anywhere" }}>
+          {t("console.import.review.existing", { smart_count: updated, count: updated.toLocaleString(language) })}
+          {updatedNames.length > 0 ? ` ${updatedNames.join(", ")}${more(updated - updatedNames.length)}` : null}
+        </Alert>
+      ) : null}
       {mailed > 0 ? (
         <Box>
           <FormControlLabel
@@ -82,9 +90,7 @@ function Outcome({ state, report }: { readonly state: ImportState; readonly repo
             label={t("console.import.review.mail", { smart_count: mailed, count: mailed.toLocaleString(language) })}
           />
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-            {isMailing
-              ? `${named.join(", ")}${rest > 0 ? ` ${t("console.import.review.more", { smart_count: rest, count: rest.toLocaleString(language) })}` : ""}`
-              : t("console.import.review.silent")}
+            {isMailing ? `${named.join(", ")}${more(rest)}` : t("console.import.review.silent")}
           </Typography>
         </Box>
       ) : null}

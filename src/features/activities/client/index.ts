@@ -1,6 +1,7 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
+import { statusField } from "./statusField";
 import { registerTeamViews } from "./teamViews";
 import { registerWizard } from "./wizard/registerWizard";
 
@@ -10,6 +11,7 @@ const ACTIVITY = "activity";
 export function register(host: ClientHost): void {
   registerWizard(host);
   registerTeamViews(host);
+  host.fieldKind(statusField);
   host.recordNextStep({ entity: ACTIVITY, find: nextStep });
   host.recordTab({
     entity: ACTIVITY,

@@ -64,6 +64,9 @@ describe.each(CONCURRENT_ENGINE)("participants on %s", (engine) => {
     const results = await Promise.all([remind(activity, [ana.id, ben.id]), remind(activity, [ana.id, ben.id])]);
     expect(results.map(({ reminded }) => reminded).sort()).toEqual([0, 1]);
     expect(await alerts(activity)).toEqual([{ member: ana.id }]);
+    // Whoever was only reminded doesn't take part yet.
+    const record = await app.call({ url: `/api/activities/${activity}`, token: moderator });
+    expect(record.json().participationCount).toBe(1);
     expect(await remind(activity, [ana.id, ben.id, crypto.randomUUID()])).toEqual({
       reminded: 0,
       skipped: { done: 1, recently: 1, locked: 0, absent: 1 },

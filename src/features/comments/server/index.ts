@@ -8,6 +8,7 @@ import { COMMENT_ERRORS } from "../shared/errors";
 import { codingRoutes } from "./coding/routes";
 import { conversationChannel } from "./conversation/channel";
 import { demoFiles } from "./demo/demoFiles";
+import { demoImages } from "./demo/demoImages";
 import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
@@ -39,6 +40,7 @@ export function register(host: ServerHost): void {
   host.profileFigure(commentCount);
   host.demoSeed(demoTalks);
   host.demoSeed(demoFiles);
+  host.demoSeed(demoImages);
   for (const group of ROUTE_GROUPS)
     for (const route of [...readRoutes(group, services), ...writeRoutes(group, write)]) host.route(route);
   for (const route of [

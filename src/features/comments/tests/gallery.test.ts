@@ -84,6 +84,12 @@ describe.each(CONCURRENT_ENGINE)("the gallery of a conversation on %s", (engine)
       [newer, 1],
       [older, 2],
     ]);
+    // The demo's own, which the page shows at once.
+    const ofDemo = galleries.filter(({ activity }: Gallery) => ["wat_task", "wat_chat"].includes(activity.type));
+    expect(ofDemo.map(({ activity, total }: Gallery) => [activity.title, total]).toSorted()).toEqual([
+      ["La ciudad con menos coches", 1],
+      ["Un trayecto tuyo esta semana", 2],
+    ]);
     expect((await talk.app.call({ url, token: ana.token })).statusCode).toBe(403);
   });
 

@@ -62,6 +62,7 @@ describe.each(ANY_ENGINE)("members loaded from a file on %s", (engine) => {
       );
       const seen = await preview({ content });
       expect(seen).toMatchObject({ rows: 5, valid: 3, created: 1, updated: 2, unchanged: 0 });
+      expect(seen.updatedNames).toEqual(["reconocida", "reconocido"]);
       expect(told(seen).map(([row, column]) => [row, column])).toEqual([
         [5, "Id"],
         [6, "Email"],
@@ -114,22 +115,26 @@ describe.each(ANY_ENGINE)("members loaded from a file on %s", (engine) => {
     });
   });
 
-  test("name what is wrong at its row: province, zone beside it, tag, address", async () => {
+  test("name what is wrong at its row, with the value and the choices: province, zone beside it, tag, gender, address", async () => {
     await app.call({ method: "POST", url: "/api/tags", token, body: { name: "carga:buena" } });
     const content = lines(
-      "Email;Province;Geographic zone;Tags",
-      "f1@mail.test;Sorja;;",
-      "f2@mail.test;Soria;Norte;",
-      "f3@mail.test;;;carga:mala|carga:buena",
-      "no-address;;;",
-      "f5@mail.test;Soria;;carga:buena",
+      "Email;Province;Geographic zone;Tags;Gender",
+      "f1@mail.test;Sorja;;;",
+      "f2@mail.test;Soria;Norte;;",
+      "f3@mail.test;;;carga:mala|carga:buena;",
+      "no-address;;;;",
+      "f5@mail.test;Soria;;carga:buena;",
+      "f6@mail.test;;;;Dama",
+      "f7@mail.test;;;carga:buena|a!b;",
     );
     const seen = await preview({ content });
     expect(told(seen)).toEqual([
-      [2, "Province", "There is no province of that name in the community's country."],
+      [2, "Province", expect.stringMatching(/^“Sorja” is no province of the community's country\. They are: .*Soria; .*\.$/)],
       [3, "Geographic zone", expect.stringContaining("not both")],
       [4, "Tags", "There is no such tag: carga:mala. Create it first or correct it in the file."],
       [5, "Email", expect.stringContaining("complete e-mail")],
+      [7, "Gender", "“Dama” is none of the choices: Man, Woman."],
+      [8, "Tags", expect.stringContaining("“a!b”: A tag has letters")],
     ]);
     expect(seen).toMatchObject({ valid: 1, created: 1 });
   });

@@ -89,6 +89,8 @@ describe.each(ANY_ENGINE)("members on %s", (engine) => {
   test("are deleted together, or nobody is", async () => {
     for (const name of ["borrar-1", "borrar-2"]) expect((await add(name)).statusCode).toBe(200);
     await rows(app, "update member set status = 'INACTIVE' where nickname = 'borrar-2'");
+    const named = await send("POST", "/api/members/named", { users: ["borrar-1", "BORRAR-2@mail.test", "borrar-2", "borrar-9"] });
+    expect([named.statusCode, named.json().ids.length, named.json().unknown]).toEqual([200, 2, ["borrar-9"]]);
     const refused = await send("DELETE", `${home}/user`, { users: ["borrar-1", "borrar-9"] });
     expect([refused.statusCode, refused.json().code, refused.json().unknown]).toEqual([
       422,

@@ -40,6 +40,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     isAbsent: true,
   },
   [`DELETE ${HOME}/user`]: { open: CALLERS.moderators, ...COMMUNITY, body: { users: ["nadie-asi"] } },
+  "POST /api/members/named": { open: CALLERS.moderators, body: { users: ["nadie-asi"] } },
   [`POST ${HOME}/invitation`]: { open: CALLERS.moderators, ...COMMUNITY, body: { users: ["nadie-asi"] } },
   "GET /api/members/:id/timeline": { open: CALLERS.moderators, params: { id: ABSENT }, isAbsent: true },
 };

@@ -79,7 +79,7 @@ export function OfferDialog({ onClose }: { readonly onClose: () => void }) {
         />
       ))}
       <TextField
-        {...field("endsAt", t("raffles.team.offer.endsAtHelp"))}
+        {...field("endsAt", t("raffles.team.offer.endsAtHelp", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }))}
         type="datetime-local"
         slotProps={{ inputLabel: { shrink: true } }}
       />

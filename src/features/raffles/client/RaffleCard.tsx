@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Link, Paper, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { absoluteTime, Icon, useTexts } from "../../../client/kit/console";
+import { Icon, useTexts } from "../../../client/kit/console";
+import { zonedTime } from "../../../shared/dates/zonedTime";
 import type { TeamRaffle, WinningTicket } from "../shared/api/team";
 import { useProofFile } from "./useRaffles";
 import { Winners } from "./Winners";
@@ -15,10 +16,10 @@ interface RaffleCardProps {
 const TONES = { PENDING: "default", FINISHED: "info", NOTIFIED: "info", PAID: "success", CANCELLED: "default" } as const;
 
 /** What it is drawn among: those who complete an activity, or entries that LABs buy. */
-function Basis({ activity, sale }: Pick<TeamRaffle, "activity" | "sale">) {
+function Basis({ activity, sale, timeZone }: Pick<TeamRaffle, "activity" | "sale" | "timeZone">) {
   const { t, language } = useTexts();
   if (sale) {
-    const ends = t("raffles.team.ends", { date: absoluteTime(new Date(sale.endsAt), language) });
+    const ends = t("raffles.team.ends", { date: zonedTime(new Date(sale.endsAt), language, timeZone) });
     const sold = t("raffles.team.entries", { smart_count: sale.entries });
     return `${t("raffles.team.price", { smart_count: sale.labs })} · ${ends} · ${sold}`;
   }
@@ -34,9 +35,9 @@ function Basis({ activity, sale }: Pick<TeamRaffle, "activity" | "sale">) {
 export function RaffleCard({ raffle, onCancel, onDecide }: RaffleCardProps) {
   const { t, language } = useTexts();
   const saveProof = useProofFile();
-  const { activity, sale, reward, status, drawAt, drawnAt, entrants, winnerCount, commitment, cancelReason } = raffle;
+  const { activity, sale, reward, status, drawAt, drawnAt, timeZone, entrants, winnerCount, commitment, cancelReason } = raffle;
   const moment = drawnAt ?? drawAt;
-  const when = moment ? absoluteTime(new Date(moment), language) : "";
+  const when = moment ? zonedTime(new Date(moment), language, timeZone) : "";
   const time = drawnAt ? "drawn" : drawAt ? "draws" : "open";
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2.5, display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -47,7 +48,7 @@ export function RaffleCard({ raffle, onCancel, onDecide }: RaffleCardProps) {
         <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.raffle.enums.status.${status}`)} />
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        <Basis activity={activity} sale={sale} />
+        <Basis activity={activity} sale={sale} timeZone={timeZone} />
         {` · ${t("raffles.team.entrants", { smart_count: entrants })} · ${t("raffles.team.prizes", { smart_count: winnerCount })}`}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

@@ -17,7 +17,7 @@ export const memberRoutes = (useParticipations: () => Participations): readonly 
     handle: async (context, { request }) => {
       const memberId = memberOf(context, request);
       const visible = await useParticipations().visible(context.db, memberId);
-      return { raffles: await readMemberRaffles(context.db, { memberId, visible }) };
+      return { raffles: await readMemberRaffles(context.db, { memberId, visible, timeZone: await context.timeZone() }) };
     },
   }),
   route(memberRafflesApi, "POST /tester/communities/:id/activity/:activityId/seeRaffleResult", {
@@ -26,7 +26,7 @@ export const memberRoutes = (useParticipations: () => Participations): readonly 
     handle: async (context, { request, params: { activityId } }) => {
       const memberId = memberOf(context, request);
       const visible = await useParticipations().visible(context.db, memberId);
-      const [raffle] = await readMemberRaffles(context.db, { memberId, visible }, activityId);
+      const [raffle] = await readMemberRaffles(context.db, { memberId, visible, timeZone: await context.timeZone() }, activityId);
       if (!raffle) throw new AppError("record.notFound");
       return raffle;
     },

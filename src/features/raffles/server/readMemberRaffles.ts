@@ -6,6 +6,8 @@ interface Reader {
   readonly memberId: string;
   /** Activities that the member may know of. */
   readonly visible: readonly string[];
+  /** The community's. */
+  readonly timeZone: string;
 }
 
 function byRaffle<Row extends { readonly raffle: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
@@ -48,7 +50,7 @@ function standingOf(isIn: boolean, isDrawn: boolean, hasWon: boolean): MemberRaf
 /** A member's raffles: those they can still get into, and those that they took part in. */
 export async function readMemberRaffles(
   db: SpaceDb,
-  { memberId, visible }: Reader,
+  { memberId, visible, timeZone }: Reader,
   activityId?: string,
 ): Promise<readonly MemberRaffle[]> {
   const rows = await raffles(db)
@@ -86,7 +88,7 @@ export async function readMemberRaffles(
     const isIn = row.frozenAt || row.labs !== null ? tickets.length > 0 : row.participation === "COMPLETED";
     return {
       ...{ id: row.id, activityId: row.activityId, activityTitle: row.title ?? "", reward: row.reward, image: row.image },
-      ...{ winnerCount: row.winnerCount, drawAt: row.drawAt, isDrawn, cancelReason: row.cancelReason },
+      ...{ winnerCount: row.winnerCount, drawAt: row.drawAt, timeZone, isDrawn, cancelReason: row.cancelReason },
       standing: standingOf(isIn, isDrawn, has("WON", "GIVEN")),
       isGiven: has("GIVEN"),
       tickets: tickets.map(({ ticket }) => ticket),

@@ -12,6 +12,8 @@ interface Asked {
   readonly pageSize: number;
   /** Activities that the person works with. */
   readonly activities: readonly string[];
+  /** The community's. */
+  readonly timeZone: string;
 }
 
 /**
@@ -111,7 +113,7 @@ const toWinner = ({ id, rank, state, reason, memberId, nickname }: Awaited<Retur
   }) satisfies WinningTicket;
 
 /** The team's raffles, those to come first and then the latest. */
-export async function readRaffles(db: SpaceDb, { page, pageSize, activities }: Asked): Promise<TeamRafflePage> {
+export async function readRaffles(db: SpaceDb, { page, pageSize, activities, timeZone }: Asked): Promise<TeamRafflePage> {
   const isReached = sql<boolean>`(raffle.activity is null or raffle.activity = any(${[...activities]}::uuid[]))`;
   const rows = await raffles(db)
     .where(isReached)
@@ -133,7 +135,7 @@ export async function readRaffles(db: SpaceDb, { page, pageSize, activities }: A
     (row): TeamRaffle => ({
       ...{ id: row.id, reward: row.reward, image: row.image, winnerCount: row.winnerCount },
       ...{ drawAt: row.drawAt, drawnAt: row.drawnAt, commitment: row.commitment, listHash: row.listHash },
-      cancelReason: row.cancelReason,
+      ...{ cancelReason: row.cancelReason, timeZone },
       status: row.status as TeamRaffle["status"],
       activity: row.activityId === null ? null : { id: row.activityId, title: row.title },
       sale: saleOf(row),

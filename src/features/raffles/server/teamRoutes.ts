@@ -50,14 +50,14 @@ export const teamRoutes = ({ tools, redemptions }: TeamServices): readonly Exten
       demandCommunity(context, request);
       const size = Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE);
       const activities = await ownActivities(context);
-      return readRaffles(context.db, { page: Number(page), pageSize: size, activities });
+      return readRaffles(context.db, { page: Number(page), pageSize: size, activities, timeZone: await context.timeZone() });
     },
   }),
   route(teamRafflesApi, "GET /client/communities/:id/hasRaffleData", {
     access,
     handle: async (context, { request }) => {
       demandCommunity(context, request);
-      const asked = { page: 0, pageSize: 1, activities: await ownActivities(context) };
+      const asked = { page: 0, pageSize: 1, activities: await ownActivities(context), timeZone: await context.timeZone() };
       return { hasRaffleData: (await readRaffles(context.db, asked)).totalElements > 0 };
     },
   }),

@@ -109,8 +109,9 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
     const activity = await endedActivity(app, moderator, { winners: 2, entrants: 10 });
     await sweep();
     const closed = await of(activity);
-    expect(closed).toMatchObject({ status: "PENDING", entrants: 10, drawnAt: null, winners: [] });
+    expect(closed).toMatchObject({ status: "PENDING", entrants: 10, drawnAt: null, winners: [], timeZone: "Europe/Madrid" });
     expect(await result(activity)).toMatchObject({
+      timeZone: "Europe/Madrid",
       standing: "in",
       seed: null,
       tickets: [expect.stringMatching(/^[0-9a-f]{24}$/)],

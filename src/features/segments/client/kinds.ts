@@ -9,6 +9,7 @@ import { GenderInput } from "./inputs/GenderInput";
 import type { ConditionInputProps } from "./inputs/inputProps";
 import { ProvinceInput } from "./inputs/ProvinceInput";
 import { TagInput } from "./inputs/TagInput";
+import { isReversed } from "./isReversed";
 import { ActivityWords, AgeWords, AnswerWords, DaysWords, GenderWords, ProvinceWords, TagWords, type WordsProps } from "./words";
 
 /** What the screens know of a kind of condition. */
@@ -24,7 +25,8 @@ interface Kind {
 const hasValues = ({ values }: DraftCondition) => (values ?? []).length > 0;
 const hasDays = ({ days }: DraftCondition) => days !== undefined;
 const hasActivity = ({ activity }: DraftCondition) => activity !== undefined;
-const hasAge = ({ minimum, maximum }: DraftCondition) => minimum !== undefined || maximum !== undefined;
+const hasAge = (condition: DraftCondition) =>
+  (condition.minimum !== undefined || condition.maximum !== undefined) && !isReversed(condition);
 const hasAnswer = (condition: DraftCondition) =>
   hasActivity(condition) && condition.question !== undefined && hasValues(condition);
 

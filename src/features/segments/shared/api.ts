@@ -8,24 +8,27 @@ const Years = Type.Integer({ minimum: 0, maximum: 120, description: "Of age, inc
 const Words = Type.Record(Type.String(), Type.String(), { description: "By language" });
 const KINDS = ["TAG", "GENDER", "AGE", "PROVINCE", "LAST_SEEN", "MEMBER_SINCE", "ACTIVITY", "ANSWER"] as const;
 
-const Condition = closed({
-  kind: Type.Enum(KINDS, { description: "What it is about, and which of the other parts count" }),
-  isAlternative: Type.Optional(
-    Type.Boolean({ description: "Enough in place of the condition before; otherwise both have to hold" }),
-  ),
-  isNot: Type.Optional(Type.Boolean({ description: "Those of whom it doesn't hold" })),
-  values: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
-      maxItems: 60,
-      description: "Tags, genders, ids of provinces or codes of an answer: any of them will do",
-    }),
-  ),
-  minimum: Type.Optional(Years),
-  maximum: Type.Optional(Years),
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
-  activity: Type.Optional(Id),
-  question: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "Of the activity's questionnaire" })),
-});
+const Condition = closed(
+  {
+    kind: Type.Enum(KINDS, { description: "What it is about, and which of the other parts count" }),
+    isAlternative: Type.Optional(
+      Type.Boolean({ description: "Enough in place of the condition before; otherwise both have to hold" }),
+    ),
+    isNot: Type.Optional(Type.Boolean({ description: "Those of whom it doesn't hold" })),
+    values: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 80 }), {
+        maxItems: 60,
+        description: "Tags, genders, ids of provinces or codes of an answer: any of them will do",
+      }),
+    ),
+    minimum: Type.Optional(Years),
+    maximum: Type.Optional(Years),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+    activity: Type.Optional(Id),
+    question: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "Of the activity's questionnaire" })),
+  },
+  { ordered: ["minimum", "maximum"] },
+);
 
 const Preview = component("SegmentPreview", Type.Object({ members: Count, names: Type.Array(Type.String()) }));
 

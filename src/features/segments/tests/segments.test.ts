@@ -74,6 +74,26 @@ describe.each(CONCURRENT_ENGINE)("segments on %s", (engine) => {
     expect((await preview()).members).toBe(all);
   });
 
+  test("refuse an age that ends before it begins, at its field, in a segment and in a preview", async () => {
+    const conditions: readonly SegmentCondition[] = [
+      { kind: "GENDER", values: ["W"] },
+      { kind: "AGE", minimum: 60, maximum: 50 },
+    ];
+    const made = await send("POST", "/api/segments", { name: "Del revés", conditions });
+    expect([made.statusCode, made.json().errors]).toEqual([
+      400,
+      [{ path: "/conditions/1/maximum", rule: "orderedNumber", message: expect.stringContaining("Desde") }],
+    ]);
+    const counted = await send("POST", "/api/segments/preview", { conditions });
+    expect([counted.statusCode, counted.json().errors]).toMatchObject([
+      400,
+      [{ path: "/conditions/1/maximum", rule: "orderedNumber" }],
+    ]);
+    const years = await add("Medio siglo", { kind: "AGE", minimum: 50, maximum: 50 });
+    const changed = await send("PUT", `/api/segments/${years}`, { conditions: [{ kind: "AGE", minimum: 51, maximum: 50 }] });
+    expect([changed.statusCode, changed.json().errors]).toMatchObject([400, [{ path: "/conditions/0/maximum" }]]);
+  });
+
   test("ask for answers of published surveys, as whoever gave them is", async () => {
     const [survey] = await rows<{ id: string; questionnaire: string }>(
       app,

@@ -5,6 +5,9 @@ import type { Tables } from "../../db/generated/tables";
 import type { EntityHook } from "../../host/serverHost";
 import { provinceFinder, provincesOf } from "./provinces";
 
+/** Provinces that a fault spells out: as many as most countries have. */
+const MOST_NAMED = 60;
+
 /**
  * A member's province is a text, as the person wrote it, and a reference to the area that goes by it. Whoever gives one
  * of the two gets the other: a text its province of the community's country, or none where no province goes by it; a
@@ -20,9 +23,13 @@ export function areaHook(root: Kysely<Tables>): EntityHook {
       checker: async ({ spaceId }) => {
         const provinces = await provincesOf(root, spaceId);
         const find = provinceFinder(provinces);
-        const isListed = provinces.some(({ isOwn }) => isOwn);
+        const own = provinces.filter(({ isOwn }) => isOwn);
+        const names = own.map(({ names: one }) => one[DEFAULT_LANGUAGE] ?? "").sort((one, other) => one.localeCompare(other));
+        const choices = `${names.slice(0, MOST_NAMED).join("; ")}${names.length > MOST_NAMED ? "…" : ""}`;
         return ({ province }) =>
-          !isListed || typeof province !== "string" || find(province) ? [] : [{ path: "/province", rule: "unknownProvince" }];
+          own.length === 0 || typeof province !== "string" || find(province)
+            ? []
+            : [{ path: "/province", rule: "unknownProvince", params: { value: province, choices } }];
       },
     },
     completer: async ({ spaceId }) => {

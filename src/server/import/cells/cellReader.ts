@@ -5,7 +5,7 @@ import type { Json } from "../../../shared/json";
 import type { Language } from "../../../shared/languages";
 import type { Texts } from "../../platform/texts";
 import { type CellResult, faulty } from "./cellResult";
-import { choiceReader } from "./choices";
+import { choiceReader, choiceWords } from "./choices";
 import { readBoolean } from "./readBoolean";
 import { readDate, readMoment } from "./readDate";
 import { readNumber } from "./readNumber";
@@ -51,16 +51,19 @@ function readKind(field: Field, text: string): CellResult {
   return value === undefined ? faulty("type") : { value };
 }
 
-function choiceCells(field: Field, choose: (cell: string) => string | undefined): ReadCell {
+function choiceCells(field: Field, choose: (cell: string) => string | undefined, choices: string): ReadCell {
+  const refuse = (value: string) => faulty("choice", { value, choices });
   if (field.kind.column !== "text[]") {
     return (cell) => {
       const value = choose(cell.trim());
-      return value === undefined ? faulty("enum") : { value };
+      return value === undefined ? refuse(cell.trim()) : { value };
     };
   }
   return (cell) => {
-    const values = itemsOf(cell).map(choose);
-    return values.includes(undefined) ? faulty("enum") : { value: values as readonly Json[] };
+    const items = itemsOf(cell);
+    const values = items.map(choose);
+    const wrong = items.find((_item, at) => values[at] === undefined);
+    return wrong === undefined ? { value: values as readonly Json[] } : refuse(wrong);
   };
 }
 
@@ -72,7 +75,7 @@ export function cellReader(field: Field, sources: CellSources): ReadCell {
   }
   if (field.targets) return (cell) => readAddress(field, cell);
   const choose = choiceReader({ ...sources, field });
-  if (choose) return choiceCells(field, choose);
+  if (choose) return choiceCells(field, choose, choiceWords({ ...sources, field }, sources.language));
   if (field.kind.column === "text[]") return (cell) => ({ value: itemsOf(cell) });
   if (field.kind.column === "boolean") {
     return (cell) => {

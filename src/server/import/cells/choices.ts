@@ -1,5 +1,5 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES, type Language } from "../../../shared/languages";
 import type { Texts } from "../../platform/texts";
 import { looseKey } from "../looseKey";
 
@@ -17,6 +17,25 @@ function wordsOf({ catalog, entity, field, texts }: ChoiceSources, value: string
   );
   const item = list ? catalog.lists.get(list)?.find((one) => one.value === value) : undefined;
   return [value, ...told, ...Object.values(item?.label ?? {})];
+}
+
+/** Choices that a fault spells out. */
+const MOST_NAMED = 20;
+
+/** What a closed list offers, as somebody reads it. */
+export function choiceWords({ catalog, entity, field, texts }: ChoiceSources, language: Language): string {
+  const { apiSchema, schema } = field;
+  const { "x-list": list, "x-registry": registry } = schema.items ?? schema;
+  const words = (apiSchema.items?.enum ?? apiSchema.enum ?? []).map(String).map((value) => {
+    const key = [
+      `${registry}s.${value}.name`,
+      `lists.${list}.${value}`,
+      `entities.${entity.name}.enums.${field.name}.${value}`,
+    ].find((one) => texts.has(language, one));
+    const label = list ? catalog.lists.get(list)?.find((one) => one.value === value)?.label[language] : undefined;
+    return key ? texts.translate(language, key) : (label ?? value);
+  });
+  return `${words.slice(0, MOST_NAMED).join(", ")}${words.length > MOST_NAMED ? "…" : ""}`;
 }
 
 export interface ChoiceSources {

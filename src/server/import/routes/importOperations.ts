@@ -28,7 +28,7 @@ const COUNTS = ["created", "updated", "unchanged", "mailed"] as const;
 
 const DRY_RUN = component("ImportDryRun", {
   type: "object",
-  required: ["report", "rows", "valid", ...COUNTS, "mailedTo", "columns", "faults", "faultCount"],
+  required: ["report", "rows", "valid", ...COUNTS, "updatedNames", "mailedTo", "columns", "faults", "faultCount"],
   properties: {
     id: { type: "string", format: "uuid", description: "What `from` takes: the run needs no second upload" },
     report: { type: "string", format: "uuid", description: "What `/api/imports/{id}/faults` takes: all faults as a file" },
@@ -38,6 +38,7 @@ const DRY_RUN = component("ImportDryRun", {
     updated: { type: "integer" },
     unchanged: { type: "integer", description: "Rows that say what is there already" },
     mailed: { type: "integer", description: "Who gets a mail because of the new records" },
+    updatedNames: { type: "array", items: { type: "string" }, description: "The first 5 of those that would be changed" },
     mailedTo: { type: "array", items: { type: "string" }, description: "The first 200 of their addresses" },
     columns: {
       type: "array",
@@ -61,6 +62,7 @@ const EXAMPLE = {
   updated: 6,
   unchanged: 3,
   mailed: 1,
+  updatedNames: ["brisa", "lince"],
   mailedTo: ["ana@mail.test"],
   columns: [{ column: "E-mail", field: "email" }],
   faults: [{ row: 17, column: "E-mail", field: "email", message: "Enter an e-mail address" }],

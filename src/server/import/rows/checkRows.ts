@@ -36,13 +36,16 @@ export interface CheckedChunk {
 /** A fault of the record at the column that brought the field: for a date that may be the one of the age. */
 function toCell(
   plan: ImportPlan,
-  { row, estimated = [] }: Pick<ReadRow, "row"> & Partial<ReadRow>,
+  { row, estimated = [], values = {} }: Pick<ReadRow, "row"> & Partial<ReadRow>,
   fault: FieldIssue,
 ): CellIssue {
-  const name = fault.path.split("/")[1] ?? "";
+  const [, name = "", item = ""] = fault.path.split("/");
+  const list = values[name];
+  const value = Array.isArray(list) ? list[Number(item || Number.NaN)] : undefined;
   const isAge = estimated.includes(name);
   const column = plan.columns.find(({ field, fills }) => fills.name === name && (field !== fills) === isAge);
-  return { ...fault, row, column: column?.column ?? "", field: plan.entity.fields.has(name) ? name : null };
+  const place = { row, column: column?.column ?? "", field: plan.entity.fields.has(name) ? name : null };
+  return { ...fault, ...place, ...(typeof value === "string" ? { value } : {}) };
 }
 
 function keyed({ entity }: ImportPlan, values: Values): Values {

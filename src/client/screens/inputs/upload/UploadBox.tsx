@@ -1,31 +1,12 @@
-import { Box, Button, FormHelperText, LinearProgress, Link, Typography } from "@mui/material";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { fileSize } from "../../../../shared/fileSize";
+import { Box, Button, FormHelperText, LinearProgress, Typography } from "@mui/material";
+import { type ReactNode, useRef } from "react";
 import { FIELD_FILE_TYPES } from "../../../../shared/fileTypes";
 import type { WidgetProps } from "../../../host/clientHost";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
-import { readStoredFile, type StoredFile } from "./storedFile";
+import { StoredFileLink } from "./StoredFileLink";
 import { mostMegabytes, type UploadKind, useFileUpload } from "./useFileUpload";
-
-const isOurs = (address: string) => address.startsWith("/files/");
-
-/** Name and size of the file that a field refers to; nothing of what lies elsewhere. */
-function useStoredFile(address: string): readonly [StoredFile | undefined, (file: StoredFile, address: string) => void] {
-  const [known, setKnown] = useState<{ readonly address: string; readonly file: StoredFile }>();
-  const isKnown = known?.address === address;
-  useEffect(() => {
-    if (!isOurs(address) || isKnown) return;
-    const controller = new AbortController();
-    readStoredFile(address, controller.signal).then(
-      (file) => file && setKnown({ address, file }),
-      // The link itself still leads to it.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [address, isKnown]);
-  return [isKnown ? known.file : undefined, (file, of) => setKnown({ address: of, file })];
-}
+import { isOurs, useStoredFile } from "./useStoredFile";
 
 function ChooseButton(props: {
   readonly kind: UploadKind;
@@ -100,7 +81,7 @@ interface UploadBoxProps {
 
 /** A file of ours by upload: what it is called and how large it is, how far it is sent, and its removal. */
 export function UploadBox({ kind, widget, preview }: UploadBoxProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const address = typeof widget.value === "string" ? widget.value : "";
   const [file, know] = useStoredFile(address);
   const { progress, fault, send, cancel } = useFileUpload(kind, (stored) => {
@@ -112,11 +93,7 @@ export function UploadBox({ kind, widget, preview }: UploadBoxProps) {
       sx={{ display: "grid", gap: 1, minWidth: 0, p: 1.5, border: "1px dashed", borderRadius: 1, borderColor: "text.secondary" }}
     >
       {preview}
-      {isOurs(address) && (
-        <Link href={address} target="_blank" rel="noreferrer" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {file ? t("fields.file.stored", { name: file.name, size: fileSize(file.size, language) }) : t(`fields.${kind}.open`)}
-        </Link>
-      )}
+      {isOurs(address) && <StoredFileLink address={address} file={file} kind={kind} variant="body2" />}
       {progress === undefined ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <ChooseButton kind={kind} widget={widget} onFile={send} />

@@ -14,12 +14,14 @@ import { useEntityTexts } from "../../entity/useEntityTexts";
 const UNDO_MS = 10_000;
 
 /**
- * Deletes, tells; resolves to whether the record is gone. What can be brought back is deleted at once, with a way back
- * in the notice; what can't is asked first.
+ * Deletes, tells; resolves to whether the record is gone. What can be brought back whole is deleted at once, with a way
+ * back in the notice; what can't is asked first.
  */
 export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
   const { name: entity, resource, isSoftDeleted } = useEntity();
   const explain = useClientRegistry().removals.get(entity)?.explain;
+  // What goes along with a record doesn't come back with it.
+  const isTakenAtOnce = isSoftDeleted && explain === undefined;
   const { singular, record: labelOf } = useEntityTexts();
   const { t, language } = useTexts();
   const confirm = useConfirm();
@@ -45,9 +47,9 @@ export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
       const name = labelOf(record);
       const common = t("console.record.delete.body", { type: singular.toLowerCase() });
       // Where nobody can say what goes, what is true of every record is said.
-      const body = isSoftDeleted ? common : await (explain?.(record, t, language) ?? Promise.resolve(common)).catch(() => common);
+      const body = await (explain?.(record, t, language) ?? Promise.resolve(common)).catch(() => common);
       const isSure =
-        isSoftDeleted ||
+        isTakenAtOnce ||
         (await confirm({
           title: t("console.record.delete.title", { name }),
           body,
@@ -66,6 +68,6 @@ export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
         return false;
       }
     },
-    [resource, singular, isSoftDeleted, explain, language, labelOf, t, confirm, notify, deleteOne, restore],
+    [resource, singular, isSoftDeleted, isTakenAtOnce, explain, language, labelOf, t, confirm, notify, deleteOne, restore],
   );
 }

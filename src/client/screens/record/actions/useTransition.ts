@@ -9,9 +9,12 @@ import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { useEntityPath } from "../../entity/useEntityPath";
-import { transitionRefusal } from "./transitionRefusal";
+import { type TransitionRefusal, transitionRefusal } from "./transitionRefusal";
 import { missingFor } from "./transitions";
+import { useStagePath } from "./useStagePath";
 import { useTransitionQuestions } from "./useTransitionQuestions";
+
+type Blocked = Extract<TransitionRefusal, { kind: "blocked" }>;
 
 /** Moves a record on: asks where it should, points to what is missing, tells what came of it. */
 export function useTransition(record: EntityRecord, refresh: () => void) {
@@ -22,6 +25,7 @@ export function useTransition(record: EntityRecord, refresh: () => void) {
   const notice = useNotice();
   const navigate = useNavigate();
   const path = useEntityPath();
+  const stageOf = useStagePath();
   const queries = useQueryClient();
   const [running, setRunning] = useState<string>();
 
@@ -31,10 +35,17 @@ export function useTransition(record: EntityRecord, refresh: () => void) {
     if (wantsEdit && isEditable) navigate(`${path.record(record.id, "edit")}?focus=${names[0]}`);
   };
 
+  const explainBlocked = async (transition: ClientTransition, refusal: Blocked) => {
+    const setUp = stageOf(entity.name, record, "setup");
+    const isMendable = setUp !== path.record(record.id);
+    const wantsToMend = await confirm(questions.blocked(transition, refusal, isMendable));
+    if (wantsToMend && isMendable) navigate(setUp);
+  };
+
   const explain = async (transition: ClientTransition, error: unknown) => {
     const refusal = transitionRefusal(error, entity);
     if (refusal.kind === "missing") await askForMissing(transition, refusal.names);
-    else if (refusal.kind === "blocked") await confirm(questions.blocked(transition, refusal));
+    else if (refusal.kind === "blocked") await explainBlocked(transition, refusal);
     else notice(refusal.message ?? t("console.state.failed.body"), "error");
   };
 

@@ -48,10 +48,13 @@ export function useTransitionQuestions() {
         confirmLabel: t(isEditable ? "console.transition.missing.complete" : "console.action.close"),
       };
     },
-    blocked: (transition: ClientTransition, { lines, more }: Blocked): ConfirmQuestion => ({
+    /** @param isMendable whether there is a place where it is mended */
+    blocked: (transition: ClientTransition, { lines, more }: Blocked, isMendable: boolean): ConfirmQuestion => ({
       title: t("console.transition.refused", { name: nameOf(transition) }),
       body: [...lines, ...(more > 0 ? [t("console.transition.more", { smart_count: more })] : [])].join("\n"),
-      confirmLabel: t("console.action.close"),
+      ...(isMendable
+        ? { confirmLabel: t("console.transition.mend"), closeLabel: t("console.action.close") }
+        : { confirmLabel: t("console.action.close") }),
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { type EntityRecord, Icon, useTexts } from "../../../../client/kit/console";
+import { zonedTime } from "../../../../shared/dates/zonedTime";
 import type { Publication } from "../../shared/api/wizard";
-import { zonedTime } from "./zonedTime";
 
 interface PublishSummaryProps {
   readonly record: EntityRecord;

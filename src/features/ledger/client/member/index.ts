@@ -8,6 +8,7 @@ export function register(host: MemberHost): void {
     path: "ranking",
     isGamification: true,
     menu: { label: "ledger.ranking.title", Icon: EmojiEventsOutlined, order: 20 },
+    profileLink: { label: "ledger.ranking.title", Icon: EmojiEventsOutlined },
     load: () => import("./RankingScreen").then(({ RankingScreen }) => ({ default: RankingScreen })),
   });
   host.memberScreen({

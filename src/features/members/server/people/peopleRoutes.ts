@@ -1,4 +1,4 @@
-import { demandCommunity, type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute, findMembers, type RouteContext, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
 import { peopleApi } from "../../shared/api/people";
@@ -43,6 +43,14 @@ export const peopleRoutes: readonly ExtensionRoute[] = [
     handle: async (context, { request, params, body }) => {
       demandCommunity(context, request);
       return context.records.update("member", params.userId, body);
+    },
+  }),
+  route(peopleApi, "POST /api/members/named", {
+    isOpenAfterEnd: true,
+    access: { entity: "member", action: "delete" },
+    handle: async ({ db }, { body }) => {
+      const { members, unknown } = await findMembers(db, body.users, true);
+      return { ids: members.map(({ id }) => id), unknown: [...unknown] };
     },
   }),
   route(peopleApi, "DELETE /experienceLabs/:id/user", {

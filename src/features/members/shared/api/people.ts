@@ -18,6 +18,10 @@ const Names = closed({
   users: Type.Array(Type.String(name), { ...atOnce, description: "Nicknames, e-mail addresses or identifiers" }),
 });
 const Deleted = closed({ deleted: Type.Integer() });
+const Named = closed({
+  ids: Type.Array(Id, { description: "Of the members, each once" }),
+  unknown: Type.Array(Type.String(), { description: "What names nobody, as it was written" }),
+});
 const Invited = closed({
   invited: Type.Integer({ description: "People who got an invitation for the first time" }),
   resent: Type.Integer({ description: "People who got theirs again, with a new link" }),
@@ -56,6 +60,12 @@ export const peopleApi = defineApi({
     body: User,
     answer: User,
     examples: { params: userParams, body: { observations: "Prefiere las mañanas" }, answer: member },
+  }),
+  "POST /api/members/named": defineCall({
+    summary: "Whom a list would delete, and what in it names nobody; nothing is changed",
+    body: Names,
+    answer: Named,
+    examples: { body: { users: ["lince", "nadie"] }, answer: { ids: [EXAMPLE_ID], unknown: ["nadie"] } },
   }),
   "DELETE /experienceLabs/:id/user": defineCall({
     summary: "Delete members: all of the list, or nobody",

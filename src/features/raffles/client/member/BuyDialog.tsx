@@ -55,6 +55,7 @@ export function BuyDialog({ raffle, available, onClose, onBought }: BuyDialogPro
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: unknown }>({ isBusy: false });
   const entries = Number(typed);
+  const isTooDear = Number.isInteger(entries) && labs * entries > available;
   const isValid = Number.isInteger(entries) && entries >= 1 && entries <= most;
   const change = (value: string) => {
     setTyped(value);
@@ -80,7 +81,9 @@ export function BuyDialog({ raffle, available, onClose, onBought }: BuyDialogPro
         <TextField
           id={`${id}-count`}
           label={t("raffles.offers.count")}
-          helperText={t("raffles.offers.countHelp", { most })}
+          helperText={
+            isTooDear ? t("raffles.offers.tooDear", { cost: labs * entries, available }) : t("raffles.offers.countHelp", { most })
+          }
           error={!isValid}
           type="number"
           value={typed}

@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../../../../client/kit/member";
+import { zonedTime } from "../../../../shared/dates/zonedTime";
 import type { MemberRaffle } from "../../shared/api/member";
 
 const HASHES = ["commitment", "listHash", "seed"] as const;
@@ -70,9 +71,7 @@ export function RaffleItem({ raffle }: { readonly raffle: MemberRaffle }) {
   const { t, language } = useTexts();
   const { reward, winnerCount, entrants, drawAt, standing, isDrawn, isGiven, cancelReason, sale, tickets } = raffle;
   const hasWon = standing === "won";
-  const date = drawAt
-    ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(drawAt))
-    : "";
+  const date = drawAt ? zonedTime(new Date(drawAt), language, raffle.timeZone) : "";
   const when = isDrawn ? "drawn" : drawAt ? "draws" : "later";
   const entering = sale && standing === "out" ? "enter" : standing;
   const told = hasWon && isGiven ? "given" : entering;

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
+import { zonedTime } from "../../../../shared/dates/zonedTime";
 import type { MemberRaffle } from "../../shared/api/member";
 
 interface RaffleOfferProps {
@@ -24,10 +25,9 @@ function useObstacle({ raffle, available }: Pick<RaffleOfferProps, "raffle" | "a
 /** A raffle among the rewards: the prize, what an entry costs, and how many one has. */
 export function RaffleOffer({ raffle, available, isOpen, onEnter }: RaffleOfferProps) {
   const { t, language } = useTexts();
-  const { reward, sale, tickets, winnerCount } = raffle;
+  const { reward, sale, tickets, winnerCount, timeZone } = raffle;
   const obstacle = useObstacle({ raffle, available });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
-  const until = t("raffles.offers.until", { date: sale ? moment.format(new Date(sale.endsAt)) : "" });
+  const until = t("raffles.offers.until", { date: sale ? zonedTime(new Date(sale.endsAt), language, timeZone) : "" });
   return (
     <Card
       component="li"

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
-import { Sale } from "./sale";
+import { Sale, TimeZone } from "./sale";
 
 const OptionalText = nullable(Type.String());
 
@@ -15,6 +15,7 @@ const MemberRaffle = component(
     image: OptionalText,
     winnerCount: Type.Integer(),
     drawAt: OptionalText,
+    timeZone: TimeZone,
     isDrawn: Type.Boolean(),
     cancelReason: nullable(Type.String({ description: "Why it was cancelled; null if it wasn't" })),
     standing: Type.Enum(["out", "in", "won", "lost"], {
@@ -45,6 +46,7 @@ const result: MemberRaffle = {
   image: null,
   winnerCount: 1,
   drawAt: "2027-06-02T08:00:00.000Z",
+  timeZone: "Europe/Madrid",
   isDrawn: true,
   cancelReason: null,
   standing: "won",

@@ -1,6 +1,9 @@
 import Type from "typebox";
 import { closed, nullable } from "../../../../shared/calls/schemas";
 
+/** In which a raffle's times are told to everybody. */
+export const TimeZone = Type.String({ description: "The community's (IANA)" });
+
 /** On what terms entries of a raffle are sold for LABs. */
 export const Sale = nullable(
   closed(

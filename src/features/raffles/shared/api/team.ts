@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../../shared/calls/schemas";
 import { LARGEST_PAGE, LONGEST_REASON, PAGE_SIZE, SHORTEST_REASON, STATUSES, TICKET_STATES } from "../raffles";
-import { Sale } from "./sale";
+import { Sale, TimeZone } from "./sale";
 
 const OptionalText = nullable(Type.String());
 const CancelReason = nullable(Type.String({ description: "Why it was cancelled; null if it wasn't" }));
@@ -25,6 +25,7 @@ const TeamRaffle = closed({
   status: Type.Enum([...STATUSES], { type: "string" }),
   drawAt: nullable(Type.String({ description: "null while its activity has no end" })),
   drawnAt: OptionalText,
+  timeZone: TimeZone,
   entrants: Type.Integer({ description: "Members who take part; until the activity's end, those who have completed it by now" }),
   commitment: Type.String({
     description: "SHA-256 of prize, number of winners and seed, from before anybody took part",
@@ -100,6 +101,7 @@ const page: TeamRafflePage = {
       status: "NOTIFIED",
       drawAt: "2027-06-02T08:00:00.000Z",
       drawnAt: "2027-06-02T08:00:12.000Z",
+      timeZone: "Europe/Madrid",
       entrants: 40,
       commitment: hash,
       listHash: hash,

@@ -8,6 +8,7 @@ export function register(host: MemberHost): void {
     path: "redeem",
     isGamification: true,
     menu: { label: "redeem.wallet.title", Icon: RedeemOutlined, order: 10 },
+    profileLink: { label: "redeem.wallet.title", Icon: RedeemOutlined },
     load: () => import("./WalletScreen").then(({ WalletScreen }) => ({ default: WalletScreen })),
   });
   host.memberScreen({

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
 import type { DraftCondition } from "../draftCondition";
+import { isReversed } from "../isReversed";
 import type { ConditionInputProps } from "./inputProps";
 import { WholeNumber } from "./WholeNumber";
 
@@ -17,7 +18,10 @@ export function AgeInput({ id, condition, isDisabled, isFaulty, onChange }: Cond
           label={t(`segments.values.${name}`)}
           value={condition[name]}
           isDisabled={isDisabled}
-          isFaulty={isFaulty}
+          isFaulty={isFaulty || (name === "maximum" && isReversed(condition))}
+          {...(name === "maximum" && isReversed(condition)
+            ? { help: t("validation.orderedNumber", { other: `“${t("segments.values.minimum")}”` }) }
+            : {})}
           onChange={change(name)}
         />
       ))}

@@ -6,12 +6,14 @@ interface WholeNumberProps {
   readonly value: number | undefined;
   readonly isDisabled: boolean;
   readonly isFaulty: boolean;
+  /** What is wrong with it. */
+  readonly help?: string;
   /** Nothing where it was emptied. */
   readonly onChange: (value: number | undefined) => void;
 }
 
 /** A whole number that may be left open. */
-export function WholeNumber({ id, label, value, isDisabled, isFaulty, onChange }: WholeNumberProps) {
+export function WholeNumber({ id, label, value, isDisabled, isFaulty, help, onChange }: WholeNumberProps) {
   return (
     <NumberField
       size="small"
@@ -20,6 +22,7 @@ export function WholeNumber({ id, label, value, isDisabled, isFaulty, onChange }
       value={value}
       disabled={isDisabled}
       error={isFaulty}
+      helperText={help}
       onValue={onChange}
       sx={{ width: 160 }}
     />

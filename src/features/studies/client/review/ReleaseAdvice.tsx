@@ -11,12 +11,28 @@ interface ReleaseAdviceProps {
   readonly estimatedDuration: number;
 }
 
-/** What robots warn of before a study is released; it can be released all the same. */
+/** Leads to where a study's questionnaire is mended. */
+export function QuestionnaireLink({ studyId }: { readonly studyId: string }) {
+  const { t } = useTexts();
+  return (
+    <Link component={RouterLink} to={`/studies/${studyId}/questionnaire`} color="inherit">
+      {t("studies.review.advice.go")}
+    </Link>
+  );
+}
+
+/** What a questionnaire lacks before its study can be released, and what robots warn of, which doesn't keep it from it. */
 export function ReleaseAdvice({ studyId, estimatedDuration }: ReleaseAdviceProps) {
   const { t } = useTexts();
   const { data } = useQuestionnaire(studyId);
   const isReady = data !== undefined && data.faults.length === 0;
   const { data: report } = useRobots(studyId, { revision: data?.revision, isAutomatic: isReady });
+  if (data && !isReady)
+    return (
+      <Alert severity="warning">
+        {t("studies.review.advice.unready")} <QuestionnaireLink studyId={studyId} />
+      </Alert>
+    );
   if (!report) return null;
   const errors = report.findings.filter(({ severity }) => severity === "error").length;
   const advice = [
@@ -28,10 +44,7 @@ export function ReleaseAdvice({ studyId, estimatedDuration }: ReleaseAdviceProps
   if (advice.length === 0) return null;
   return (
     <Alert severity="warning">
-      {advice.join(" ")}{" "}
-      <Link component={RouterLink} to={`/studies/${studyId}/questionnaire`} color="inherit">
-        {t("studies.review.advice.go")}
-      </Link>
+      {advice.join(" ")} <QuestionnaireLink studyId={studyId} />
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Box } from "@mui/material";
 import { useState } from "react";
 import {
+  ApiError,
   ErrorState,
   failureText,
   LoadingState,
@@ -15,6 +16,7 @@ import { CellTable } from "../CellTable";
 import { CommentsCard } from "../comments/CommentsCard";
 import { Feasibility } from "../Feasibility";
 import { PriceTable } from "../PriceTable";
+import { QuestionnaireLink } from "../review/ReleaseAdvice";
 import { ReviewPanel } from "../review/ReviewPanel";
 import { ShareCard } from "../share/ShareCard";
 import { SendBackDialog } from "./SendBackDialog";
@@ -23,6 +25,9 @@ import { type OrderMove, useOrderMove, useSummary } from "./useOrder";
 
 /** Where what the panel could give is still of use: later it is the field that tells. */
 const BEFORE_FIELD = ["UNDER_CONSTRUCTION", "PROCESSING", "CONFIRMED"];
+
+const isOfQuestionnaire = (error: unknown) =>
+  error instanceof ApiError && (error.problem?.code.startsWith("questionnaire.") ?? false);
 
 /** A study's order: its price, whether the panel has the people, its release and its review. */
 export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
@@ -79,7 +84,7 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
         />
         {move.error && !isSendingBack ? (
           <Alert severity="error" role="alert">
-            {failureText(move.error, t)}
+            {failureText(move.error, t)} {isOfQuestionnaire(move.error) && <QuestionnaireLink studyId={record.id} />}
           </Alert>
         ) : null}
       </SectionCard>

@@ -69,7 +69,7 @@ export function CodesPanel({ chosen, onChoose }: CodesPanelProps) {
         )}
       </Box>
       <Box sx={{ borderTop: 1, borderColor: "divider", maxHeight: "60vh", overflowY: "auto" }}>
-        {rows.length === 0 && (
+        {(coding.canCode || rows.length === 0) && (
           <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, py: 1.5 }}>
             {t(coding.canCode ? "comments.board.coding.how" : "comments.board.coding.unused")}
           </Typography>

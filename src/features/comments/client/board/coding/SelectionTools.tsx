@@ -6,6 +6,9 @@ import type { Span } from "./anchorPassage";
 import { CodePicker } from "./CodePicker";
 import { useCoding } from "./CodingContext";
 
+/** How long a selection rests before it is taken for done: on a touch screen no other event says so. */
+const REST_MS = 350;
+
 const points = (text: string) => [...text].length;
 
 /** Code points of an element's text before a point of the document. */
@@ -42,13 +45,21 @@ function useSelected(textRef: RefObject<HTMLElement | null>): Selected | undefin
       const range = span && window.getSelection()?.getRangeAt(0);
       setSelected(span && range ? { span, rect: range.getBoundingClientRect() } : undefined);
     };
-    const readLater = () => setTimeout(read);
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const readAfter = (wait: number) => () => {
+      clearTimeout(resting);
+      resting = setTimeout(read, wait);
+    };
     // While it is being drawn the button would follow the pointer.
-    document.addEventListener("pointerup", readLater);
-    document.addEventListener("keyup", readLater);
+    const listeners = [
+      ["pointerup", readAfter(0)],
+      ["keyup", readAfter(0)],
+      ["selectionchange", readAfter(REST_MS)],
+    ] as const;
+    for (const [event, listener] of listeners) document.addEventListener(event, listener);
     return () => {
-      document.removeEventListener("pointerup", readLater);
-      document.removeEventListener("keyup", readLater);
+      clearTimeout(resting);
+      for (const [event, listener] of listeners) document.removeEventListener(event, listener);
     };
   }, [textRef]);
   return selected;
