@@ -204,11 +204,10 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
     const activity = await poll({ title: "Cena", visibility: "PRIVATE", participants: [dan.id] });
     const before = mailsTo(ana).length;
     for (let n = 0; n < 7; n += 1) await reply(ana, activity);
-    await process.run(later());
-    expect((await newestTo(ana, before + 1))?.subject).toBe("Tienes respuestas en 7 conversaciones de «Cena» · Comunidad Demo");
-
     for (let n = 0; n < 2; n += 1) await reply(dan, activity);
     await process.run(later());
+    const repliesOnly = await newestTo(ana, before + 1);
+    expect(repliesOnly?.subject).toBe("Tienes respuestas en 7 conversaciones de «Cena» · Comunidad Demo");
     const mail = await newestTo(dan, 1);
     expect(mail?.subject).toBe("3 novedades para ti · Comunidad Demo");
     expect(mail?.text).toContain("• Nueva: Cena");

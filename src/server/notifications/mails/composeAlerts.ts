@@ -43,7 +43,7 @@ function wordsOf(alerts: readonly MailedAlert[], { texts, language }: Writing) {
     return { title: texts.translate(language, `${key}.many`, several), message: "" };
   const label = texts.translate(language, `${key}.label`, { _: kind.name });
   const listed = { label, activity: params.activity, smart_count: alerts.length };
-  return { title: texts.translate(language, `alertMails.${activity ? "manyOf" : "many"}`, listed), message: "" };
+  return { title: texts.translate(language, `notificationMails.compose.${activity ? "manyOf" : "many"}`, listed), message: "" };
 }
 
 function pathOf({ kind, link, activity }: MailedAlert, reader: AlertReader): string {
@@ -63,11 +63,11 @@ export function composeAlerts(alerts: readonly MailedAlert[], writing: Writing):
   if (only && others.length === 0)
     return {
       title: only.title,
-      body: only.message || texts.translate(language, "alertMails.look"),
+      body: only.message || texts.translate(language, "notificationMails.compose.look"),
       path: pathOf(only.group[0] as MailedAlert, reader),
     };
   return {
-    title: texts.translate(language, "alertMails.several", { smart_count: alerts.length }),
+    title: texts.translate(language, "notificationMails.compose.several", { smart_count: alerts.length }),
     body: entries.map(({ title, message }) => (message ? `• ${title}\n${message}` : `• ${title}`)).join("\n\n"),
     path: LIST,
   };
