@@ -287,7 +287,13 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
       const changed = await preferences(ana, { kinds: [{ kind: "comments.reply", mail: false }] });
       const replies = (answer: { json: () => { kinds: readonly { kind: string }[] } }) =>
         answer.json().kinds.find(({ kind }) => kind === "comments.reply");
-      expect(replies(changed)).toEqual({ kind: "comments.reply", label: expect.any(String), mail: false, isMandatory: false });
+      expect(replies(changed)).toEqual({
+        kind: "comments.reply",
+        category: "conversations",
+        label: expect.any(String),
+        mail: false,
+        isMandatory: false,
+      });
       expect(replies(await preferences(ana, { kinds: [{ kind: "comments.reply", mail: true }] }))).toMatchObject({ mail: true });
       await preferences(ana, { kinds: [{ kind: "comments.reply", mail: false }] });
       expect(replies(await preferences(ben))).toMatchObject({ mail: true });

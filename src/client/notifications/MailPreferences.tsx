@@ -5,7 +5,9 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Skeleton from "@mui/material/Skeleton";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import type { NotificationPreferences } from "../../contracts/api/notificationPreferences";
+import { NOTIFICATION_CATEGORIES } from "../../shared/notificationCategories";
 import { failureOf } from "../community/pages/failureOf";
 import { ErrorState } from "../community/parts/ErrorState";
 import { SettingsCard } from "../security/settings/SettingsCard";
@@ -48,6 +50,34 @@ function KindSwitch({ kind: { label, mail, isMandatory }, isOff, onChange }: Kin
   );
 }
 
+interface KindListProps {
+  readonly preferences: NotificationPreferences;
+  readonly onChange: (kind: string, mail: boolean) => void;
+}
+
+/** The kinds, each under its heading. */
+function KindList({ preferences: { kinds, isUnsubscribed }, onChange }: KindListProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const groups = NOTIFICATION_CATEGORIES.map((category) => ({
+    category,
+    own: kinds.filter((kind) => kind.category === category),
+  })).filter(({ own }) => own.length > 0);
+  return groups.map(({ category, own }) => (
+    <div key={category}>
+      <Typography id={`${id}${category}`} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+        {t(`notificationMails.preferences.categories.${category}`)}
+      </Typography>
+      {/* The role: Safari takes the list for none without its marks. */}
+      <Box component="ul" role="list" aria-labelledby={`${id}${category}`} sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {own.map((kind) => (
+          <KindSwitch key={kind.kind} kind={kind} isOff={isUnsubscribed} onChange={(mail) => onChange(kind.kind, mail)} />
+        ))}
+      </Box>
+    </div>
+  ));
+}
+
 /** Which notifications somebody gets by mail in this community; each choice counts at once. */
 export function MailPreferences({ side, communityId }: { readonly side: PreferenceSide; readonly communityId: string }) {
   const { t } = useTexts();
@@ -75,19 +105,7 @@ export function MailPreferences({ side, communityId }: { readonly side: Preferen
           {t("notificationMails.preferences.unsubscribed")}
         </Alert>
       )}
-      {data && (
-        // The role: Safari takes the list for none without its marks.
-        <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {data.kinds.map((kind) => (
-            <KindSwitch
-              key={kind.kind}
-              kind={kind}
-              isOff={data.isUnsubscribed}
-              onChange={(mail) => change({ kinds: [{ kind: kind.kind, mail }] })}
-            />
-          ))}
-        </Box>
-      )}
+      {data && <KindList preferences={data} onChange={(kind, mail) => change({ kinds: [{ kind, mail }] })} />}
       {data && !data.isUnsubscribed && (
         <Button variant="outlined" onClick={() => change({ isUnsubscribed: true })} sx={{ minHeight: 44, justifySelf: "start" }}>
           {t("notificationMails.preferences.unsubscribe")}

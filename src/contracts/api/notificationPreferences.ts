@@ -1,11 +1,13 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID } from "../../shared/calls/schemas";
+import { NOTIFICATION_CATEGORIES } from "../../shared/notificationCategories";
 
 const MOST_KINDS = 100;
 
 const KindPreference = closed({
   kind: Type.String(),
+  category: Type.Enum([...NOTIFICATION_CATEGORIES]),
   label: Type.String(),
   mail: Type.Boolean({ description: "Whether it comes by mail as well" }),
   isMandatory: Type.Boolean({ description: "Whether it comes by mail whatever somebody chooses" }),
@@ -31,7 +33,7 @@ const Change = closed({
 
 const example: NotificationPreferences = {
   isUnsubscribed: false,
-  kinds: [{ kind: "activity.opened", label: "New activities", mail: true, isMandatory: false }],
+  kinds: [{ kind: "activity.opened", category: "activities", label: "New activities", mail: true, isMandatory: false }],
 };
 
 const read = (whose: string) =>

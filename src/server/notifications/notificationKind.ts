@@ -1,3 +1,5 @@
+import type { NotificationCategory } from "../../shared/notificationCategories";
+
 /** Who reads an alert. */
 export type AlertReader = "member" | "staff";
 
@@ -32,6 +34,8 @@ export interface NotificationKind {
   readonly isPopup?: boolean;
   /** @default alerts alone, which nobody can choose to get by mail */
   readonly channels?: NotificationChannels;
+  /** Under which heading people choose. @default "other" */
+  readonly category?: NotificationCategory;
   /** Who is offered the choice of getting it by mail. @default `["member"]` */
   readonly readers?: readonly AlertReader[];
   /** Of staff, whether observers never get it. @default false */

@@ -6,6 +6,7 @@ const link = () => "/";
 const ENDING: NotificationKind = {
   name: "community.ending",
   icon: "Schedule",
+  category: "community",
   channels: { mail: true },
   readers: ["member", "staff"],
   link,
@@ -13,6 +14,7 @@ const ENDING: NotificationKind = {
 const ENDED: NotificationKind = {
   name: "community.ended",
   icon: "Flag",
+  category: "community",
   channels: { mail: true },
   readers: ["member", "staff"],
   link,

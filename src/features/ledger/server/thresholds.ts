@@ -4,6 +4,7 @@ import type { HostTools, NotificationKind, SpaceDb } from "../../../server/kit";
 export const REACHED: NotificationKind = {
   name: "ledger.reached",
   icon: "Redeem",
+  category: "rewards",
   isPopup: true,
   channels: { mail: true },
   link: () => "/redeem",
@@ -12,6 +13,7 @@ export const REACHED: NotificationKind = {
 export const MEMBER_REACHED: NotificationKind = {
   name: "ledger.memberReached",
   icon: "Redeem",
+  category: "rewards",
   channels: { mail: false },
   readers: ["staff"],
   isForModerators: true,
@@ -20,6 +22,7 @@ export const MEMBER_REACHED: NotificationKind = {
 export const MEMBERS_REACHED: NotificationKind = {
   name: "ledger.membersReached",
   icon: "Redeem",
+  category: "rewards",
   channels: { mail: false },
   readers: ["staff"],
   isForModerators: true,

@@ -4,6 +4,7 @@ import type { NotificationKind, ServerHost, SpaceDb } from "../../../server/kit"
 const JOINED: NotificationKind = {
   name: "members.joined",
   icon: "PersonAdd",
+  category: "community",
   channels: { mail: false },
   readers: ["staff"],
   isForModerators: true,

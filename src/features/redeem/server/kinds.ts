@@ -4,14 +4,36 @@ const link = () => "/redeem";
 
 const ownMail = { mail: true, isOwnMail: true };
 
-export const COMPLETED: NotificationKind = { name: "redeem.completed", icon: "Redeem", isPopup: true, channels: ownMail, link };
-export const REJECTED: NotificationKind = { name: "redeem.rejected", icon: "Redeem", isPopup: true, channels: ownMail, link };
+export const COMPLETED: NotificationKind = {
+  name: "redeem.completed",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: ownMail,
+  link,
+};
+export const REJECTED: NotificationKind = {
+  name: "redeem.rejected",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: ownMail,
+  link,
+};
 /** The period that a member asked to be told of. */
-export const OPENED: NotificationKind = { name: "redeem.opened", icon: "Redeem", isPopup: true, channels: { mail: true }, link };
+export const OPENED: NotificationKind = {
+  name: "redeem.opened",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: { mail: true },
+  link,
+};
 /** The team hears of each request. */
 export const REQUESTED: NotificationKind = {
   name: "redeem.requested",
   icon: "Redeem",
+  category: "rewards",
   channels: ownMail,
   readers: ["staff"],
   isForModerators: true,
@@ -21,6 +43,7 @@ export const REQUESTED: NotificationKind = {
 export const CODES_LOW: NotificationKind = {
   name: "redeem.codesLow",
   icon: "Redeem",
+  category: "rewards",
   channels: { mail: true },
   readers: ["staff"],
   isForModerators: true,

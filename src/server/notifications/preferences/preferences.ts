@@ -54,6 +54,7 @@ export async function readPreferences(
     isUnsubscribed: await tools.unsubscriptions.has(await emailOf(db, recipient), db.spaceId),
     kinds: kinds.map((kind) => ({
       kind: kind.name,
+      category: kind.category ?? "other",
       label: text(`notifications.${kind.name}.label`, { _: text(`notifications.${kind.name}.title`, { activity: "…" }) }),
       mail: wantsMail(kind, choices.of(id, kind.name)),
       isMandatory: kind.channels?.isMandatory ?? false,

@@ -6,6 +6,7 @@ import { isPending, isUnlocked } from "../participants/pending";
 export const CLOSING: NotificationKind = {
   name: "activity.closing",
   icon: "Schedule",
+  category: "activities",
   channels: { mail: true },
   usefulUntil: "done",
 };

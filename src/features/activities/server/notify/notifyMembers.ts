@@ -4,6 +4,7 @@ import { type NotificationKind, newId, type ServerHost, type SpaceDb } from "../
 export const OPENED: NotificationKind = {
   name: "activity.opened",
   icon: "Campaign",
+  category: "activities",
   channels: { mail: true },
   usefulUntil: "begun",
 };

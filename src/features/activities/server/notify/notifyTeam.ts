@@ -11,6 +11,7 @@ import {
 export const ENDED: NotificationKind = {
   name: "activity.ended",
   icon: "Flag",
+  category: "activities",
   channels: { mail: true },
   readers: ["staff"],
 };

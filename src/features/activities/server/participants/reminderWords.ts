@@ -3,6 +3,7 @@ import type { HostTools, MailTemplate, NotificationKind, SpaceDb } from "../../.
 export const REMINDER: NotificationKind = {
   name: "activity.reminder",
   icon: "Schedule",
+  category: "activities",
   channels: { mail: true, isOwnMail: true },
 };
 
