@@ -27,6 +27,7 @@ import { lockRoutes } from "./locks/lockRoutes";
 import { outboxRoutes } from "./mail/outbox/outboxRoutes";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { alertRoutes } from "./notifications/alertRoutes";
+import { preferenceRoutes } from "./notifications/preferences/preferenceRoutes";
 import { clientErrorRoute } from "./platform/clientErrors";
 import { communityThemeRoute } from "./platform/communityTheme";
 import { health } from "./platform/health";
@@ -118,7 +119,12 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   };
   extensionRoutes(
     routes,
-    [...alertRoutes(registered), ...pluginRoutes(options.plugins, registered.activityTypes), ...registered.routes],
+    [
+      ...alertRoutes(registered),
+      ...preferenceRoutes({ registries: registered, unsubscriptions: services.unsubscriptions }),
+      ...pluginRoutes(options.plugins, registered.activityTypes),
+      ...registered.routes,
+    ],
     ofExtensions,
   );
   if (!client) return;

@@ -64,7 +64,7 @@ export type { StudyProduct } from "./host/studyProduct";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";
-export type { AlertSubject, NotificationKind } from "./notifications/notificationKind";
+export type { AlertSubject, NotificationChannels, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
 export { staffOfActivity } from "./notifications/staffOfActivity";
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";

@@ -192,6 +192,10 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   }),
   "POST /client/communities/:id/notifications/seen": open(STAFF, { ...COMMUNITY, body: {} }),
   "POST /client/communities/:id/notifications/seenPopup": open(STAFF, { ...COMMUNITY, body: {} }),
+  "GET /client/communities/:id/notifications/preferences": open(STAFF, COMMUNITY),
+  "PUT /client/communities/:id/notifications/preferences": open(STAFF, { ...COMMUNITY, body: {} }),
+  "GET /tester/communities/:id/notifications/preferences": open(MEMBER, COMMUNITY),
+  "PUT /tester/communities/:id/notifications/preferences": open(MEMBER, { ...COMMUNITY, body: {} }),
   "GET /tester/communities/:id/alerts/page/:page/pageSize/:pageSize": open(MEMBER, {
     params: { id: "community", page: "0", pageSize: "10" },
   }),

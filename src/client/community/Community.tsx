@@ -12,6 +12,7 @@ import { memberRegistry } from "./extensions";
 import { FarewellPage } from "./pages/FarewellPage";
 import { ScreenFailed } from "./parts/ScreenFailed";
 import { MyDataScreen } from "./profile/MyDataScreen";
+import { NotificationPreferencesScreen } from "./profile/NotificationPreferencesScreen";
 import { ProfileScreen } from "./profile/ProfileScreen";
 import { SecurityScreen } from "./profile/SecurityScreen";
 import { ActivitiesScreen } from "./screens/ActivitiesScreen";
@@ -56,6 +57,7 @@ const SCREENS: readonly OfferedScreen[] = [
     lazy: async () => ({ Component: (await load()).default }),
   })),
   { path: "profile", element: <ProfileScreen /> },
+  { path: "profile/notifications", element: <NotificationPreferencesScreen /> },
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },
   {

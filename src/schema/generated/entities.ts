@@ -255,6 +255,10 @@ alertThresholds?: {
 labs: number
 message?: string
 }[]
+mailQuietFrom?: string
+mailQuietTo?: string
+mailsPerDay?: number
+mailsPerWeek?: number
 }
 
 export interface Company {
@@ -542,6 +546,18 @@ activity?: string
 seen?: boolean
 popup?: boolean
 popupSeen?: boolean
+}
+
+export interface NotificationPreference {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member?: string
+moderator?: string
+kind: string
+mail: boolean
 }
 
 export interface Participation {
@@ -1883,6 +1899,7 @@ export interface Resources {
   "moderators": Moderator;
   "neuro-results": NeuroResult;
   "notifications": Notification;
+  "notification-preferences": NotificationPreference;
   "participations": Participation;
   "plugin-states": PluginState;
   "recordings": Recording;

@@ -17,6 +17,7 @@ import type { SendMail } from "../mail/spaceMail";
 import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
+import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { Texts } from "../platform/texts";
@@ -86,6 +87,8 @@ export interface HostTools {
   readonly unschedule: (key: string) => Promise<void>;
   /** Tells people something that stands in their alerts, in the open transaction. @throws Error where its kind is unknown */
   readonly notify: Notify;
+  /** Who of some people gets a kind of notification by mail: for a mail of its extension's own, and to foresee how many. */
+  readonly readMailable: ReadMailable;
   /** Takes alerts back, by kind and key, whose cause is gone; in the open transaction. */
   readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
@@ -128,7 +131,7 @@ interface HostToolsOptions {
   readonly emit: Emit;
   readonly mail: SendMail;
   readonly mailBackOffice: MailBackOffice;
-  readonly unsubscriptions: Pick<Unsubscriptions, "has" | "remove">;
+  readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
   readonly texts: Pick<Texts, "translate">;
 }
 
@@ -152,6 +155,7 @@ export function createHostTools({
       scheduler.add([appointments].flat().map(({ at, ...task }) => ({ kind: "appointment", spaceId, dueAt: at, ...task }))),
     unschedule: scheduler.cancel,
     notify: createNotify(kinds, emit),
+    readMailable: createReadMailable({ kinds, unsubscriptions }),
     withdrawNotice: createWithdrawNotice(emit),
     mail,
     mailBackOffice,

@@ -22,6 +22,8 @@ export interface Unsubscriptions {
   /** Mails are sent again. */
   readonly remove: (recipient: string, spaceId: string | null) => Promise<void>;
   readonly has: (recipient: string, spaceId: string | null) => Promise<boolean>;
+  /** Those of the addresses that want no more mails of the space. */
+  readonly among: (recipients: readonly string[], spaceId: string) => Promise<ReadonlySet<string>>;
 }
 
 const HASH_BYTES = 32;
@@ -91,6 +93,18 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
         .where("spaceId", spaceId === null ? "is" : "=", spaceId)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    among: async (recipients, spaceId) => {
+      if (recipients.length === 0) return new Set();
+      const rows = await executor(root)
+        .selectFrom("unsubscription")
+        .select("recipientHash")
+        .where("spaceId", "=", spaceId)
+        .execute();
+      const hashes = new Set(rows.map(({ recipientHash }) => recipientHash.toString("hex")));
+      // Hashing a large community's addresses takes its time.
+      if (hashes.size === 0) return new Set();
+      return new Set(recipients.filter((recipient) => hashes.has(hashOf(recipient).toString("hex"))));
     },
   };
 }

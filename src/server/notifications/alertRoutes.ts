@@ -1,19 +1,12 @@
 import { alertsApi, LARGEST_PAGE } from "../../contracts/api/alerts";
-import { AppError } from "../../shared/errors";
 import { route } from "../host/route";
-import type { ExtensionRoute, RouteContext } from "../host/routes";
+import type { ExtensionRoute } from "../host/routes";
 import type { Registries } from "../host/serverHost";
-import { noteSeen, type Recipient, readAlerts } from "./alerts";
+import { noteSeen, readAlerts } from "./alerts";
 import type { AlertReader } from "./notificationKind";
+import { recipientOf } from "./recipientOf";
 
 const PATHS = { member: "/tester/communities/:id", staff: "/client/communities/:id" } as const;
-
-/** The caller, in the community of the path. @throws AppError `community.notFound` for another one */
-function recipientOf({ session }: RouteContext, reader: AlertReader, communityId: string): Recipient {
-  if (session?.spaceId !== communityId) throw new AppError("community.notFound");
-  if (!session.subjectId) throw new AppError("access.denied");
-  return { reader, id: session.subjectId };
-}
 
 type Known = Pick<Registries, "activityTypes" | "notificationKinds">;
 

@@ -1,3 +1,5 @@
+import type { NotificationCategory } from "../../shared/notificationCategories";
+
 /** Who reads an alert. */
 export type AlertReader = "member" | "staff";
 
@@ -8,9 +10,20 @@ export interface AlertSubject {
   readonly activity: { readonly id: string; readonly memberPath: string | undefined } | undefined;
 }
 
+/** How a kind reaches people beside their alerts. */
+export interface NotificationChannels {
+  /** Whether it is mailed to those who have not chosen themselves; what somebody sees in the app in time is not. */
+  readonly mail: boolean;
+  /** Whether it is mailed whatever somebody chooses, unsubscribed or not: what concerns their account or their due. @default false */
+  readonly isMandatory?: boolean;
+  /** Whether its extension writes the mail, to those whom `tools().readMailable` names. @default false */
+  readonly isOwnMail?: boolean;
+}
+
 /**
  * A kind of alert. Its words stand in the locales of its extension, under `notifications.<name>.title` and `.message`
- * (may be empty); they know `activity`, the activity's title, and the alert's own values.
+ * (may be empty); they know `activity`, the activity's title, and the alert's own values. `.label` names the kind where
+ * people choose what they get by mail, `.many` (optional) is the title of several of one activity, as `smart_count`.
  */
 export interface NotificationKind {
   /** Unique for ever, e.g. `ledger.booked`. */
@@ -19,6 +32,16 @@ export interface NotificationKind {
   readonly icon: string;
   /** Whether it also shows over whatever the person is doing, once. @default false */
   readonly isPopup?: boolean;
+  /** @default alerts alone, which nobody can choose to get by mail */
+  readonly channels?: NotificationChannels;
+  /** Under which heading people choose. @default "other" */
+  readonly category?: NotificationCategory;
+  /** Who is offered the choice of getting it by mail. @default `["member"]` */
+  readonly readers?: readonly AlertReader[];
+  /** Of staff, whether observers never get it. @default false */
+  readonly isForModerators?: boolean;
+  /** What the member does with the activity that makes its mail useless, as the activity's end does. @default nothing */
+  readonly usefulUntil?: "begun" | "done";
   /** Where it leads, below the address of the reader's app; @default the activity's page */
   readonly link?: (subject: AlertSubject) => string | undefined;
 }

@@ -3,7 +3,10 @@ import { json } from "../db/json";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { Emit } from "../realtime/channels";
 import type { NotificationKind } from "./notificationKind";
+import { readChoices } from "./preferences/readChoices";
 
+/** What is seen in the app by then is not mailed. */
+const MAIL_AFTER_MS = 3 * 60_000;
 /** Of one statement. */
 const MOST_ROWS = 1_000;
 
@@ -28,11 +31,32 @@ export interface Notice {
 
 export type Notify = (db: SpaceDb, notice: Notice | readonly Notice[]) => Promise<void>;
 
+type Kinds = ReadonlyMap<string, NotificationKind>;
+type Row = ReturnType<typeof rowsOf>[number];
+
+/** Those of the rows that are to be mailed; who wants no mails is asked again when they are. */
+async function mailedRows(db: SpaceDb, kinds: Kinds, rows: readonly Row[]): Promise<ReadonlySet<Row>> {
+  const channelsOf = ({ kind }: Row) => {
+    const channels = kinds.get(kind)?.channels;
+    return channels?.isOwnMail ? undefined : channels;
+  };
+  const mailed = new Set(rows.filter((row) => channelsOf(row)?.mail || channelsOf(row)?.isMandatory));
+  const others = rows.filter((row) => channelsOf(row) !== undefined && !mailed.has(row));
+  for (const reader of ["member", "staff"] as const) {
+    const idOf = (row: Row) => (reader === "member" ? row.member : row.moderator);
+    const asked = others.filter((row) => idOf(row) !== null);
+    const choices = await readChoices(db, {
+      reader,
+      ids: [...new Set(asked.flatMap((row) => idOf(row) ?? []))],
+      kinds: [...new Set(asked.map(({ kind }) => kind))],
+    });
+    for (const row of asked) if (choices.of(idOf(row) ?? "", row.kind) === true) mailed.add(row);
+  }
+  return mailed;
+}
+
 /** A row for each of the people whom a notice is for. */
-function rowsOf(
-  kinds: ReadonlyMap<string, NotificationKind>,
-  { kind: name, members = [], moderators = [], activityId, params, key }: Notice,
-) {
+function rowsOf(kinds: Kinds, { kind: name, members = [], moderators = [], activityId, params, key }: Notice) {
   const kind = kinds.get(name);
   if (!kind) throw new Error(`no extension registers the kind of notification "${name}"`);
   const shared = {
@@ -49,14 +73,20 @@ function rowsOf(
   return people.map((person) => ({ id: newId(), ...person, ...shared }));
 }
 
-/** Tells people something, in the open transaction: it stands in their list of alerts, live where they are there. */
-export function createNotify(kinds: ReadonlyMap<string, NotificationKind>, emit: Emit): Notify {
+/**
+ * Tells people something, in the open transaction: it stands in their list of alerts, live where they are there, and is
+ * mailed later where its kind and they themselves have it so.
+ */
+export function createNotify(kinds: Kinds, emit: Emit): Notify {
   return async (db, notices) => {
     const rows = [notices].flat().flatMap((notice) => rowsOf(kinds, notice));
+    const mail = { mailState: "WAITING", mailAt: new Date(Date.now() + MAIL_AFTER_MS).toISOString() } as const;
     for (let start = 0; start < rows.length; start += MOST_ROWS) {
+      const portion = rows.slice(start, start + MOST_ROWS);
+      const mailed = await mailedRows(db, kinds, portion);
       const told = await db
         .insertInto("notification")
-        .values(rows.slice(start, start + MOST_ROWS))
+        .values(portion.map((row) => ({ ...row, ...(mailed.has(row) ? mail : { mailState: null, mailAt: null }) })))
         .onConflict((conflict) => conflict.doNothing())
         .returning(["member", "moderator"])
         .execute();

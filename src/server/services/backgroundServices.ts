@@ -5,6 +5,7 @@ import type { SpaceDb } from "../db/query/spaceDb";
 import { sweepUploads } from "../files/uploads/sweepUploads";
 import { inEverySpace } from "../host/inEverySpace";
 import type { Registrations } from "../host/registerExtensions";
+import type { ExtensionSchedule } from "../host/serverHost";
 import { inviteEntered } from "../identity/signUp/inviteEntered";
 import { sweepSignUps } from "../identity/signUp/sweepSignUps";
 import { importJob } from "../import/importJob";
@@ -12,6 +13,8 @@ import { createImportReports } from "../import/importReports";
 import { sweepImports } from "../import/sweepImports";
 import { createJobs, type Jobs } from "../jobs/jobs";
 import { sweepOutbox } from "../mail/outbox/sweepOutbox";
+import { createSpaceMail } from "../mail/spaceMail";
+import { mailAlerts } from "../notifications/mails/mailAlerts";
 import { createScheduler, type RecurringTask, type TaskHandler } from "../scheduler/scheduler";
 import type { CoreServices } from "./coreServices";
 import { logError } from "./lifecycle";
@@ -38,10 +41,17 @@ const SWEEP_MINUTES = 15;
 type Services = CoreServices & WriteServices;
 
 function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): readonly RecurringTask[] {
-  const { database, catalog, registered } = options;
+  const { database, catalog, registered, texts } = options;
   const { files, erasureCleanup, context, messages, publicAddress } = services;
   const root = database.kysely;
-  const { mailer } = messages;
+  const { mailer, unsubscriptions } = messages;
+  const mail = createSpaceMail({ root, mailer, publicAddress });
+  const alertTools = { root, registries: registered, texts, mail, unsubscriptions };
+  const alertMails: ExtensionSchedule = {
+    name: "alertMails",
+    everyMinutes: 1,
+    run: (db, signal) => mailAlerts(db, alertTools, { now: new Date(), signal }),
+  };
   return [
     // What goes with a job that is forgotten goes right after it: as a task of its own another process could do it before.
     {
@@ -57,7 +67,7 @@ function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): re
     { name: "invitations", everyMinutes: 1, run: () => inviteEntered({ root, mailer, publicAddress }) },
     { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(root) },
     { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(root) },
-    ...registered.schedules.map((schedule) => inEverySpace(schedule, { root, spaceDb: context.spaceDb })),
+    ...[alertMails, ...registered.schedules].map((schedule) => inEverySpace(schedule, { root, spaceDb: context.spaceDb })),
   ];
 }
 

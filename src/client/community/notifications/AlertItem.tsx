@@ -11,10 +11,12 @@ interface AlertItemProps {
   readonly alert: Alert;
   /** Whether it is new to the person, who looks at it now. */
   readonly isNew: boolean;
+  /** How many more there are that say the same. */
+  readonly others: number;
 }
 
 /** What happened, and when; the whole line leads to it. */
-export function AlertItem({ alert: { icon, title, message, link, date }, isNew }: AlertItemProps) {
+export function AlertItem({ alert: { icon, title, message, link, date }, isNew, others }: AlertItemProps) {
   const { t, language } = useTexts();
   const { origin } = useCommunity();
   const heading = { fontSize: "1rem", fontWeight: isNew ? 700 : 500, overflowWrap: "anywhere" } as const;
@@ -64,6 +66,11 @@ export function AlertItem({ alert: { icon, title, message, link, date }, isNew }
           <Typography sx={heading}>{title}</Typography>
         )}
         {message && <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{message}</Typography>}
+        {others > 0 && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("notificationMails.more", { smart_count: others })}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ mt: 0.25, color: "text.secondary" }}>
           <time dateTime={date}>{relativeTime(new Date(date), new Date(), language)}</time>
         </Typography>

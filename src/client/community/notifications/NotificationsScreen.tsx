@@ -6,6 +6,7 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { groupAlerts } from "../../notifications/groupAlerts";
 import { useTexts } from "../../texts/TextsProvider";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
@@ -37,8 +38,8 @@ function AlertList({ items, total = 0, fresh, more, state }: ReturnType<typeof u
       <Card sx={{ border: 1, borderColor: "divider" }}>
         {/* The role: Safari takes the list for none without its marks. */}
         <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {items.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} isNew={fresh.has(alert.id)} />
+          {groupAlerts(items, fresh).map(({ alert, ...group }) => (
+            <AlertItem key={alert.id} alert={alert} {...group} />
           ))}
         </Box>
       </Card>

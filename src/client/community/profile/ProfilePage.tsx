@@ -8,6 +8,7 @@ import { Page } from "../shell/Page";
 
 const PARTS = [
   { path: "/profile", name: "about" },
+  { path: "/profile/notifications", name: "notifications" },
   { path: "/profile/security", name: "security" },
   { path: "/profile/data", name: "data" },
 ] as const;

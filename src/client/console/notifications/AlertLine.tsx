@@ -2,17 +2,21 @@ import { Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import type { Alert } from "../../../contracts/api/alerts";
 import { RelativeTime } from "../../screens/common/RelativeTime";
+import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
 
 interface AlertLineProps {
   readonly alert: Alert;
   /** Whether it is new to the person, who looks at it now. */
   readonly isNew: boolean;
+  /** How many more there are that say the same. */
+  readonly others: number;
   readonly onOpen: () => void;
 }
 
 /** What happened, and when; the whole line leads to it. */
-export function AlertLine({ alert: { icon, title, message, link, date }, isNew, onOpen }: AlertLineProps) {
+export function AlertLine({ alert: { icon, title, message, link, date }, isNew, others, onOpen }: AlertLineProps) {
+  const { t } = useTexts();
   const heading = { fontWeight: isNew ? 600 : 500, overflowWrap: "anywhere" } as const;
   return (
     <Box
@@ -51,6 +55,11 @@ export function AlertLine({ alert: { icon, title, message, link, date }, isNew, 
         {message ? (
           <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
             {message}
+          </Typography>
+        ) : null}
+        {others > 0 ? (
+          <Typography variant="body2" color="text.secondary">
+            {t("notificationMails.more", { smart_count: others })}
           </Typography>
         ) : null}
         <Typography variant="body2" color="text.secondary" sx={{ position: "relative", width: "fit-content" }}>

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, IconButton, Skeleton, Tooltip, Typography } from "@mui/material";
 import { useState } from "react";
+import { groupAlerts } from "../../notifications/groupAlerts";
 import { ErrorState } from "../../screens/common/states";
 import { TrayPopover } from "../../screens/common/TrayPopover";
 import { useTexts } from "../../screens/common/useTexts";
@@ -46,8 +47,8 @@ export function AlertsTray() {
           </Typography>
         ) : null}
         <Box component="ul" role="list" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {alerts.slice(0, shown).map((alert) => (
-            <AlertLine key={alert.id} alert={alert} isNew={fresh.has(alert.id)} onOpen={() => setAnchor(undefined)} />
+          {groupAlerts(alerts.slice(0, shown), fresh).map(({ alert, ...group }) => (
+            <AlertLine key={alert.id} alert={alert} {...group} onOpen={() => setAnchor(undefined)} />
           ))}
         </Box>
         {shown < alerts.length ? (

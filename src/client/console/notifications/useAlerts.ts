@@ -7,7 +7,7 @@ import { useConsole } from "../consoleProps";
 
 /** The newest of a staff person's; older ones come with a press of a button. */
 const FIRST = 20;
-const MOST = "100";
+const MOST = 100;
 
 const PAGE = "GET /client/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize";
 
@@ -17,7 +17,7 @@ export function useAlerts() {
   const { language } = useTexts();
   const { session } = useConsole();
   const id = session.space?.id ?? "";
-  const input = { params: { id, page: "0", pageSize: MOST } };
+  const input = { params: { id, page: "0", pageSize: String(MOST) } };
   const { data, error, refetch } = alerts.useCall(PAGE, input, {
     refetchInterval: ALERTS_EVERY_MS,
     retry: false,
@@ -35,5 +35,10 @@ export function useAlerts() {
       .call("POST /client/communities/:id/notifications/seen", { params: { id }, body: {} }, { isQuiet: true })
       .catch(() => undefined);
   };
-  return { page: data, error, refetch: () => void refetch(), noteSeen, first: FIRST };
+  /** The next ones, older than so many. @throws ApiError */
+  const readOlder = async (known: number) => {
+    const next = { id, page: String(Math.floor(known / MOST)), pageSize: String(MOST) };
+    return (await alerts.call(PAGE, { params: next })).alerts;
+  };
+  return { readOlder, page: data, error, refetch: () => void refetch(), noteSeen, first: FIRST };
 }

@@ -1,5 +1,6 @@
 import { Box, Paper } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { MailPreferences } from "../../notifications/MailPreferences";
 import { PageHeader } from "../../screens/common/PageHeader";
 import { ErrorState, LoadingState } from "../../screens/common/states";
 import { useDocumentTitle } from "../../screens/common/useDocumentTitle";
@@ -31,6 +32,7 @@ export default function ProfilePage() {
           {data ? <ProfileFacts profile={data} /> : null}
         </Paper>
         <Preferences />
+        {session.kind === "staff" && session.space ? <MailPreferences side="staff" communityId={session.space.id} /> : null}
         <SecuritySettings country={theme?.countryCode} />
       </Box>
     </Box>

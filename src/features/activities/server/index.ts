@@ -15,6 +15,7 @@ import { listRoutes } from "./lists/listRoutes";
 import { memberRoutes } from "./memberRoutes";
 import { noteAuthor } from "./noteAuthor";
 import { demoAlerts } from "./notify/demoAlerts";
+import { notifyClosing } from "./notify/notifyClosing";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
 import { registerParticipants } from "./participants";
@@ -40,6 +41,7 @@ export function register(host: ServerHost): void {
   host.entityHook(followHook(following));
   host.schedule(followSchedule(following));
   notifyMembers(host);
+  notifyClosing(host);
   notifyTeam(host);
   host.demoSeed(demoAlerts);
   const lists = { types: host.registries.activityTypes, standings: host.use(conversationStandings, "activities") };

@@ -3,6 +3,7 @@ import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/ap
 import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { mailTo } from "../../../../tests/helpers/outbox";
+import { runSchedules } from "../../../../tests/helpers/schedules";
 
 const OPTIONS = ["a", "b"].map((code) => ({ code, text: code.toUpperCase() }));
 
@@ -104,6 +105,24 @@ describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
     );
     expect((await told(activity)).length).toBe(Number(counted?.count));
     await app.database.pool.query("delete from member where nickname like 'many%'");
+  });
+
+  test("its last day is told to those who have not done it, once for each end", async () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const participants = [ana.id, ben.id];
+    const activity = await poll({ title: "Fin", visibility: "PRIVATE", participants, startsAt: hours(-72), endsAt: hours(72) });
+    await post(`/api/member/activities/${activity}/poll/vote`, ana.token, { choices: ["a"] });
+    const closing = async () => {
+      await runSchedules(app);
+      await told(activity);
+      const kind = "activity.closing";
+      return rows(app, "select member from notification where activity = $1 and kind = $2", [activity, kind]);
+    };
+    expect(await closing()).toEqual([]);
+    await rows(app, "update activity set ends_at = $2 where id = $1", [activity, hours(20)]);
+    expect(await closing()).toEqual([{ member: ben.id }]);
+    expect(await closing()).toEqual([{ member: ben.id }]);
+    expect(await about(activity, ben.token)).toMatchObject([{ title: "Last day: Fin" }, { title: "New: Fin" }]);
   });
 
   test("a private one is told to those who are chosen, a quiet one to nobody", async () => {

@@ -166,7 +166,11 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       const everybody = await members("true");
       expect(before.people).toBe(everybody.length);
       expect(before.labsCost).toBe(20 * everybody.length);
-      expect(before.notified).toEqual({ count: everybody.length, names: everybody.slice(0, 5).map(({ nickname }) => nickname) });
+      expect(before.notified).toEqual({
+        count: everybody.length,
+        mailed: everybody.length,
+        names: everybody.slice(0, 5).map(({ nickname }) => nickname),
+      });
       expect(before.timeZone).toBe("Europe/Madrid");
       await askPoll(app, moderator, id);
       expect(await publication(id)).toMatchObject({ canSave: true, faults: [] });
@@ -176,7 +180,7 @@ describe.each(ANY_ENGINE)("the wizard of activities on %s", (engine) => {
       const [one, two] = await members("true");
       const values = { visibility: "PRIVATE", participants: [one?.id, two?.id], notificationsDisabled: true };
       const id = await addActivity(app, moderator, values);
-      expect(await publication(id)).toMatchObject({ people: 2, labsCost: 40, notified: { count: 0, names: [] } });
+      expect(await publication(id)).toMatchObject({ people: 2, labsCost: 40, notified: { count: 0, mailed: 0, names: [] } });
     });
 
     test("without anybody chosen a private one isn't saved; once they are all gone it can't be published", async () => {

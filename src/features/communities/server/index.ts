@@ -3,8 +3,22 @@ import { daysLeft } from "../../../shared/dates/daysLeft";
 import { demoConfiguration } from "./demo/demoConfiguration";
 
 const link = () => "/";
-const ENDING: NotificationKind = { name: "community.ending", icon: "Schedule", link };
-const ENDED: NotificationKind = { name: "community.ended", icon: "Flag", link };
+const ENDING: NotificationKind = {
+  name: "community.ending",
+  icon: "Schedule",
+  category: "community",
+  channels: { mail: true },
+  readers: ["member", "staff"],
+  link,
+};
+const ENDED: NotificationKind = {
+  name: "community.ended",
+  icon: "Flag",
+  category: "community",
+  channels: { mail: true },
+  readers: ["member", "staff"],
+  link,
+};
 
 /** How many days before the end the team hears of it, and its members: at the last of them that has come. */
 const SAID = { team: [14, 3], members: [3] } as const;

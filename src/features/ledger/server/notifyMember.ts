@@ -2,9 +2,29 @@ import { ledgerBooked } from "../../../contracts/events/ledger";
 import { type NotificationKind, readGamification, type ServerHost } from "../../../server/kit";
 
 const link = () => "/historial";
-const BOOKED: NotificationKind = { name: "ledger.booked", icon: "Redeem", isPopup: true, link };
-const PENDING: NotificationKind = { name: "ledger.pending", icon: "Redeem", isPopup: true, link };
-const TAKEN_BACK: NotificationKind = { name: "ledger.takenBack", icon: "Redeem", link };
+const BOOKED: NotificationKind = {
+  name: "ledger.booked",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: { mail: false },
+  link,
+};
+const PENDING: NotificationKind = {
+  name: "ledger.pending",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: { mail: false },
+  link,
+};
+const TAKEN_BACK: NotificationKind = {
+  name: "ledger.takenBack",
+  icon: "Redeem",
+  category: "rewards",
+  channels: { mail: false },
+  link,
+};
 
 function noticeOf({ bookingId, memberId, activityId, amount, availableAt }: NonNullable<typeof ledgerBooked.payload>) {
   if (activityId === null || amount === 0) return undefined;

@@ -1,10 +1,33 @@
 import type { HostTools, NotificationKind, SpaceDb } from "../../../server/kit";
 
 /** A member has as many LABs as one of the community's thresholds says. */
-export const REACHED: NotificationKind = { name: "ledger.reached", icon: "Redeem", isPopup: true, link: () => "/redeem" };
+export const REACHED: NotificationKind = {
+  name: "ledger.reached",
+  icon: "Redeem",
+  category: "rewards",
+  isPopup: true,
+  channels: { mail: true },
+  link: () => "/redeem",
+};
 /** The team hears of it, too: of one member, or of several at once. */
-export const MEMBER_REACHED: NotificationKind = { name: "ledger.memberReached", icon: "Redeem", link: () => "/members" };
-export const MEMBERS_REACHED: NotificationKind = { name: "ledger.membersReached", icon: "Redeem", link: () => "/members" };
+export const MEMBER_REACHED: NotificationKind = {
+  name: "ledger.memberReached",
+  icon: "Redeem",
+  category: "rewards",
+  channels: { mail: false },
+  readers: ["staff"],
+  isForModerators: true,
+  link: () => "/members",
+};
+export const MEMBERS_REACHED: NotificationKind = {
+  name: "ledger.membersReached",
+  icon: "Redeem",
+  category: "rewards",
+  channels: { mail: false },
+  readers: ["staff"],
+  isForModerators: true,
+  link: () => "/members",
+};
 
 /** LABs that a member may spend from now on. */
 export interface Arrival {

@@ -4,6 +4,7 @@ import { demoPresence } from "./demoPresence";
 import { excelRoute } from "./lists/excelRoute";
 import { listRoutes } from "./lists/listRoutes";
 import { loadRoutes } from "./lists/loadRoutes";
+import { notifyTeam } from "./notifyTeam";
 import { peopleRoutes } from "./people/peopleRoutes";
 import { presenceSchedule } from "./presence";
 import { statisticsRoute } from "./statistics/statisticsRoute";
@@ -12,6 +13,7 @@ import { timelineRoute } from "./timeline/timelineRoute";
 /** Members as the team knows them: lists, who is there, who they are counted, and what happened with each. */
 export function register(host: ServerHost): void {
   host.errors(Object.values(MEMBER_ERRORS));
+  notifyTeam(host);
   host.schedule(presenceSchedule);
   host.demoSeed(demoPresence);
   for (const route of [...listRoutes, excelRoute, ...peopleRoutes, ...loadRoutes, statisticsRoute, timelineRoute])

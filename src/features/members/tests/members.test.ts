@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import { rows } from "../../../../tests/helpers/identity";
+import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { dayIn } from "../../../shared/dates/dayIn";
 import type { MemberStatistics, Timeline } from "../shared/api/figures";
 import type { MemberPage } from "../shared/api/lists";
@@ -38,6 +38,21 @@ describe.each(ANY_ENGINE)("members on %s", (engine) => {
     expect(points).toEqual([...points].sort((one, other) => other - one));
     expect((await list("pageSize=3&page=1")).items).toHaveLength(3);
     expect((await list("nickname=%25")).items).toEqual([]);
+  });
+
+  test("who join are told to the moderators in one alert a day, which counts them", async () => {
+    const alerts = () =>
+      rows<{ role: string; count: string }>(
+        app,
+        `select role.role, (notification.params ->> 'smart_count') as count from notification
+          join staff_role role on role.id = notification.moderator
+          where kind = 'members.joined' and not role.main_admin order by 1`,
+      );
+    const joined = (count: string) => ["ADMINISTRATOR", "MODERATOR"].map((role) => ({ role, count }));
+    await joinByInvitation(app, "first@mail.test", { nickname: "FirstJoined" });
+    await expect.poll(alerts, { timeout: 20_000 }).toEqual(joined("1"));
+    await joinByInvitation(app, "second@mail.test", { nickname: "SecondJoined" });
+    await expect.poll(alerts, { timeout: 20_000 }).toEqual(joined("2"));
   });
 
   test("show an observer no addresses, nor find by them", async () => {

@@ -1,6 +1,6 @@
 import { type HostTools, type SpaceDb, sql, unseal } from "../../../server/kit";
 import { ranked } from "../shared/fairness";
-import { WON } from "./kinds";
+import { LOST, WON } from "./kinds";
 import { seedKey } from "./makeRaffles";
 import { writeRaffle, writeWinners } from "./writeWinners";
 
@@ -102,8 +102,21 @@ async function drawOne(db: SpaceDb, raffleId: string, tools: Tools): Promise<voi
   await writeRaffle(db, raffleId, { status: "FINISHED" });
 }
 
-/** Tells the winners of raffles that are drawn, once. */
-async function tellWinners(db: SpaceDb, tools: Tools): Promise<void> {
+/** Those who took part, each once, and whether they have won. */
+async function readOutcome(db: SpaceDb, raffleId: string) {
+  const rows = await db
+    .selectFrom("raffleTicket")
+    .select(["member", "state"])
+    .where("raffle", "=", raffleId)
+    .where("state", "in", ["WON", "ENTERED"])
+    .execute();
+  const holders = (state: string) => rows.flatMap((row) => (row.state === state && row.member ? [row.member] : []));
+  const winners = new Set(holders("WON"));
+  return { winners: [...winners], losers: [...new Set(holders("ENTERED"))].filter((member) => !winners.has(member)) };
+}
+
+/** Tells those who took part in raffles that are drawn how it came out, once. */
+async function tellOutcome(db: SpaceDb, tools: Tools): Promise<void> {
   const drawn = await db.selectFrom("raffle").select("id").where("status", "=", "FINISHED").execute();
   for (const { id } of drawn)
     await db.transaction(async () => {
@@ -115,20 +128,17 @@ async function tellWinners(db: SpaceDb, tools: Tools): Promise<void> {
         .returning("reward")
         .executeTakeFirst();
       if (!told) return;
-      const rows = await db
-        .selectFrom("raffleTicket")
-        .select("member")
-        .where("raffle", "=", id)
-        .where("state", "=", "WON")
-        .execute();
-      const members = rows.flatMap(({ member }) => member ?? []);
-      if (members.length > 0)
-        await tools.notify(db, { kind: WON.name, members, params: { reward: told.reward }, key: `raffle:${id}` });
+      const { winners, losers } = await readOutcome(db, id);
+      const params = { reward: told.reward };
+      await tools.notify(db, [
+        { kind: WON.name, members: winners, params, key: `raffle:${id}` },
+        { kind: LOST.name, members: losers, params, key: `raffle:${id}:lost` },
+      ]);
     });
 }
 
-/** Draws the raffles that are due, each once, whichever process comes first, and tells who has won. */
+/** Draws the raffles that are due, each once, whichever process comes first, and tells how they came out. */
 export async function drawRaffles(db: SpaceDb, tools: Tools, now: Date): Promise<void> {
   for (const id of await readDue(db, now)) await db.transaction(() => drawOne(db, id, tools));
-  await tellWinners(db, tools);
+  await tellOutcome(db, tools);
 }

@@ -7,7 +7,7 @@ import { demoRaffles } from "./demoRaffles";
 import { demoSold } from "./demoSold";
 import { entryRoutes } from "./entryRoutes";
 import { keepTerms } from "./keepTerms";
-import { CANCELLED, WON } from "./kinds";
+import { CANCELLED, LOST, WON } from "./kinds";
 import { memberRoutes } from "./memberRoutes";
 import { promiseHook } from "./promiseHook";
 import { raffleSchedule } from "./sweep";
@@ -18,7 +18,7 @@ export function register(host: ServerHost): void {
   const useParticipations = host.use(participations, "raffles");
   const services = { tools: () => host.tools(), redemptions: host.use(redemptions, "raffles") };
   host.errors(Object.values(RAFFLE_ERRORS));
-  for (const kind of [WON, CANCELLED]) host.notificationKind(kind);
+  for (const kind of [WON, LOST, CANCELLED]) host.notificationKind(kind);
   host.entityHook(promiseHook(() => host.tools()));
   host.audience(raffleAudience(useParticipations));
   host.migration(keepTerms);

@@ -145,10 +145,15 @@ describe.each(CONCURRENT_ENGINE)("raffles on %s", (engine) => {
     const drawn = await of(activity);
     expect(drawn.winners).toHaveLength(3);
     expect(verifyDraw(await proofOf(drawn))).toEqual([]);
-    const [alerts] = await rows<{ count: string }>(app, "select count(*) from notification where key like $1", [
-      `raffle:${drawn.id}%`,
+    const alerts = await rows<{ kind: string; count: string }>(
+      app,
+      "select kind, count(distinct member) || ' of ' || count(*) as count from notification where key like $1 group by kind order by kind",
+      [`raffle:${drawn.id}%`],
+    );
+    expect(alerts).toEqual([
+      { kind: "raffles.lost", count: "17 of 17" },
+      { kind: "raffles.won", count: "3 of 3" },
     ]);
-    expect(Number(alerts?.count)).toBe(3);
   });
 
   test("are won by nobody who has left", async () => {

@@ -206,6 +206,10 @@ export interface CommunityConfigurationTable {
   secondRedeemFrom: string | null;
   secondRedeemTo: string | null;
   alertThresholds: NullableJsonColumn;
+  mailQuietFrom: Generated<string>;
+  mailQuietTo: Generated<string>;
+  mailsPerDay: Generated<number>;
+  mailsPerWeek: Generated<number>;
 }
 
 export interface CompanyTable {
@@ -473,6 +477,22 @@ export interface NotificationTable {
   popup: Generated<boolean>;
   popupSeen: Generated<boolean>;
   key: string | null;
+  mailState: string | null;
+  mailAt: string | null;
+  mailedAt: string | null;
+  mailReason: string | null;
+}
+
+export interface NotificationPreferenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  moderator: string | null;
+  kind: string;
+  mail: boolean;
 }
 
 export interface ParticipationTable {
@@ -1695,6 +1715,7 @@ export interface Tables extends SystemTables {
   staffRole: StaffRoleTable;
   neuroResult: NeuroResultTable;
   notification: NotificationTable;
+  notificationPreference: NotificationPreferenceTable;
   participation: ParticipationTable;
   pluginState: PluginStateTable;
   recording: RecordingTable;

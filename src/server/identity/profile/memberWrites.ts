@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { memberJoined } from "../../../contracts/events/member";
 import type { Entity } from "../../../schema/catalog";
 import type { JsonObject } from "../../../shared/json";
 import { nicknameKey } from "../../../shared/nickname/nickname";
@@ -9,6 +10,7 @@ import { createRecord } from "../../api/rest/write/createRecord";
 import type { WriteContext } from "../../api/rest/write/writeContext";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
+import type { Publish } from "../../events/publish";
 import { asOwner } from "./asOwner";
 import { birthDateValues, memberValues, type ProfileBody, withProfileNames } from "./profileValues";
 
@@ -17,6 +19,7 @@ export interface MemberTools {
   readonly root: Kysely<Tables>;
   readonly context: WriteContext;
   readonly member: Entity;
+  readonly publish: Publish;
 }
 
 /** A person who becomes a member, checked. */
@@ -78,7 +81,7 @@ async function findEntered(root: Kysely<Tables>, spaceId: string, email: string)
  * Makes the person an active member, or the one that the moderators have entered already its own. In the open
  * transaction. @returns the member's id. @throws AppError `request.invalid`, `record.exists`
  */
-export function enterMember({ root, context, member }: MemberTools, person: NewMember): Promise<string> {
+export function enterMember({ root, context, member, publish }: MemberTools, person: NewMember): Promise<string> {
   const { spaceId, accountId, email, profile, tags } = person;
   const values: JsonObject = { ...memberValues(member, profile), ...(tags && tags.length > 0 ? { tags: [...tags] } : {}) };
   const actor = asOwner({ accountId, spaceId, memberId: undefined });
@@ -94,6 +97,7 @@ export function enterMember({ root, context, member }: MemberTools, person: NewM
       .$if(profile.nickname !== undefined, (query) => query.set({ isNicknameProvisional: null }))
       .where("id", "=", id)
       .execute();
+    await publish(context.spaceDb(spaceId), memberJoined, { memberId: id });
     return id;
   });
 }

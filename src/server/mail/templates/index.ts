@@ -3,6 +3,7 @@ import { alreadyMember } from "./alreadyMember";
 import { invitation } from "./invitation";
 import type { MailTemplate } from "./mailTemplate";
 import { newSignIn } from "./newSignIn";
+import { notification } from "./notification";
 import { passwordChanged } from "./passwordChanged";
 import { recoveryCodeUsed } from "./recoveryCodeUsed";
 import { resetPassword } from "./resetPassword";
@@ -17,6 +18,7 @@ const ALL: readonly MailTemplate[] = [
   alreadyMember,
   invitation,
   newSignIn,
+  notification,
   passwordChanged,
   recoveryCodeUsed,
   resetPassword,

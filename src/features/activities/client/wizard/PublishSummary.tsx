@@ -31,8 +31,8 @@ function Detail({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Those who are told, a few by name. */
-function Notified({ notified: { count, names } }: Pick<Publication, "notified">) {
+/** Those who are notified, a few by name, and how many of them by mail. */
+function Notified({ notified: { count, mailed, names } }: Pick<Publication, "notified">) {
   const { t } = useTexts();
   if (count === 0) return t("activities.wizard.summary.nobody");
   const others = count - names.length;
@@ -42,6 +42,11 @@ function Notified({ notified: { count, names } }: Pick<Publication, "notified">)
       <Detail>
         {names.join(", ")}
         {others > 0 ? ` ${t("activities.wizard.people.more", { smart_count: others })}` : ""}
+      </Detail>
+      <Detail>
+        {mailed > 0
+          ? t("activities.wizard.summary.mailed", { smart_count: mailed })
+          : t("activities.wizard.summary.mailedNobody")}
       </Detail>
     </>
   );

@@ -1,7 +1,13 @@
 import { activityOpened } from "../../../../contracts/events/activity";
 import { type NotificationKind, newId, type ServerHost, type SpaceDb } from "../../../../server/kit";
 
-export const OPENED: NotificationKind = { name: "activity.opened", icon: "Campaign" };
+export const OPENED: NotificationKind = {
+  name: "activity.opened",
+  icon: "Campaign",
+  category: "activities",
+  channels: { mail: true },
+  usefulUntil: "begun",
+};
 
 /** Told at once; a large community is told in several steps, each in a transaction of its own. */
 const STEP = 500;

@@ -8,7 +8,13 @@ import {
   staffOfActivity,
 } from "../../../../server/kit";
 
-export const ENDED: NotificationKind = { name: "activity.ended", icon: "Flag" };
+export const ENDED: NotificationKind = {
+  name: "activity.ended",
+  icon: "Flag",
+  category: "activities",
+  channels: { mail: true },
+  readers: ["staff"],
+};
 
 async function countCompleted(db: SpaceDb, activityId: string): Promise<number> {
   const { count } = await db

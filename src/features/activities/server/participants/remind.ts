@@ -5,6 +5,7 @@ import { AppError } from "../../../../shared/errors";
 import type { ReminderResult } from "../../shared/api/participants";
 import { demandOpen } from "../admission";
 import { eligibleMembers } from "./eligibleMembers";
+import { isPending, isUnlocked } from "./pending";
 import { mailReminder, REMINDER } from "./reminderWords";
 
 /** Reminded at once, in a transaction. */
@@ -13,14 +14,6 @@ const HOURS_BETWEEN = 12;
 const PENDING = ["INVITED", "STARTED"];
 
 const isRecent = sql<boolean>`coalesce(participation.reminded_at > now() - ${`${HOURS_BETWEEN} hours`}::interval, false)`;
-const isPending = sql<boolean>`coalesce(participation.status, 'INVITED') in ('INVITED', 'STARTED')`;
-/** Whether activities are missing that come first. */
-const isLocked = sql<boolean>`exists (
-  select 1 from activity_prerequisites first
-  where first.owner_id = activity.id and not exists (
-    select 1 from participation done
-    where done.activity = first.target_id and done.member = member.id and done.status = 'COMPLETED'))`;
-
 export interface Reminding {
   readonly activityId: string;
   /** @default all for whom it is */
@@ -64,8 +57,8 @@ async function foresee(db: SpaceDb, reminding: Reminding): Promise<ReminderResul
     .select([
       sql<number>`count(*)`.as("all"),
       sql<number>`count(*) filter (where not ${isPending})`.as("done"),
-      sql<number>`count(*) filter (where ${isPending} and ${isLocked})`.as("locked"),
-      sql<number>`count(*) filter (where ${isPending} and not ${isLocked} and ${isRecent})`.as("recently"),
+      sql<number>`count(*) filter (where ${isPending} and not ${isUnlocked})`.as("locked"),
+      sql<number>`count(*) filter (where ${isPending} and ${isUnlocked} and ${isRecent})`.as("recently"),
     ])
     .executeTakeFirstOrThrow();
   const [all, done, locked, recently] = [row.all, row.done, row.locked, row.recently].map(Number) as [
@@ -112,7 +105,7 @@ export async function remindStep(
   if (path === undefined || openingOf(activity, new Date()) !== "open") return { count: 0 };
   const next = await chosen(db, reminding)
     .select(["member.id", "member.email"])
-    .where(sql<boolean>`${isPending} and not ${isLocked} and not ${isRecent}`)
+    .where(sql<boolean>`${isPending} and ${isUnlocked} and not ${isRecent}`)
     .orderBy("member.id")
     .limit(STEP)
     .execute();
@@ -122,13 +115,14 @@ export async function remindStep(
     next.map(({ id }) => id),
   );
   await tools().notify(db, { kind: REMINDER.name, members: [...claimed], activityId: activity.id });
-  for (const { id, email } of next) if (claimed.has(id)) await mailReminder(db, tools(), { activity, path, email });
+  const mailable = await tools().readMailable(db, { kind: REMINDER.name, ids: [...claimed] });
+  for (const { id, email } of next) if (mailable.has(id)) await mailReminder(db, tools(), { activity, path, email });
   const last = next.at(-1)?.id;
   return { count: claimed.size, ...(next.length === STEP && last ? { last } : {}) };
 }
 
 export interface ReminderServices {
-  readonly tools: () => Pick<HostTools, "notify" | "mail" | "scheduleAt" | "unschedule">;
+  readonly tools: () => Pick<HostTools, "notify" | "mail" | "readMailable" | "scheduleAt" | "unschedule">;
   readonly types: ServerHost["registries"]["activityTypes"];
   readonly audience: () => Pick<Audience, "members">;
 }

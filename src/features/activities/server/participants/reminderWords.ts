@@ -1,6 +1,11 @@
 import type { HostTools, MailTemplate, NotificationKind, SpaceDb } from "../../../../server/kit";
 
-export const REMINDER: NotificationKind = { name: "activity.reminder", icon: "Schedule" };
+export const REMINDER: NotificationKind = {
+  name: "activity.reminder",
+  icon: "Schedule",
+  category: "activities",
+  channels: { mail: true, isOwnMail: true },
+};
 
 export const REMINDER_MAIL: MailTemplate = {
   name: "activityReminder",

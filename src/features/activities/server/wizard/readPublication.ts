@@ -1,7 +1,8 @@
 import type { Audience } from "../../../../contracts/services/audience";
-import { type RouteContext, readGamification, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
+import { type HostTools, type RouteContext, readGamification, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Publication, PublishFault } from "../../shared/api/wizard";
+import { OPENED } from "../notify/notifyMembers";
 
 type Types = ServerHost["registries"]["activityTypes"];
 type Context = Pick<RouteContext, "db" | "records" | "fieldErrors" | "timeZone">;
@@ -38,15 +39,13 @@ function people(db: SpaceDb, activityId: string, followed: readonly string[]) {
 
 async function readPeople(db: SpaceDb, activityId: string, audience: Pick<Audience, "members">) {
   const followed = await readFollowed(db, activityId, audience);
-  const { count } = await people(db, activityId, followed)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const all = await people(db, activityId, followed).select("member.id").execute();
   const first = await people(db, activityId, followed)
     .select("member.nickname")
     .orderBy("member.nickname")
     .limit(NAMES)
     .execute();
-  return { count: Number(count), names: first.map(({ nickname }) => nickname) };
+  return { ids: all.map(({ id }) => id), names: first.map(({ nickname }) => nickname) };
 }
 
 /** Those in the reader's reach: the others' titles are not theirs to know. */
@@ -101,6 +100,12 @@ export async function readPublishFaults(context: Context, activityId: string, ty
   return { activity, faults };
 }
 
+interface PublicationServices {
+  readonly types: Types;
+  readonly audience: () => Pick<Audience, "members">;
+  readonly tools: () => Pick<HostTools, "readMailable">;
+}
+
 /**
  * What comes of publishing an activity as it is, and what keeps it from being published.
  * @throws AppError `access.denied`, `record.notFound`
@@ -108,18 +113,21 @@ export async function readPublishFaults(context: Context, activityId: string, ty
 export async function readPublication(
   context: Context,
   activityId: string,
-  { types, audience }: { readonly types: Types; readonly audience: () => Pick<Audience, "members"> },
+  { types, audience, tools }: PublicationServices,
 ): Promise<Publication> {
   const { db } = context;
   const { activity, faults } = await readPublishFaults(context, activityId, types);
-  const { count, names } = await readPeople(db, activityId, audience());
+  const { ids, names } = await readPeople(db, activityId, audience());
+  const count = ids.length;
+  const isQuiet = activity.notificationsDisabled;
+  const mailed = isQuiet ? new Set() : await tools().readMailable(db, { kind: OPENED.name, ids });
   const { isOn } = await readGamification(db);
   return {
     canSave: faults.length === 0,
     faults,
     people: count,
     labsCost: isOn ? activity.labs * count : 0,
-    notified: activity.notificationsDisabled ? { count: 0, names: [] } : { count, names },
+    notified: isQuiet ? { count: 0, mailed: 0, names: [] } : { count, mailed: mailed.size, names },
     timeZone: await context.timeZone(),
     prerequisites: await readPrerequisites(context, activityId),
   };

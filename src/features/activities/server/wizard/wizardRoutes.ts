@@ -43,7 +43,7 @@ const CREATE = { entity: "activity", action: "create" } as const;
 
 /** What the wizard reads in addition to the record. */
 export function wizardRoutes(
-  { registries }: Pick<ServerHost, "registries">,
+  { registries, tools }: Pick<ServerHost, "registries" | "tools">,
   audience: () => Audience,
 ): readonly ExtensionRoute[] {
   const { activityTypes } = registries;
@@ -79,7 +79,7 @@ export function wizardRoutes(
       handle: async (context, { query: { activityId } }) => {
         const [reached] = await context.records.reachable({ entity: "activity", action: "update", ids: [activityId] });
         if (!reached) throw new AppError("record.notFound");
-        return readPublication(context, reached, { types: activityTypes, audience });
+        return readPublication(context, reached, { types: activityTypes, audience, tools });
       },
     }),
   ];

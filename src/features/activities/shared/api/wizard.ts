@@ -41,7 +41,14 @@ const Publication = component(
     faults: Type.Array(PublishFault),
     people: Type.Integer({ minimum: 0, description: "Members who may take part now" }),
     labsCost: Type.Integer({ minimum: 0, description: "What they earn if all of them complete it" }),
-    notified: closed({ count: Count, names: Type.Array(Type.String(), { maxItems: 5 }) }),
+    notified: closed({
+      count: Count,
+      mailed: Type.Integer({
+        minimum: 0,
+        description: "Of them, those who get a mail as well unless they see it in the app first",
+      }),
+      names: Type.Array(Type.String(), { maxItems: 5 }),
+    }),
     timeZone: Type.String({ description: "The community's (IANA)" }),
     prerequisites: Type.Array(closed({ id: Id, title: Type.String(), status: Type.String() })),
   }),
@@ -62,7 +69,7 @@ const publication: Publication = {
   faults: [{ step: "step2", path: "/question", message: "The question is missing: prepare it in step 2." }],
   people: 40,
   labsCost: 800,
-  notified: { count: 40, names: ["ardilla", "búho", "cierva", "delfín", "erizo"] },
+  notified: { count: 40, mailed: 38, names: ["ardilla", "búho", "cierva", "delfín", "erizo"] },
   timeZone: "Europe/Madrid",
   prerequisites: [{ id: EXAMPLE_ID, title: "Breakfast", status: "ACTIVE" }],
 };

@@ -1,0 +1,65 @@
+import Type from "typebox";
+import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
+import { ById, closed, component, EXAMPLE_ID } from "../../shared/calls/schemas";
+import { NOTIFICATION_CATEGORIES } from "../../shared/notificationCategories";
+
+const MOST_KINDS = 100;
+
+const KindPreference = closed({
+  kind: Type.String(),
+  category: Type.Enum([...NOTIFICATION_CATEGORIES]),
+  label: Type.String(),
+  mail: Type.Boolean({ description: "Whether it comes by mail as well" }),
+  isMandatory: Type.Boolean({ description: "Whether it comes by mail whatever somebody chooses" }),
+});
+
+const NotificationPreferences = component(
+  "NotificationPreferences",
+  closed({
+    isUnsubscribed: Type.Boolean({ description: "Whether no mails of the community are sent but for the mandatory ones" }),
+    kinds: Type.Array(KindPreference),
+  }),
+);
+
+/** What somebody gets by mail beside their notifications. */
+export type NotificationPreferences = ValueOf<typeof NotificationPreferences>;
+
+const Change = closed({
+  kinds: Type.Optional(
+    Type.Array(closed({ kind: Type.String({ maxLength: 80 }), mail: Type.Boolean() }), { minItems: 1, maxItems: MOST_KINDS }),
+  ),
+  isUnsubscribed: Type.Optional(Type.Boolean({ description: "Another way to unsubscribe from mails, and the way back" })),
+});
+
+const example: NotificationPreferences = {
+  isUnsubscribed: false,
+  kinds: [{ kind: "activity.opened", category: "activities", label: "New activities", mail: true, isMandatory: false }],
+};
+
+const read = (whose: string) =>
+  defineCall({
+    summary: `Which notifications the ${whose} gets by mail`,
+    params: ById,
+    answer: NotificationPreferences,
+    examples: { params: { id: EXAMPLE_ID }, answer: example },
+  });
+
+const change = (whose: string) =>
+  defineCall({
+    summary: `Choose which notifications the ${whose} gets by mail; what is absent stays`,
+    params: ById,
+    body: Change,
+    answer: NotificationPreferences,
+    examples: {
+      params: { id: EXAMPLE_ID },
+      body: { kinds: [{ kind: "activity.opened", mail: true }], isUnsubscribed: false },
+      answer: example,
+    },
+  });
+
+export const notificationPreferencesApi = defineApi({
+  "GET /tester/communities/:id/notifications/preferences": read("member"),
+  "PUT /tester/communities/:id/notifications/preferences": change("member"),
+  "GET /client/communities/:id/notifications/preferences": read("staff person"),
+  "PUT /client/communities/:id/notifications/preferences": change("staff person"),
+});
