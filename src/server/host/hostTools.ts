@@ -13,6 +13,8 @@ import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
 import type { MailBackOffice } from "../mail/backOfficeMail";
+import type { SpaceOutbox } from "../mail/outbox/spaceOutbox";
+import { type MailTheme, readMailTheme } from "../mail/rendering/mailTheme";
 import type { SendMail } from "../mail/spaceMail";
 import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
@@ -90,6 +92,12 @@ export interface HostTools {
   readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
+  /** What became of the space's own mails, by the `dedupe` that they were sent with. */
+  readonly outbox: SpaceOutbox;
+  /** The look of the space's mails. */
+  readonly mailTheme: (db: Pick<SpaceDb, "spaceId">) => Promise<MailTheme>;
+  /** Those of the addresses that want no more mails of the space that aren't about their account. */
+  readonly unsubscribedAmong: (db: Pick<SpaceDb, "spaceId">, emails: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
   readonly mailBackOffice: MailBackOffice;
   /** Whether somebody has said no to mails of the product's own that aren't about their account. */
@@ -127,8 +135,9 @@ interface HostToolsOptions {
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
   readonly mail: SendMail;
+  readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
-  readonly unsubscriptions: Pick<Unsubscriptions, "has" | "remove">;
+  readonly unsubscriptions: Pick<Unsubscriptions, "has" | "among" | "remove">;
   readonly texts: Pick<Texts, "translate">;
 }
 
@@ -142,6 +151,7 @@ export function createHostTools({
   kinds,
   emit,
   mail,
+  outbox,
   mailBackOffice,
   unsubscriptions,
   texts,
@@ -154,6 +164,9 @@ export function createHostTools({
     notify: createNotify(kinds, emit),
     withdrawNotice: createWithdrawNotice(emit),
     mail,
+    outbox,
+    mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
+    unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),
     resubscribe: (email) => unsubscriptions.remove(email, null),

@@ -22,6 +22,8 @@ export interface Unsubscriptions {
   /** Mails are sent again. */
   readonly remove: (recipient: string, spaceId: string | null) => Promise<void>;
   readonly has: (recipient: string, spaceId: string | null) => Promise<boolean>;
+  /** Those of the addresses, as they are given, that want no more mails. */
+  readonly among: (recipients: readonly string[], spaceId: string | null) => Promise<ReadonlySet<string>>;
 }
 
 const HASH_BYTES = 32;
@@ -77,6 +79,17 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
         .where("recipientHash", "=", hashOf(recipient))
         .where("spaceId", spaceId === null ? "is" : "=", spaceId)
         .execute();
+    },
+    among: async (recipients, spaceId) => {
+      if (recipients.length === 0) return new Set();
+      const byHash = new Map(recipients.map((recipient) => [hashOf(recipient).toString("hex"), recipient]));
+      const rows = await executor(root)
+        .selectFrom("unsubscription")
+        .select("recipientHash")
+        .where("recipientHash", "in", recipients.map(hashOf))
+        .where("spaceId", spaceId === null ? "is" : "=", spaceId)
+        .execute();
+      return new Set(rows.flatMap(({ recipientHash }) => byHash.get(recipientHash.toString("hex")) ?? []));
     },
     has: async (recipient, spaceId) => {
       const row = await executor(root)

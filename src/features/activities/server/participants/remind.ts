@@ -4,7 +4,7 @@ import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
 import type { ReminderResult } from "../../shared/api/participants";
 import { demandOpen } from "../admission";
-import { eligibleMembers } from "./eligibleMembers";
+import { eligibleMembers, isLocked, isPending } from "./eligibleMembers";
 import { mailReminder, REMINDER } from "./reminderWords";
 
 /** Reminded at once, in a transaction. */
@@ -13,13 +13,6 @@ const HOURS_BETWEEN = 12;
 const PENDING = ["INVITED", "STARTED"];
 
 const isRecent = sql<boolean>`coalesce(participation.reminded_at > now() - ${`${HOURS_BETWEEN} hours`}::interval, false)`;
-const isPending = sql<boolean>`coalesce(participation.status, 'INVITED') in ('INVITED', 'STARTED')`;
-/** Whether activities are missing that come first. */
-const isLocked = sql<boolean>`exists (
-  select 1 from activity_prerequisites first
-  where first.owner_id = activity.id and not exists (
-    select 1 from participation done
-    where done.activity = first.target_id and done.member = member.id and done.status = 'COMPLETED'))`;
 
 export interface Reminding {
   readonly activityId: string;
