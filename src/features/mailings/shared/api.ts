@@ -3,6 +3,7 @@ import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defin
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 import { RichTextSchema } from "../../../shared/richText/richTextSchema";
 import { AudienceSchema } from "./audience";
+import { AUDIENCE_KINDS } from "./audienceKinds";
 import {
   CHANNELS,
   DELIVERY_STATES,
@@ -115,7 +116,7 @@ const MailingView = component(
     channel: Type.Enum(CHANNELS),
     subject: Type.String(),
     state: Type.Enum(MAILING_STATES),
-    audience: Type.Enum(["ALL", "TAGS", "SEGMENT", "PENDING", "PEOPLE"]),
+    audience: Type.Enum(AUDIENCE_KINDS),
     audienceName: nullable(Type.String({ description: "Of the segment or the activity, or the tags" })),
     startedAt: nullable(Instant),
     finishedAt: nullable(Instant),

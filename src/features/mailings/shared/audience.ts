@@ -1,9 +1,8 @@
 import Type from "typebox";
 import type { ValueOf } from "../../../shared/calls/defineApi";
 import { closed, Id } from "../../../shared/calls/schemas";
+import { AUDIENCE_KINDS, type AudienceKind } from "./audienceKinds";
 import { MOST_PEOPLE, MOST_TAGS } from "./mailings";
-
-export const AUDIENCE_KINDS = ["ALL", "TAGS", "SEGMENT", "PENDING", "PEOPLE"] as const;
 
 export const AudienceSchema = closed({
   kind: Type.Enum(AUDIENCE_KINDS, { description: "Whom it is for, and which of the other parts counts" }),
@@ -26,7 +25,6 @@ export const AudienceSchema = closed({
 });
 
 export type Audience = ValueOf<typeof AudienceSchema>;
-export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
 
 /** The part that each kind needs. */
 export const PART_OF: Readonly<Record<AudienceKind, "tags" | "segment" | "activity" | "people" | undefined>> = {
