@@ -59,7 +59,7 @@ async function present(db: SpaceDb, rows: readonly Row[]): Promise<readonly Mail
 /** What was sent or is being sent, newest first. */
 export async function readMailings(db: SpaceDb, { page, pageSize }: Paging) {
   const rows = await selectMailings(db)
-    .orderBy("mailing.startedAt", sql`desc nulls last`)
+    .orderBy("mailing.startedAt", (order) => order.desc().nullsLast())
     .orderBy("mailing.id", "desc")
     .offset(page * pageSize)
     .limit(pageSize)
