@@ -3,6 +3,7 @@ import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/hel
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
+import { importForm } from "../../../../tests/helpers/imports";
 import { ROOT } from "../../../../tests/helpers/root";
 import { eventually, type Refusal, startSmtp, type TestSmtp } from "../../../../tests/helpers/smtp";
 import { boot } from "../../../server/boot";
@@ -299,16 +300,8 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
   });
 
   test("an e-mail's image has at most 1 MB, is whoever's sent it, and is there for mail programmes", async () => {
-    const upload = (content: Buffer) => {
-      const form = new FormData();
-      form.append("file", new File([new Uint8Array(content)], "foto.png", { type: "image/png" }));
-      return app.app.inject({
-        method: "POST",
-        url: `${base}/mailings/image`,
-        headers: { authorization: `Bearer ${moderator}` },
-        payload: form,
-      });
-    };
+    const upload = (content: Buffer) =>
+      app.call({ method: "POST", url: `${base}/mailings/image`, token: moderator, ...importForm({ name: "foto.png", content }) });
     const large = await upload(Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(1024 * 1024)]));
     expect([large.statusCode, large.json().code]).toEqual([413, "mailings.imageTooLarge"]);
     const taken = await upload(await picture().png().toBuffer());
