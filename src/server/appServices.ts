@@ -8,6 +8,7 @@ import { createPublish } from "./events/publish";
 import { createHostTools, type HostTools } from "./host/hostTools";
 import { createLocks } from "./locks/locks";
 import { createBackOfficeMail } from "./mail/backOfficeMail";
+import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
 import { createSpaceMail } from "./mail/spaceMail";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
@@ -40,6 +41,7 @@ function hostTools({ database, registered, texts }: AppOptions, services: HostSe
     scheduler,
     kinds: registered.notificationKinds,
     mail: createSpaceMail({ root, mailer: messages.mailer, publicAddress }),
+    outbox: createSpaceOutbox(root, messages.outbox.wake),
     unsubscriptions: messages.unsubscriptions,
     mailBackOffice: createBackOfficeMail({ root, mailer: messages.mailer, publicAddress }),
     texts,

@@ -25,7 +25,8 @@ const COMMUNITY: readonly TypedAddress[] = [
   { path: "moderator-admin", to: "/moderators", needs: { entity: "moderator", action: "list" } },
   { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
   { path: "report", ...ACTIVITIES },
-  { path: "email", ...MEMBERS },
+  // For those who may write there it is a page of its own.
+  { path: "email", to: "/members", needs: { entity: "member", action: "update" } },
   { path: "chat/*", ...MEMBERS },
   { path: "video-backend", ...ACTIVITIES },
   { path: "videochat-test", ...ACTIVITIES },

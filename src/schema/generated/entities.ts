@@ -1239,6 +1239,45 @@ member: string
 completed: number
 }
 
+export interface Mailing {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+channel?: ("MAIL" | "ALERT")
+subject: string
+content?: {
+
+}
+message?: string
+image?: string
+replyTo?: string
+audience: {
+
+}
+activity?: string
+state?: ("SCHEDULED" | "SENDING" | "PAUSED" | "STOPPED" | "SENT")
+scheduledAt?: string
+startedAt?: string
+finishedAt?: string
+author?: string
+}
+
+export interface MailingDelivery {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+mailing: string
+member: string
+state?: ("NEW" | "PROCESSING" | "SENT" | "ERROR" | "SKIPPED")
+reason?: ("NO_EMAIL" | "INACTIVE" | "NOT_JOINED" | "UNSUBSCRIBED" | "REFUSED" | "NO_VALUE" | "STOPPED")
+error?: string
+sentAt?: string
+}
+
 export interface ChatPresence {
 id: string
 spaceId: string
@@ -1938,6 +1977,8 @@ export interface Resources {
   "ledger-proofs": LedgerProof;
   "ledger-transfers": LedgerTransfer;
   "participation-tallies": ParticipationTally;
+  "mailings": Mailing;
+  "mailing-deliveries": MailingDelivery;
   "chat-presences": ChatPresence;
   "chat-questions": ChatQuestion;
   "online-chats": OnlineChat;

@@ -13,6 +13,8 @@ import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
 import type { MailBackOffice } from "../mail/backOfficeMail";
+import type { SpaceOutbox } from "../mail/outbox/spaceOutbox";
+import { type MailTheme, readMailTheme } from "../mail/rendering/mailTheme";
 import type { SendMail } from "../mail/spaceMail";
 import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
@@ -93,6 +95,12 @@ export interface HostTools {
   readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
+  /** What became of the space's own mails, by the `dedupe` that they were sent with. */
+  readonly outbox: SpaceOutbox;
+  /** The look of the space's mails. */
+  readonly mailTheme: (db: Pick<SpaceDb, "spaceId">) => Promise<MailTheme>;
+  /** Those of the addresses that want no more mails of the space that aren't about their account. */
+  readonly unsubscribedAmong: (db: Pick<SpaceDb, "spaceId">, emails: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
   readonly mailBackOffice: MailBackOffice;
   /** Whether somebody has said no to mails of the product's own that aren't about their account. */
@@ -130,6 +138,7 @@ interface HostToolsOptions {
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
   readonly mail: SendMail;
+  readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
   readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
   readonly texts: Pick<Texts, "translate">;
@@ -145,6 +154,7 @@ export function createHostTools({
   kinds,
   emit,
   mail,
+  outbox,
   mailBackOffice,
   unsubscriptions,
   texts,
@@ -158,6 +168,9 @@ export function createHostTools({
     readMailable: createReadMailable({ kinds, unsubscriptions }),
     withdrawNotice: createWithdrawNotice(emit),
     mail,
+    outbox,
+    mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
+    unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),
     resubscribe: (email) => unsubscriptions.remove(email, null),

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { oneLine } from "./address";
-import type { MailContent } from "./rendering/content";
+import type { MailContent, WrittenContent } from "./rendering/content";
 import type { MailTemplate } from "./templates/mailTemplate";
 
 export interface ComposedMail {
@@ -14,6 +14,7 @@ export interface Composition {
   readonly language: Language;
   /** What the template's texts speak of, with `brand`; `link` is the button's address. */
   readonly values: Readonly<Record<string, string>>;
+  readonly written?: WrittenContent | undefined;
   readonly unsubscribe?: string | undefined;
   readonly address?: string | undefined;
 }
@@ -21,7 +22,7 @@ export interface Composition {
 /** A template's texts with what they speak of. @throws Error where there is no such template, or where it lacks a value */
 export function compose(
   { texts, templates }: { readonly texts: Texts; readonly templates: ReadonlyMap<string, MailTemplate> },
-  { template: name, language, values, unsubscribe, address }: Composition,
+  { template: name, language, values, written, unsubscribe, address }: Composition,
 ): ComposedMail {
   const template = templates.get(name);
   if (!template) throw new Error(`there is no mail "${name}"`);
@@ -35,6 +36,7 @@ export function compose(
       language,
       title: text("title"),
       body: text("body"),
+      ...(written ? { written } : {}),
       ...(link && template.parts.includes("button") ? { button: { label: text("button"), link } } : {}),
       ...(moreLink && template.parts.includes("more") ? { more: { label: text("more"), link: moreLink } } : {}),
       ...(template.parts.includes("footnote") ? { footnote: text("footnote") } : {}),

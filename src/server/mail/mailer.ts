@@ -7,7 +7,7 @@ import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
 import { compose } from "./compose";
-import type { MailContent } from "./rendering/content";
+import type { MailContent, WrittenContent } from "./rendering/content";
 import { siteNameOf } from "./rendering/mailTheme";
 import type { MailTemplate } from "./templates/mailTemplate";
 import type { Unsubscriptions } from "./unsubscribe";
@@ -35,6 +35,8 @@ export interface OutgoingMail {
   readonly template: string;
   /** What its texts speak of; `link` is the button's address. */
   readonly values: Readonly<Record<string, string>>;
+  /** Formatted text in place of the template's body, which says the same without formatting. */
+  readonly written?: WrittenContent;
   /** Else it can be unsubscribed from. */
   readonly isAboutAccount: boolean;
   /** Of mails with the same word one is sent, however often it is asked for. */
@@ -71,7 +73,7 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
 
 export function createMailer({ root, texts, templates, unsubscriptions, address, onMail }: MailerOptions): Mailer {
   return {
-    send: async ({ to, language, spaceId, accountId, template, values, isAboutAccount, dedupe }) => {
+    send: async ({ to, language, spaceId, accountId, template, values, written, isAboutAccount, dedupe }) => {
       const recipient = demandOneAddress(to);
       const base = address() ?? originOf(values.link);
       if (!isAboutAccount && !base) throw new Error(`the mail "${template}" needs PUBLIC_URL, to be unsubscribed from`);
@@ -85,6 +87,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
           template,
           language,
           values: { brand, ...values },
+          written,
           unsubscribe,
           address: base,
         },

@@ -22,8 +22,8 @@ export interface Unsubscriptions {
   /** Mails are sent again. */
   readonly remove: (recipient: string, spaceId: string | null) => Promise<void>;
   readonly has: (recipient: string, spaceId: string | null) => Promise<boolean>;
-  /** Those of the addresses that want no more mails of the space. */
-  readonly among: (recipients: readonly string[], spaceId: string) => Promise<ReadonlySet<string>>;
+  /** Those of the addresses, as they are given, that want no more mails of the space, or of the product itself. */
+  readonly among: (recipients: readonly string[], spaceId: string | null) => Promise<ReadonlySet<string>>;
 }
 
 const HASH_BYTES = 32;
@@ -99,7 +99,7 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
       const rows = await executor(root)
         .selectFrom("unsubscription")
         .select("recipientHash")
-        .where("spaceId", "=", spaceId)
+        .where("spaceId", spaceId === null ? "is" : "=", spaceId)
         .execute();
       const hashes = new Set(rows.map(({ recipientHash }) => recipientHash.toString("hex")));
       // Hashing a large community's addresses takes its time.

@@ -28,6 +28,7 @@ export const ROWS: readonly Row[] = [
   { path: "gestion-labs", member: "" },
   { path: "moderator-admin", member: "", team: "moderators", observer: "" },
   { path: "image-downloader", member: "" },
+  { path: "email", member: "", observer: "" },
   { path: "activities" },
   { path: "activities/step1", member: "activities", observer: "activities" },
   { path: "activities/ID", member: "activities/ID/info" },
@@ -45,7 +46,6 @@ export const ROWS: readonly Row[] = [
 export const AWAITED: readonly Row[] = [
   { path: "chat", member: "", team: "members" },
   { path: "chat/7", member: "", team: "members" },
-  { path: "email", member: "", team: "members" },
   { path: "report", member: "", team: "activities" },
   { path: "video-backend", member: "activities", team: "activities" },
   { path: "videochat-test", member: "activities", team: "activities" },
@@ -70,6 +70,7 @@ export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegE
   members: { team: "Miembros" },
   moderators: { team: "Moderadores" },
   "image-downloader": { team: "Imágenes por actividad" },
+  email: { team: "Correos y avisos" },
   activities: { member: "Actividades", team: "Actividades" },
   "activities/step1": { team: "Crear actividad" },
   "activities/ID": { team: "TITLE" },

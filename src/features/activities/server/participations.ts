@@ -3,6 +3,7 @@ import type { Participations } from "../../../contracts/services/participation";
 import { type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { admit, demandOpen } from "./admission";
+import { eligibleMembers, isPending, isUnlocked } from "./participants/eligibleMembers";
 import { visibleActivities } from "./visibleActivities";
 
 type Who = Parameters<Participations["start"]>[1];
@@ -108,6 +109,14 @@ export function createParticipations(tools: () => Pick<HostTools, "publish">): P
       return row?.status;
     },
     demand: async (db, who) => demandOpen(await admit(db, who)),
+    pending: async (db, activityId) => {
+      const rows = await eligibleMembers(db, activityId)
+        .select("member.id")
+        .where(sql<boolean>`${isPending} and ${isUnlocked}`)
+        .orderBy("member.id")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     visible: async (db, memberId) => {
       const rows = await visibleActivities(db, memberId).select("activity.id").execute();
       return rows.map(({ id }) => id);

@@ -1072,6 +1072,43 @@ export interface ParticipationTallyTable {
   completed: Generated<number>;
 }
 
+export interface MailingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  channel: Generated<string>;
+  subject: string;
+  content: NullableJsonColumn;
+  message: string | null;
+  image: string | null;
+  replyTo: string | null;
+  audience: JsonColumn;
+  activity: string | null;
+  state: Generated<string>;
+  scheduledAt: string | null;
+  startedAt: string | null;
+  finishedAt: string | null;
+  author: string | null;
+  lastMember: string | null;
+  isListed: Generated<boolean>;
+}
+
+export interface MailingDeliveryTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  mailing: string;
+  member: string;
+  state: Generated<string>;
+  reason: string | null;
+  error: string | null;
+  sentAt: string | null;
+}
+
 export interface ChatPresenceTable {
   id: string;
   spaceId: Generated<string>;
@@ -1753,6 +1790,8 @@ export interface Tables extends SystemTables {
   ledgerProof: LedgerProofTable;
   ledgerTransfer: LedgerTransferTable;
   participationTally: ParticipationTallyTable;
+  mailing: MailingTable;
+  mailingDelivery: MailingDeliveryTable;
   chatPresence: ChatPresenceTable;
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;

@@ -1,4 +1,15 @@
 import type { Language } from "../../../shared/languages";
+import type { RichText } from "../../../shared/richText/richTextSchema";
+
+/** What somebody wrote for one mail, with formatting. */
+export interface WrittenContent {
+  /** Stands in the HTML in place of the template's body. */
+  readonly rich: RichText;
+  /** An image above the text: absolute, or a path of this server. */
+  readonly picture?: string;
+  /** Where answers go. @default the community's */
+  readonly replyTo?: string;
+}
 
 /** What a mail says, from which its HTML and its plain text are made. Kept with the row until it is sent. */
 export interface MailContent {
@@ -6,6 +17,7 @@ export interface MailContent {
   readonly title: string;
   /** Paragraphs, an empty line between two. */
   readonly body: string;
+  readonly written?: WrittenContent;
   readonly button?: { readonly label: string; readonly link: string };
   /** A link beside what the mail is about. */
   readonly more?: { readonly label: string; readonly link: string };

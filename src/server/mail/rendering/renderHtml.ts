@@ -3,6 +3,7 @@ import type { Texts } from "../../platform/texts";
 import type { MailContent } from "./content";
 import { type Layout, layoutSource } from "./layout";
 import type { MailTheme } from "./mailTheme";
+import { pictureHtml, richHtml } from "./richHtml";
 
 /** Texts are no markup: paragraphs and lines are all that they have of it. */
 function paragraphs(text: string): string {
@@ -17,6 +18,13 @@ function webAddress(text: string | undefined, base?: string): string | undefined
   if (!text || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   return url.protocol === "https:" || url.protocol === "http:" ? url.href : undefined;
+}
+
+/** What the mail says: the formatted text, where somebody wrote one. */
+function bodyHtml({ body, written, address }: MailContent): string {
+  if (!written) return paragraphs(body);
+  const picture = webAddress(written.picture, address);
+  return `${picture ? pictureHtml(picture) : ""}${richHtml(written.rich)}`;
 }
 
 const MOST_LAYOUTS = 200;
@@ -64,7 +72,7 @@ export function createHtmlRenderer(texts: Texts) {
       brand: escapeHtml(brand.name),
       logo: escapeHtml(logo ?? ""),
       title: escapeHtml(title),
-      body: paragraphs(body),
+      body: bodyHtml(content),
       button: escapeHtml(button?.label ?? ""),
       link: escapeHtml(link ?? ""),
       hint: escapeHtml(t("linkHint")),

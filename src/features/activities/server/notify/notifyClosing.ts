@@ -1,7 +1,6 @@
 import { activityClosing } from "../../../../contracts/events/activity";
 import { type NotificationKind, newId, type ServerHost, type SpaceDb, sql } from "../../../../server/kit";
-import { eligibleMembers } from "../participants/eligibleMembers";
-import { isPending, isUnlocked } from "../participants/pending";
+import { eligibleMembers, isPending, isUnlocked } from "../participants/eligibleMembers";
 
 export const CLOSING: NotificationKind = {
   name: "activity.closing",

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../../server/kit";
+import { type SpaceDb, sql } from "../../../../server/kit";
 
 /** The members for whom an activity is: all who are active, or those that were chosen. As `member`, with their `participation`. */
 export function eligibleMembers(db: SpaceDb, activityId: string) {
@@ -22,5 +22,14 @@ export function eligibleMembers(db: SpaceDb, activityId: string) {
       ]),
     );
 }
+
+/** Whether an eligible member has neither done the activity nor been refused by it. */
+export const isPending = sql<boolean>`coalesce(participation.status, 'INVITED') in ('INVITED', 'STARTED')`;
+/** Whether the activities that come first are done. */
+export const isUnlocked = sql<boolean>`not exists (
+  select 1 from activity_prerequisites first
+  where first.owner_id = activity.id and not exists (
+    select 1 from participation done
+    where done.activity = first.target_id and done.member = member.id and done.status = 'COMPLETED'))`;
 
 export type EligibleMembers = ReturnType<typeof eligibleMembers>;

@@ -4,8 +4,7 @@ import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
 import type { ReminderResult } from "../../shared/api/participants";
 import { demandOpen } from "../admission";
-import { eligibleMembers } from "./eligibleMembers";
-import { isPending, isUnlocked } from "./pending";
+import { eligibleMembers, isPending, isUnlocked } from "./eligibleMembers";
 import { mailReminder, REMINDER } from "./reminderWords";
 
 /** Reminded at once, in a transaction. */
@@ -14,6 +13,7 @@ const HOURS_BETWEEN = 12;
 const PENDING = ["INVITED", "STARTED"];
 
 const isRecent = sql<boolean>`coalesce(participation.reminded_at > now() - ${`${HOURS_BETWEEN} hours`}::interval, false)`;
+
 export interface Reminding {
   readonly activityId: string;
   /** @default all for whom it is */

@@ -1,0 +1,38 @@
+import { Alert, AlertTitle, Box, Typography } from "@mui/material";
+import { useTexts } from "../../../../client/kit/console";
+import type { MailingCheck } from "../../shared/api";
+
+const MOST_UNKNOWN = 20;
+
+/** Who would get a mailing, and who is left out for what. */
+export function CheckSummary({ check }: { readonly check: MailingCheck }) {
+  const { t } = useTexts();
+  const { total, recipients, leftOut, unknown } = check;
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }} role="status">
+      <Typography variant="h4" component="p">
+        {t("mailings.check.recipients", { smart_count: recipients })}
+      </Typography>
+      {total > recipients && (
+        <Typography color="text.secondary">{t("mailings.check.leftOut", { smart_count: total - recipients })}</Typography>
+      )}
+      {leftOut.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}>
+          {leftOut.map(({ reason, count, names }) => (
+            <Typography component="li" key={reason} sx={{ overflowWrap: "anywhere" }}>
+              <strong>{`${t(`mailings.reasons.${reason}`)}: ${count}`}</strong>
+              {` (${names.join(", ")}${count > names.length ? "…" : ""})`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="error" sx={{ overflowWrap: "anywhere" }}>
+          <AlertTitle>{t("errors.mailings.unknownPeople")}</AlertTitle>
+          {unknown.slice(0, MOST_UNKNOWN).join(", ")}
+          {unknown.length > MOST_UNKNOWN && "…"}
+        </Alert>
+      )}
+    </Box>
+  );
+}

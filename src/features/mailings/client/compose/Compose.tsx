@@ -1,0 +1,172 @@
+import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { useState } from "react";
+import { Icon, SectionCard, useLeaveGuard, useTexts } from "../../../../client/kit/console";
+import { LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_TITLE } from "../../shared/mailings";
+import { AudienceInput } from "./AudienceInput";
+import { audienceOf, type ComposeStart, type FormField, formIssues, formOf, type MailingForm } from "./form";
+import { ImageInput } from "./ImageInput";
+import { MergeFieldMenu } from "./MergeFieldMenu";
+import { PreviewDialog } from "./PreviewDialog";
+import { RichTextInput } from "./RichTextInput";
+import { SendDialog } from "./SendDialog";
+
+interface ComposeProps {
+  readonly start: ComposeStart;
+  readonly onDone: (view: "scheduled" | "history") => void;
+}
+
+interface PartProps {
+  readonly form: MailingForm;
+  readonly errorOf: (field: FormField) => string | undefined;
+  readonly onChange: (part: Partial<MailingForm>) => void;
+}
+
+function EmailPart({ form, errorOf, onChange }: PartProps) {
+  const { t } = useTexts();
+  const replyToError = errorOf("replyTo");
+  return (
+    <>
+      <RichTextInput
+        label={t("mailings.compose.content")}
+        initial={form.content}
+        error={errorOf("text")}
+        help={t("mailings.compose.contentHelp")}
+        onChange={(content) => onChange({ content })}
+      />
+      <ImageInput value={form.image} onChange={(image) => onChange({ image })} />
+      <TextField
+        label={t("mailings.compose.replyTo")}
+        type="email"
+        value={form.replyTo}
+        onChange={(event) => onChange({ replyTo: event.target.value })}
+        error={replyToError !== undefined}
+        helperText={replyToError ?? t("mailings.compose.replyToHelp")}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+      />
+    </>
+  );
+}
+
+function NotificationPart({ form, errorOf, onChange }: PartProps) {
+  const { t } = useTexts();
+  const error = errorOf("text");
+  return (
+    <Box>
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        label={t("mailings.compose.message")}
+        value={form.message}
+        onChange={(event) => onChange({ message: event.target.value })}
+        error={error !== undefined}
+        helperText={error ?? t("mailings.compose.messageHelp")}
+        slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
+      />
+      <MergeFieldMenu onInsert={(field) => onChange({ message: `${form.message}${field}` })} />
+    </Box>
+  );
+}
+
+/** What is written, and to whom. */
+export function Compose({ start, onDone }: ComposeProps) {
+  const { t } = useTexts();
+  const [form, setForm] = useState(() => formOf(start));
+  const [isDirty, setIsDirty] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [dialog, setDialog] = useState<"preview" | "send">();
+  const allowLeave = useLeaveGuard(isDirty);
+  const issues = formIssues(form);
+  const audience = audienceOf(form);
+  const isMail = form.channel === "MAIL";
+  const onChange = (part: Partial<MailingForm>) => {
+    setForm((before) => ({ ...before, ...part }));
+    setIsDirty(true);
+  };
+  const errorOf = (field: FormField) => {
+    const issue = hasTried ? issues[field] : undefined;
+    return issue && t(`mailings.issues.${issue}`);
+  };
+  const open = (next: "preview" | "send") => {
+    setHasTried(true);
+    const { audience: lacking, ...text } = issues;
+    const count = Object.keys(text).length + (next === "send" && lacking ? 1 : 0);
+    if (count === 0) setDialog(next);
+  };
+  const subjectError = errorOf("subject");
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        open("send");
+      }}
+      sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}
+    >
+      {start.scheduled ? (
+        <Alert severity="info">{t("mailings.compose.changing", { subject: start.scheduled.subject })}</Alert>
+      ) : (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={form.channel}
+          aria-label={t("mailings.compose.channel")}
+          onChange={(_, channel: MailingForm["channel"] | null) => channel && onChange({ channel })}
+        >
+          {(["MAIL", "ALERT"] as const).map((channel) => (
+            <ToggleButton key={channel} value={channel} sx={{ color: "text.primary", gap: 1 }}>
+              <Icon name={channel === "MAIL" ? "Email" : "Notifications"} />
+              {t(`mailings.channels.${channel}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <SectionCard title={t("mailings.audience.title")}>
+        <AudienceInput form={form} error={errorOf("audience")} onChange={onChange} />
+      </SectionCard>
+      <SectionCard title={t(isMail ? "mailings.compose.email" : "mailings.compose.notification")}>
+        <Box>
+          <TextField
+            fullWidth
+            label={t(isMail ? "mailings.compose.subject" : "mailings.compose.title")}
+            value={form.subject}
+            onChange={(event) => onChange({ subject: event.target.value })}
+            error={subjectError !== undefined}
+            helperText={subjectError}
+            slotProps={{ htmlInput: { maxLength: isMail ? LONGEST_SUBJECT : LONGEST_TITLE } }}
+          />
+          <MergeFieldMenu onInsert={(field) => onChange({ subject: `${form.subject}${field}` })} />
+        </Box>
+        {isMail ? (
+          <EmailPart form={form} errorOf={errorOf} onChange={onChange} />
+        ) : (
+          <NotificationPart form={form} errorOf={errorOf} onChange={onChange} />
+        )}
+      </SectionCard>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
+        {isMail && (
+          <Button color="inherit" startIcon={<Icon name="Preview" />} onClick={() => open("preview")}>
+            {t("mailings.compose.preview")}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" startIcon={<Icon name="Send" />}>
+          {t("mailings.compose.review")}
+        </Button>
+      </Box>
+      {dialog === "preview" && <PreviewDialog form={form} onClose={() => setDialog(undefined)} />}
+      {dialog === "send" && audience && (
+        <SendDialog
+          form={form}
+          audience={audience}
+          scheduled={start.scheduled}
+          onClose={() => setDialog(undefined)}
+          onDone={(view) => {
+            allowLeave();
+            onDone(view);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

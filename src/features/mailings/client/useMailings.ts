@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
+import type { DeliveryItem, MailingItem, mailingsApi, ScheduledEmail } from "../shared/api";
+import { type DeliveryState, PAGE_SIZE } from "../shared/mailings";
+
+export const mailings = clientOf<typeof mailingsApi>();
+export const communityParams = () => ({ id: consoleCommunity() });
+
+const HISTORY = mailings.keyOf("GET /client/communities/:id/mailings");
+const DELIVERIES = mailings.keyOf("GET /client/communities/:id/mailings/:mailingId/deliveries");
+const SCHEDULED = ["mailings", "scheduled"];
+/** Milliseconds between two looks at a mailing that is being sent. */
+const LOOK_MS = 2_000;
+
+/** Reads lists again after a change. */
+export function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [HISTORY, DELIVERIES, SCHEDULED]) void queries.invalidateQueries({ queryKey });
+  };
+}
+
+/** What was sent, read again while something is being sent. */
+export function useHistory() {
+  const params = communityParams();
+  const pages = usePages<MailingItem>({
+    queryKey: mailings.keyOf("GET /client/communities/:id/mailings", { params, query: {} }),
+    read: (query, signal) => mailings.call("GET /client/communities/:id/mailings", { params, query }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+  const isMoving = pages.items.some(({ state, counts }) => state === "SENDING" || counts.PROCESSING > 0);
+  const { refetch } = pages;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => void refetch(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, refetch]);
+  return pages;
+}
+
+export function useScheduled() {
+  const params = communityParams();
+  return usePages<ScheduledEmail>({
+    queryKey: SCHEDULED,
+    read: (query, signal) =>
+      mailings.call("POST /client/communities/:id/scheduledEmails", { params, query, body: {} }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+}
+
+export function useDeliveries(mailingId: string, state: DeliveryState | undefined) {
+  const params = { ...communityParams(), mailingId };
+  const name = "GET /client/communities/:id/mailings/:mailingId/deliveries";
+  const chosen = state ? { state } : {};
+  return usePages<DeliveryItem>({
+    queryKey: mailings.keyOf(name, { params, query: chosen }),
+    read: (query, signal) => mailings.call(name, { params, query: { ...query, ...chosen } }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+}
+
+/** Pauses, goes on, stops, or sends again what failed. */
+export function useMailingActions(mailingId: string) {
+  const onSettled = useRefresh();
+  const params = { ...communityParams(), mailingId };
+  const move = useMutation({
+    mutationFn: (state: "SENDING" | "PAUSED" | "STOPPED") =>
+      mailings.call("PUT /client/communities/:id/mailings/:mailingId/state", { params, body: { state } }),
+    onSettled,
+  });
+  const retry = useMutation({
+    mutationFn: (deliveries?: readonly string[]) =>
+      mailings.call("POST /client/communities/:id/mailings/:mailingId/retry", {
+        params,
+        body: deliveries ? { deliveries } : {},
+      }),
+    onSettled,
+  });
+  return { move, retry };
+}

@@ -1,0 +1,79 @@
+import { findMembers, type RouteContext, type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { type Audience, PART_OF } from "../shared/audience";
+import { MAILING_ERRORS } from "../shared/errors";
+import type { MailingServices } from "./services";
+
+type Reach = Pick<RouteContext, "db" | "records">;
+
+/** @throws AppError `request.invalid` where its own part is missing */
+function demandPart(audience: Audience): void {
+  const part = PART_OF[audience.kind];
+  if (part && audience[part] === undefined)
+    throw new AppError("request.invalid", { faults: [{ path: `/audience/${part}`, rule: "required" }] });
+}
+
+/** What the person doesn't reach is as good as absent. @throws AppError `record.notFound` */
+async function demandReach({ records }: Reach, { kind, segment, activity }: Audience): Promise<void> {
+  const named = kind === "SEGMENT" ? { entity: "segment", id: segment } : { entity: "activity", id: activity };
+  if ((kind !== "SEGMENT" && kind !== "PENDING") || named.id === undefined) return;
+  const reached = await records.reachable({ entity: named.entity, action: "read", ids: [named.id] });
+  if (reached.length === 0) throw new AppError("record.notFound");
+}
+
+interface ResolvedAudience {
+  /** With nothing but what its kind says, and people by their ids. */
+  readonly audience: Audience;
+  /** People of a list who are no members. */
+  readonly unknown: readonly string[];
+}
+
+/** An audience as it is kept. @throws AppError `request.invalid`, `record.notFound` */
+export async function resolveAudience(context: Reach, asked: Audience): Promise<ResolvedAudience> {
+  demandPart(asked);
+  await demandReach(context, asked);
+  const { kind } = asked;
+  const part = PART_OF[kind];
+  if (part !== "people") return { audience: { kind, ...(part ? { [part]: asked[part] } : {}) }, unknown: [] };
+  // Those who are paused are found too, so that it can be said why they get nothing.
+  const { members, unknown } = await findMembers(context.db, asked.people ?? [], true);
+  return { audience: { kind, people: members.map(({ id }) => id) }, unknown };
+}
+
+/** @throws AppError as `resolveAudience`, `mailings.unknownPeople` with `unknown` */
+export async function demandAudience(context: Reach, asked: Audience): Promise<Audience> {
+  const { audience, unknown } = await resolveAudience(context, asked);
+  if (unknown.length > 0) throw new AppError(MAILING_ERRORS.unknownPeople, { extensions: { unknown } });
+  return audience;
+}
+
+/** Ids of the members of an audience now, in order. @throws AppError `record.notFound` for a segment that is gone */
+export async function membersOf(db: SpaceDb, audience: Audience, services: MailingServices): Promise<readonly string[]> {
+  const { kind, tags = [], segment = "", activity = "", people = [] } = audience;
+  if (kind === "SEGMENT") return (await services.segments().members(db, [segment])).map(({ id }) => id).sort();
+  if (kind === "PENDING") return services.participations().pending(db, activity);
+  const rows = await db
+    .selectFrom("member")
+    .select("id")
+    .$if(kind === "TAGS", (query) =>
+      query.where(sql<boolean>`coalesce(tags, '{}') || coalesce(public_tags, '{}') && ${[...tags]}::text[]`),
+    )
+    .$if(kind === "PEOPLE", (query) => query.where("id", "=", sql<string>`any(${[...people]}::uuid[])`))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What an audience is called: its segment, its activity or its tags; null for the others. */
+export async function audienceName(db: SpaceDb, { kind, tags = [], segment, activity }: Audience): Promise<string | null> {
+  if (kind === "TAGS") return tags.join(", ");
+  if (kind === "SEGMENT" && segment) {
+    const row = await db.selectFrom("segment").select("name").where("id", "=", segment).executeTakeFirst();
+    return row?.name ?? null;
+  }
+  if (kind === "PENDING" && activity) {
+    const row = await db.selectFrom("activity").select("title").where("id", "=", activity).executeTakeFirst();
+    return row?.title ?? null;
+  }
+  return null;
+}

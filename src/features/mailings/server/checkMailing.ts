@@ -1,0 +1,48 @@
+import type { SpaceDb } from "../../../server/kit";
+import { portionsOf } from "../../../shared/portionsOf";
+import type { MailingCheck } from "../shared/api";
+import type { Audience } from "../shared/audience";
+import { type Channel, REASONS, type Reason } from "../shared/mailings";
+import { membersOf } from "./audience";
+import type { WrittenText } from "./letter";
+import { judgePeople } from "./people";
+import type { MailingServices } from "./services";
+
+const AT_ONCE = 500;
+const NAMES = 5;
+
+interface Checked {
+  readonly channel: Channel;
+  readonly text: WrittenText;
+  readonly audience: Audience;
+}
+
+/** Fills a mailing in for everybody, as sending does, and writes nothing. */
+export async function checkMailing(
+  db: SpaceDb,
+  { channel, text, audience }: Checked,
+  services: MailingServices,
+): Promise<Omit<MailingCheck, "unknown">> {
+  const ids = await membersOf(db, audience, services);
+  const leftOut = new Map<Reason, { count: number; names: string[] }>();
+  let recipients = 0;
+  for (const portion of portionsOf(ids, AT_ONCE)) {
+    for (const { reason, nickname } of await judgePeople(db, { channel, text, ids: portion }, services)) {
+      if (reason === undefined) recipients++;
+      else {
+        const group = leftOut.get(reason) ?? { count: 0, names: [] };
+        group.count++;
+        if (group.names.length < NAMES) group.names.push(nickname);
+        leftOut.set(reason, group);
+      }
+    }
+  }
+  return {
+    total: ids.length,
+    recipients,
+    leftOut: REASONS.flatMap((reason) => {
+      const group = leftOut.get(reason);
+      return group ? [{ reason, ...group }] : [];
+    }),
+  };
+}

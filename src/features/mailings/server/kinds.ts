@@ -1,0 +1,9 @@
+import type { MailTemplate, NotificationKind } from "../../../server/kit";
+
+/** What the team wrote, as it is. */
+export const MAIL: MailTemplate = { name: "mailing", parts: ["footnote"], values: ["title", "text"] };
+
+export const ALERT: NotificationKind = { name: "mailings.custom", icon: "Campaign", isPopup: true };
+
+/** Of a person's mail in the outbox: however often it is written, one goes out. */
+export const mailKey = (deliveryId: string) => `mailings:${deliveryId}`;

@@ -1,0 +1,40 @@
+import { AppError } from "../../../shared/errors";
+import { runsOf, toRichText, withTexts } from "../../../shared/richText/richText";
+import type { RichText } from "../../../shared/richText/richTextSchema";
+import { MAILING_ERRORS } from "../shared/errors";
+import { fieldIssues, fillFields, type MergeField, type MergeValues } from "../shared/mergeFields";
+
+/** What somebody wrote, with merge fields. */
+export interface WrittenText {
+  readonly subject: string;
+  readonly content: RichText;
+}
+
+export const toContent = (content: RichText | string): RichText => (typeof content === "string" ? toRichText(content) : content);
+
+/**
+ * Checks the merge fields of a text, and that there is a text at all.
+ * @throws AppError `mailings.unknownField`, `mailings.noFallback` with `fields`, `request.invalid`
+ */
+export function demandText({ subject, content }: WrittenText): void {
+  const texts = [subject, ...runsOf(content).map(({ text }) => text)];
+  const issues = texts.map(fieldIssues);
+  const unknown = [...new Set(issues.flatMap((issue) => issue.unknown))];
+  if (unknown.length > 0) throw new AppError(MAILING_ERRORS.unknownField, { extensions: { fields: unknown } });
+  const bare = [...new Set(issues.flatMap((issue) => issue.bare))];
+  if (bare.length > 0) throw new AppError(MAILING_ERRORS.noFallback, { extensions: { fields: bare } });
+  if (subject.trim() === "") throw new AppError("request.invalid", { faults: [{ path: "/subject", rule: "required" }] });
+  if (runsOf(content).every(({ text }) => text.trim() === ""))
+    throw new AppError("request.invalid", { faults: [{ path: "/content", rule: "required" }] });
+}
+
+/** A text as a person gets it, and the fields that are empty for that person. */
+export function fillText({ subject, content }: WrittenText, values: MergeValues) {
+  const missing = new Set<MergeField>();
+  const fill = (text: string) => {
+    const filled = fillFields(text, values);
+    for (const field of filled.missing) missing.add(field);
+    return filled.text;
+  };
+  return { subject: fill(subject), content: withTexts(content, fill), missing: [...missing] };
+}

@@ -1,0 +1,117 @@
+import { type SpaceDb, sql } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import type { DeliveryItem, MailingItem } from "../shared/api";
+import type { Audience } from "../shared/audience";
+import { CHANNELS, DELIVERY_STATES, type DeliveryState, MAILING_STATES, oneOf, REASONS } from "../shared/mailings";
+import { audienceName } from "./audience";
+
+export interface Paging {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const NONE: MailingItem["counts"] = { NEW: 0, PROCESSING: 0, SENT: 0, ERROR: 0, SKIPPED: 0 };
+
+async function countDeliveries(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, MailingItem["counts"]>> {
+  const rows = await db
+    .selectFrom("mailingDelivery")
+    .select((eb) => ["mailing", "state", eb.fn.countAll<string>().as("count")])
+    .where("mailing", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .groupBy(["mailing", "state"])
+    .execute();
+  const counts = new Map<string, MailingItem["counts"]>();
+  for (const { mailing, state, count } of rows)
+    if (mailing) counts.set(mailing, { ...(counts.get(mailing) ?? NONE), [state]: Number(count) });
+  return counts;
+}
+
+const selectMailings = (db: SpaceDb) =>
+  db
+    .selectFrom("mailing")
+    .leftJoin("staffRole", "staffRole.id", "mailing.author")
+    .select(["mailing.id", "mailing.channel", "mailing.subject", "mailing.state", "mailing.audience"])
+    .select(["mailing.startedAt", "mailing.finishedAt", "staffRole.name as author"])
+    .where("mailing.state", "<>", "SCHEDULED");
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMailings>["execute"]>>[number];
+
+async function present(db: SpaceDb, rows: readonly Row[]): Promise<readonly MailingItem[]> {
+  const counts = await countDeliveries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async ({ audience: stored, channel, state, ...row }) => {
+      const audience = stored as unknown as Audience;
+      const name = await audienceName(db, audience);
+      return {
+        ...row,
+        channel: oneOf(CHANNELS, channel),
+        state: oneOf(MAILING_STATES, state),
+        audience: audience.kind,
+        audienceName: name,
+        counts: counts.get(row.id) ?? NONE,
+      };
+    }),
+  );
+}
+
+/** What was sent or is being sent, newest first. */
+export async function readMailings(db: SpaceDb, { page, pageSize }: Paging) {
+  const rows = await selectMailings(db)
+    .orderBy("mailing.startedAt", (order) => order.desc().nullsLast())
+    .orderBy("mailing.id", "desc")
+    .offset(page * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { all } = await db
+    .selectFrom("mailing")
+    .select((eb) => eb.fn.countAll<string>().as("all"))
+    .where("state", "<>", "SCHEDULED")
+    .executeTakeFirstOrThrow();
+  return { items: await present(db, rows), totalElements: Number(all), page };
+}
+
+/** @throws AppError `record.notFound` */
+export async function readMailing(db: SpaceDb, id: string): Promise<MailingItem> {
+  const rows = await selectMailings(db).where("mailing.id", "=", id).execute();
+  const [item] = await present(db, rows);
+  if (!item) throw new AppError("record.notFound");
+  return item;
+}
+
+interface Asked extends Paging {
+  readonly mailingId: string;
+  readonly state: DeliveryState | undefined;
+}
+
+/** What became of a mailing for each member, those with an error first. @throws AppError `record.notFound` */
+export async function readDeliveries(db: SpaceDb, { mailingId, state, page, pageSize }: Asked) {
+  await readMailing(db, mailingId);
+  const own = () =>
+    db
+      .selectFrom("mailingDelivery")
+      .innerJoin("member", "member.id", "mailingDelivery.member")
+      .where("mailingDelivery.mailing", "=", mailingId)
+      .$if(state !== undefined, (query) => query.where("mailingDelivery.state", "=", state ?? "NEW"));
+  const rows = await own()
+    .select(["mailingDelivery.id", "member.id as member", "member.nickname", "mailingDelivery.state"])
+    .select(["mailingDelivery.reason", "mailingDelivery.error", "mailingDelivery.sentAt"])
+    .orderBy(sql`mailing_delivery.state <> 'ERROR'`)
+    .orderBy("member.nickname")
+    .orderBy("mailingDelivery.id")
+    .offset(page * pageSize)
+    .limit(pageSize)
+    .execute();
+  const items = rows.map(
+    ({ state: stored, reason, ...row }): DeliveryItem => ({
+      ...row,
+      state: oneOf(DELIVERY_STATES, stored),
+      reason: reason === null ? null : oneOf(REASONS, reason),
+    }),
+  );
+  const { all } = await own()
+    .select((eb) => eb.fn.countAll<string>().as("all"))
+    .executeTakeFirstOrThrow();
+  return { items, totalElements: Number(all), page };
+}

@@ -1,0 +1,156 @@
+import { demandCommunity, type ExtensionRoute, type RouteContext, route } from "../../../server/kit";
+import { mailingsApi } from "../shared/api";
+import { LARGEST_PAGE, PAGE_SIZE } from "../shared/mailings";
+import { resolveAudience } from "./audience";
+import { checkMailing } from "./checkMailing";
+import { IMAGE_FORM, takeImage } from "./image";
+import { toContent } from "./letter";
+import { moveMailing, retryMailing } from "./moveMailing";
+import { previewMailing, sendTest } from "./preview";
+import { readScheduled, readScheduledOne, readSentEmails } from "./readEmails";
+import { readDeliveries, readMailing, readMailings } from "./readMailings";
+import type { MailingServices } from "./services";
+import { changeScheduled, deleteScheduled, scheduleEmail, sendEmail, sendNotification } from "./writeMailing";
+
+/** Those who manage members (spec section 6). */
+const access = { entity: "member", action: "update" } as const;
+
+const pagingOf = ({ page = "0", pageSize = String(PAGE_SIZE) }: { readonly page?: string; readonly pageSize?: string }) => ({
+  page: Number(page),
+  pageSize: Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE),
+});
+
+/** What is written and sent. */
+const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
+  route(mailingsApi, "POST /client/communities/:id/sendCustomEmail", {
+    access,
+    handle: async (context, { request, body }) => {
+      demandCommunity(context, request);
+      return { id: await sendEmail(context, body, services) };
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/scheduleCustomEmail", {
+    access,
+    handle: async (context, { request, body }) => {
+      demandCommunity(context, request);
+      const id = await scheduleEmail(context, body, services);
+      return readScheduledOne(context.db, id, await context.timeZone());
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/sendCustomNotification", {
+    access,
+    handle: async (context, { request, body }) => {
+      demandCommunity(context, request);
+      return { id: await sendNotification(context, body, services) };
+    },
+  }),
+  route(mailingsApi, "PUT /client/communities/:id/scheduledEmails/:emailId", {
+    access,
+    handle: async (context, { request, params: { emailId: id }, body }) => {
+      demandCommunity(context, request);
+      await changeScheduled(context, { id, body }, services);
+      return readScheduledOne(context.db, id, await context.timeZone());
+    },
+  }),
+  route(mailingsApi, "DELETE /client/communities/:id/scheduledEmails/:emailId", {
+    access,
+    handle: async (context, { request, params: { emailId } }) => {
+      demandCommunity(context, request);
+      await deleteScheduled(context, emailId, services);
+      return { done: true };
+    },
+  }),
+  route(mailingsApi, "PUT /client/communities/:id/mailings/:mailingId/state", {
+    access,
+    handle: async (context, { request, params: { mailingId: id }, body: { state } }) => {
+      demandCommunity(context, request);
+      await moveMailing(context.db, { id, state }, services);
+      return readMailing(context.db, id);
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/mailings/:mailingId/retry", {
+    access,
+    handle: async (context, { request, params: { mailingId: id }, body: { deliveries } }) => {
+      demandCommunity(context, request);
+      return { retried: await retryMailing(context.db, { id, deliveries }, services) };
+    },
+  }),
+];
+
+/** What is tried out before. */
+const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
+  route(mailingsApi, "POST /client/communities/:id/mailings/check", {
+    access,
+    handle: async (context, { request, body: { channel, subject, content, audience: asked } }) => {
+      demandCommunity(context, request);
+      const { audience, unknown } = await resolveAudience(context, asked);
+      const text = { subject, content: toContent(content) };
+      return { ...(await checkMailing(context.db, { channel, text, audience }, services)), unknown };
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/mailings/preview", {
+    access,
+    handle: async (context, { request, body: { subject, content, member } }) => {
+      demandCommunity(context, request);
+      return previewMailing(context, { text: { subject, content: toContent(content) }, member }, services);
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/mailings/test", {
+    access,
+    handle: async (context, { request, body }) => {
+      demandCommunity(context, request);
+      return { to: await sendTest(context, body, services) };
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/mailings/image", {
+    access,
+    bodyLimit: IMAGE_FORM.bodyLimit,
+    document: { body: IMAGE_FORM.body },
+    handle: async (context: RouteContext, { request }) => {
+      demandCommunity(context, request);
+      return takeImage(context, request);
+    },
+  }),
+];
+
+const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
+  route(mailingsApi, "POST /client/communities/:id/emailHistory", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async ({ db, ...context }, { request, query, body: { filter, value = "" } }) => {
+      demandCommunity(context, request);
+      const { name: from } = await tools().mailTheme(db);
+      return readSentEmails(db, { ...pagingOf(query), filter, value, from });
+    },
+  }),
+  route(mailingsApi, "POST /client/communities/:id/scheduledEmails", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async (context, { request, query }) => {
+      demandCommunity(context, request);
+      return readScheduled(context.db, pagingOf(query), await context.timeZone());
+    },
+  }),
+  route(mailingsApi, "GET /client/communities/:id/mailings", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async (context, { request, query }) => {
+      demandCommunity(context, request);
+      return readMailings(context.db, pagingOf(query));
+    },
+  }),
+  route(mailingsApi, "GET /client/communities/:id/mailings/:mailingId/deliveries", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async (context, { request, params: { mailingId }, query: { state, ...paging } }) => {
+      demandCommunity(context, request);
+      return readDeliveries(context.db, { ...pagingOf(paging), mailingId, state });
+    },
+  }),
+];
+
+export const mailingRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
+  ...writeRoutes(services),
+  ...draftRoutes(services),
+  ...readRoutes(services),
+];

@@ -1,0 +1,179 @@
+import { type Appointment, newId, type SpaceDb, sql } from "../../../server/kit";
+import { plainRichText, toRichText } from "../../../shared/richText/richText";
+import type { RichText } from "../../../shared/richText/richTextSchema";
+import type { Audience } from "../shared/audience";
+import { CHANNELS, oneOf } from "../shared/mailings";
+import { membersOf } from "./audience";
+import { ALERT, MAIL, mailKey } from "./kinds";
+import { judgePeople, type Recipient } from "./people";
+import type { MailingServices } from "./services";
+import { settleDeliveries } from "./settleDeliveries";
+
+/** Members who are looked at in a transaction, and mails that are written in one. */
+const LISTED_AT_ONCE = 500;
+const SENT_AT_ONCE = 50;
+/** Mails that wait in the outbox: so many still go out after a pause. */
+const MOST_WAITING = 100;
+/** Seconds between two looks at what became of the mails. */
+const SHORTEST_REST = 1;
+const LONGEST_REST = 60;
+
+export const SEND = "mailings.send";
+
+interface Payload {
+  readonly mailing: string;
+  /** Seconds that the last look rested, while nothing moved. */
+  readonly rest?: number;
+}
+
+/** Of a mailing only one step waits at a time. */
+export const sendKey = (mailingId: string) => `${SEND}:${mailingId}`;
+
+async function holdMailing(db: SpaceDb, id: string) {
+  return db.selectFrom("mailing").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+type Mailing = NonNullable<Awaited<ReturnType<typeof holdMailing>>>;
+
+export const textOf = ({ channel, subject, content, message }: Pick<Mailing, "channel" | "subject" | "content" | "message">) => ({
+  subject,
+  content: channel === "MAIL" ? (content as unknown as RichText) : toRichText(message ?? ""),
+});
+
+/** Writes a row for each of the next members of the audience. */
+async function listNext(db: SpaceDb, mailing: Mailing, services: MailingServices): Promise<void> {
+  const { id, lastMember } = mailing;
+  const channel = oneOf(CHANNELS, mailing.channel);
+  const all = await membersOf(db, mailing.audience as unknown as Audience, services);
+  const ids = all.filter((member) => member > (lastMember ?? "")).slice(0, LISTED_AT_ONCE);
+  const people = await judgePeople(db, { channel, text: textOf(mailing), ids }, services);
+  if (people.length > 0) {
+    await db
+      .insertInto("mailingDelivery")
+      .values(
+        people.map(({ id: member, reason }) => ({
+          id: newId(),
+          mailing: id,
+          member,
+          state: reason ? ("SKIPPED" as const) : ("NEW" as const),
+          reason: reason ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(["spaceId", "mailing", "member"]).doNothing())
+      .execute();
+  }
+  const isListed = ids.length < LISTED_AT_ONCE;
+  await db
+    .updateTable("mailing")
+    .set({ isListed, lastMember: ids.at(-1) ?? lastMember })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A mail into the outbox, or an alert into the person's list. */
+async function handOver(
+  db: SpaceDb,
+  { mailing, deliveryId, person }: { readonly mailing: Mailing; readonly deliveryId: string; readonly person: Recipient },
+  { tools }: MailingServices,
+): Promise<void> {
+  const { subject, content, email, accountId } = person;
+  if (mailing.channel === "ALERT") {
+    await tools().notify(db, {
+      kind: ALERT.name,
+      members: [person.id],
+      ...(mailing.activity ? { activityId: mailing.activity } : {}),
+      params: { title: subject, text: plainRichText(content) },
+      key: mailing.id,
+    });
+    return;
+  }
+  await tools().mail(db, {
+    to: email,
+    ...(accountId ? { accountId } : {}),
+    template: MAIL.name,
+    values: { title: subject, text: plainRichText(content) },
+    written: {
+      rich: content,
+      ...(mailing.image ? { picture: mailing.image } : {}),
+      ...(mailing.replyTo ? { replyTo: mailing.replyTo } : {}),
+    },
+    isAboutAccount: false,
+    dedupe: mailKey(deliveryId),
+  });
+}
+
+/** Sends to the next of those who are listed; who they are is asked again. @returns how many were looked at */
+async function sendNext(db: SpaceDb, mailing: Mailing, services: MailingServices): Promise<number> {
+  const { id } = mailing;
+  const channel = oneOf(CHANNELS, mailing.channel);
+  const next = await db
+    .selectFrom("mailingDelivery")
+    .select(["id", "member"])
+    .where("mailing", "=", id)
+    .where("state", "=", "NEW")
+    .orderBy("id")
+    .limit(SENT_AT_ONCE)
+    .execute();
+  const deliveries = new Map(next.map((row) => [row.member, row.id]));
+  const ids = next.flatMap(({ member }) => member ?? []);
+  const people = await judgePeople(db, { channel, text: textOf(mailing), ids }, services);
+  for (const person of people) {
+    const deliveryId = deliveries.get(person.id);
+    if (deliveryId === undefined) continue;
+    const { reason } = person;
+    if (!reason) await handOver(db, { mailing, deliveryId, person }, services);
+    const sent = channel === "ALERT" ? { state: "SENT" as const, sentAt: sql<string>`now()` } : { state: "PROCESSING" as const };
+    await db
+      .updateTable("mailingDelivery")
+      .set(reason ? { state: "SKIPPED" as const, reason } : sent)
+      .where("id", "=", deliveryId)
+      .execute();
+  }
+  return next.length;
+}
+
+async function goOn(db: SpaceDb, { mailing, rest = 0 }: Payload, { tools }: MailingServices): Promise<void> {
+  const at = new Date(Date.now() + rest * 1_000);
+  await tools().scheduleAt(db, { name: SEND, at, payload: { mailing, rest }, key: sendKey(mailing) });
+}
+
+/** Whether the community takes no more part in anything. */
+async function hasEnded(db: SpaceDb, { tools }: MailingServices): Promise<boolean> {
+  const end = await tools().communityEnd(db);
+  return end !== null && Date.parse(end) <= Date.now();
+}
+
+const setMailing = (db: SpaceDb, id: string, values: { readonly state?: Mailing["state"]; readonly startedAt?: string }) =>
+  db.updateTable("mailing").set(values).where("id", "=", id).execute();
+
+/** The next step of a mailing that is being sent, in one transaction with what makes the one after it due. */
+async function sendStep(db: SpaceDb, { mailing: id, rest = 0 }: Payload, services: MailingServices): Promise<void> {
+  const mailing = await holdMailing(db, id);
+  if (!mailing) return;
+  const now = new Date().toISOString();
+  if (mailing.state === "SCHEDULED") {
+    const isOver = await hasEnded(db, services);
+    await setMailing(db, id, isOver ? { state: "STOPPED" } : { state: "SENDING", startedAt: now });
+    if (!isOver) await goOn(db, { mailing: id }, services);
+    return;
+  }
+  const isSending = mailing.state === "SENDING";
+  if (isSending && !mailing.isListed) {
+    await listNext(db, mailing, services);
+    await goOn(db, { mailing: id }, services);
+    return;
+  }
+  const { moved, waiting, fresh } = await settleDeliveries(db, id, services);
+  const sent = isSending && fresh < MOST_WAITING ? await sendNext(db, mailing, services) : 0;
+  if (sent > 0) return goOn(db, { mailing: id }, services);
+  if (waiting > 0) {
+    const longer = moved > 0 ? SHORTEST_REST : Math.min(Math.max(rest * 2, SHORTEST_REST), LONGEST_REST);
+    return goOn(db, { mailing: id, rest: longer }, services);
+  }
+  if (isSending) await db.updateTable("mailing").set({ state: "SENT", finishedAt: now }).where("id", "=", id).execute();
+}
+
+/** Sends a mailing step by step: what a crash ends is taken up by the next process, and nobody is written to twice. */
+export function sendAppointment(services: MailingServices): Appointment {
+  return { name: SEND, run: ({ db, payload }) => sendStep(db, payload as Payload, services) };
+}

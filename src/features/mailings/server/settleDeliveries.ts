@@ -1,0 +1,54 @@
+import { type SpaceDb, sql } from "../../../server/kit";
+import { mailKey } from "./kinds";
+import type { MailingServices } from "./services";
+
+const AT_ONCE = 2_000;
+
+interface Settled {
+  /** Mails whose end is known since. */
+  readonly moved: number;
+  /** Mails that are still to go out. */
+  readonly waiting: number;
+  /** Of those, the ones that no server has put off. */
+  readonly fresh: number;
+}
+
+/** Notes what became of the mails that wait in the outbox, in the open transaction. */
+export async function settleDeliveries(
+  db: SpaceDb,
+  mailingId: string,
+  { tools }: Pick<MailingServices, "tools">,
+): Promise<Settled> {
+  const rows = await db
+    .selectFrom("mailingDelivery")
+    .select("id")
+    .where("mailing", "=", mailingId)
+    .where("state", "=", "PROCESSING")
+    .limit(AT_ONCE)
+    .execute();
+  if (rows.length === 0) return { moved: 0, waiting: 0, fresh: 0 };
+  const keys = new Map(rows.map(({ id }) => [mailKey(id), id]));
+  const states = await tools().outbox.states(db, [...keys.keys()]);
+  let moved = 0;
+  let fresh = 0;
+  for (const [key, id] of keys) {
+    const state = states.get(key);
+    const change = db.updateTable("mailingDelivery").where("id", "=", id);
+    if (!state) {
+      // With a person who is gone their mails go too; nobody will tell any more.
+      await change.set({ state: "ERROR", error: null }).execute();
+      moved++;
+    } else if (state.status === "SENT") {
+      await change.set({ state: "SENT", error: null, sentAt: state.sentAt ?? sql<string>`now()` }).execute();
+      moved++;
+    } else if (state.status === "ERROR") {
+      await change
+        .set(
+          state.error === "unsubscribed" ? { state: "SKIPPED", reason: "UNSUBSCRIBED" } : { state: "ERROR", error: state.error },
+        )
+        .execute();
+      moved++;
+    } else if (state.error === null) fresh++;
+  }
+  return { moved, waiting: rows.length - moved, fresh };
+}
