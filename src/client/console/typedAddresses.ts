@@ -26,7 +26,6 @@ const COMMUNITY: readonly TypedAddress[] = [
   { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
   { path: "report", ...ACTIVITIES },
   { path: "email", ...MEMBERS },
-  { path: "chat/*", ...MEMBERS },
   { path: "video-backend", ...ACTIVITIES },
   { path: "videochat-test", ...ACTIVITIES },
   { path: "videochat-exit", ...ACTIVITIES },
