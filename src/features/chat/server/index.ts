@@ -1,6 +1,7 @@
 import type { ServerHost } from "../../../server/kit";
 import { CHAT_ERRORS } from "../shared/errors";
 import { chatChannel } from "./channel";
+import { demoChats } from "./demo/demoChats";
 import { eraseChat } from "./eraseChat";
 import { MESSAGE } from "./notices";
 import { numberOldMessages } from "./numberOldMessages";
@@ -18,5 +19,6 @@ export function register(host: ServerHost): void {
   host.filePurpose(chatFiles);
   host.entityHook(eraseChat);
   host.migration(numberOldMessages);
+  host.demoSeed(demoChats);
   for (const route of [...memberRoutes(services), ...teamRoutes(services), ...observerRoutes(services)]) host.route(route);
 }
