@@ -29,18 +29,8 @@ export function ChatScreen() {
   const { t, language } = useTexts();
   const words = useMemo(() => ({ t, language }), [t, language]);
   return (
-    <Page title={t("chat.title")}>
-      <Box
-        sx={{
-          display: "flex",
-          flexDirection: "column",
-          maxWidth: 840,
-          mx: "auto",
-          minHeight: 360,
-          // Between the bars: what is around the page is above and below.
-          height: { xs: "calc(100dvh - 60px - 65px - 32px - env(safe-area-inset-bottom))", sm: "calc(100dvh - 64px - 64px)" },
-        }}
-      >
+    <Page title={t("chat.title")} isFullHeight>
+      <Box sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0, width: "100%", maxWidth: 840, mx: "auto" }}>
         <Typography variant="h2" component="h1" sx={{ mb: 0.25 }}>
           {t("chat.member.title")}
         </Typography>

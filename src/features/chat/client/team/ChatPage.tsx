@@ -15,8 +15,8 @@ import { ChatLists } from "./ChatLists";
 import { Conversation } from "./Conversation";
 import { useFreshLists, useObserverChats } from "./useLists";
 
-/** The bars above, and what is around a page. */
-const HEIGHT = { xs: "calc(100dvh - 190px)", md: "calc(100dvh - 176px)" };
+/** Without the bars above, and what is around a page. */
+const HEIGHT = { xs: "calc(100dvh - 150px)", md: "calc(100dvh - 176px)" };
 
 const TO_CHATS = <Navigate to="/chat" replace />;
 
@@ -78,11 +78,17 @@ function ObserverChat() {
 export function ChatPage() {
   const { t } = useTexts();
   const isModerator = hasAccessKey(["community:MODERATOR"], useAccessKeys());
+  const { "*": chatId } = useParams();
   useDocumentTitle(t("chat.title"));
+  const subtitle = t(isModerator ? "chat.team.subtitle" : "chat.observer.subtitle");
   const page = isModerator ? <ModeratorChats /> : <ObserverChat />;
   return (
     <>
-      <PageHeader title={t("chat.title")} subtitle={t(isModerator ? "chat.team.subtitle" : "chat.observer.subtitle")} />
+      <PageHeader
+        title={t("chat.title")}
+        // On a phone an open chat has the room.
+        subtitle={<Box sx={{ display: { xs: chatId ? "none" : "block", md: "block" } }}>{subtitle}</Box>}
+      />
       <Routes>
         <Route index element={page} />
         <Route path=":chatId" element={isModerator ? page : TO_CHATS} />

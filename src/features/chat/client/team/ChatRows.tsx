@@ -64,7 +64,7 @@ export function ChatRows({ chats, selected }: ChatRowsProps) {
                   </Typography>
                 )}
               </Box>
-              <Box sx={{ display: "flex", alignItems: "center", gap: 1, pr: 1 }}>
+              <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
                 <Typography
                   component="span"
                   variant="body2"
@@ -75,7 +75,13 @@ export function ChatRows({ chats, selected }: ChatRowsProps) {
                 </Typography>
                 {unseen > 0 && (
                   <>
-                    <Badge badgeContent={unseen} max={99} color="primary" slotProps={{ badge: { "aria-hidden": true } }} />
+                    <Badge
+                      badgeContent={unseen}
+                      max={99}
+                      color="primary"
+                      slotProps={{ badge: { "aria-hidden": true } }}
+                      sx={{ "& .MuiBadge-badge": { position: "static", transform: "none" } }}
+                    />
                     <span style={visuallyHidden}>{t("chat.unread", { smart_count: unseen })}</span>
                   </>
                 )}

@@ -1,6 +1,6 @@
-import { Avatar, Box, IconButton, Typography } from "@mui/material";
+import { Avatar, Box, IconButton, Link, Typography } from "@mui/material";
 import { useMemo } from "react";
-import { Link, Navigate } from "react-router-dom";
+import { Navigate, Link as RouterLink } from "react-router-dom";
 import {
   ApiError,
   EmptyState,
@@ -42,14 +42,20 @@ function Head({ page: { person, isMarked }, onMarked }: HeadProps) {
   const toggle = () => mark(!isMarked).then(onMarked, (error: unknown) => notice(failureText(error, t), "error"));
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, px: 1.5, py: 0.75, borderBottom: 1, borderColor: "divider" }}>
-      <IconButton component={Link} to={list} aria-label={t("chat.team.back")} sx={{ display: { md: "none" } }}>
+      <IconButton component={RouterLink} to={list} aria-label={t("chat.team.back")} sx={{ display: { md: "none" } }}>
         <Icon name="ArrowBack" />
       </IconButton>
       <Avatar {...(person.image ? { src: person.image } : {})} alt="" sx={{ width: 32, height: 32, fontSize: 13 }}>
         {[...person.name][0]?.toUpperCase()}
       </Avatar>
       <Typography component="h2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-        {person.channel === "MEMBER" ? <Link to={`/members/${person.id}/show`}>{person.name}</Link> : person.name}
+        {person.channel === "MEMBER" ? (
+          <Link component={RouterLink} to={`/members/${person.id}/show`} color="inherit" underline="hover">
+            {person.name}
+          </Link>
+        ) : (
+          person.name
+        )}
       </Typography>
       <IconButton
         aria-label={t("chat.team.star")}

@@ -3,7 +3,6 @@ import SendOutlined from "@mui/icons-material/SendOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { acceptOf } from "../../../../shared/fileTypes";
 import { LONGEST_MESSAGE } from "../../shared/chat";
@@ -109,9 +108,9 @@ export function Composer({ name, upload: send, onSend }: ComposerProps) {
           <SendOutlined />
         </IconButton>
       </Box>
-      <Typography variant="caption" role="status" sx={{ color: "text.secondary", px: 6 }}>
+      <Box role="status" sx={{ typography: "caption", color: "text.secondary", px: 6 }}>
         {text.length > NEAR ? t("chat.left", { smart_count: LONGEST_MESSAGE - text.length }) : ""}
-      </Typography>
+      </Box>
     </Box>
   );
 }

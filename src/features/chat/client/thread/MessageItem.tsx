@@ -11,7 +11,10 @@ import { useWords } from "./words";
 
 interface MessageItemProps {
   readonly message: ChatMessage;
+  /** Whether it is of the reader's side. */
   readonly isOwn: boolean;
+  /** Whether it says who wrote it. */
+  readonly isNamed: boolean;
   readonly isContinued: boolean;
   /** Whether the other side has read it. */
   readonly isSeen: boolean;
@@ -32,7 +35,7 @@ function Tick({ isSeen }: { readonly isSeen: boolean }) {
 }
 
 /** A message that was sent. */
-export function MessageItem({ message, isOwn, isContinued, isSeen, onDelete, onMark }: MessageItemProps) {
+export function MessageItem({ message, isOwn, isNamed, isContinued, isSeen, onDelete, onMark }: MessageItemProps) {
   const { t, language } = useWords();
   const { author, createdAt, isDeleted, isMarked } = message;
   const time = new Date(createdAt).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
@@ -40,7 +43,7 @@ export function MessageItem({ message, isOwn, isContinued, isSeen, onDelete, onM
     <Bubble
       isOwn={isOwn}
       isContinued={isContinued}
-      name={isContinued ? undefined : author?.name}
+      name={isNamed ? author?.name : undefined}
       foot={
         <>
           {isMarked && <StarOutlined titleAccess={t("chat.marked")} sx={{ fontSize: 16, color: "warning.main" }} />}

@@ -86,13 +86,16 @@ export function Thread({ model, calls, side, name, empty }: ThreadProps) {
           const before = messages[index - 1];
           const isNewDay = !before || dayOf(before) !== dayOf(message);
           const isOwn = sideOf(message) === side;
+          const isContinued = !isNewDay && before?.author?.id === message.author?.id && before?.sender === message.sender;
           return (
             <Fragment key={message.id}>
               {isNewDay && <DayLine instant={message.createdAt} />}
               <MessageItem
                 message={message}
                 isOwn={isOwn}
-                isContinued={!isNewDay && before?.author?.id === message.author?.id && before?.sender === message.sender}
+                isContinued={isContinued}
+                // A member or an observer is alone on their side.
+                isNamed={!isContinued && !(isOwn && side === "person")}
                 isSeen={message.seq <= readByOther}
                 onDelete={isOwn || side === "team" ? () => remove(message.id) : undefined}
                 onMark={mark && ((isMarked) => mark(message.id, isMarked))}

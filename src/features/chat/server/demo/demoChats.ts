@@ -21,7 +21,7 @@ export interface DemoChat {
   readonly member: number | "demo" | "observer";
   /** Whether the team has read it. */
   readonly isRead: boolean;
-  readonly isMarked?: true;
+  readonly isMarked?: boolean;
   readonly messages: readonly DemoMessage[];
 }
 
