@@ -1,4 +1,21 @@
-import type { DemoChat } from "./demoChats";
+/** A message of the demo. */
+export interface DemoMessage {
+  readonly by: "person" | "team";
+  readonly daysAgo: number;
+  readonly text: string;
+  /** Whether a photo goes with it. */
+  readonly image?: true;
+}
+
+/** A chat of the demo. */
+export interface DemoChat {
+  /** The demo's member, its observer, or one of the others by number. */
+  readonly member: number | "demo" | "observer";
+  /** Whether the team has read it. */
+  readonly isRead: boolean;
+  readonly isMarked?: boolean;
+  readonly messages: readonly DemoMessage[];
+}
 
 const HOUR = 1 / 24;
 const MINUTE = HOUR / 60;

@@ -5,25 +5,7 @@ import { fileIdOf } from "../read/messages";
 import { demandThread } from "../read/thread";
 import { CHAT_FILES } from "../write/chatFiles";
 import picture from "./busStop.webp?inline";
-import { CHATS } from "./content";
-
-interface DemoMessage {
-  readonly by: "person" | "team";
-  readonly daysAgo: number;
-  readonly text: string;
-  /** Whether a photo goes with it. */
-  readonly image?: true;
-}
-
-/** A chat of the demo. */
-export interface DemoChat {
-  /** The demo's member, its observer, or one of the others by number. */
-  readonly member: number | "demo" | "observer";
-  /** Whether the team has read it. */
-  readonly isRead: boolean;
-  readonly isMarked?: boolean;
-  readonly messages: readonly DemoMessage[];
-}
+import { CHATS, type DemoChat, type DemoMessage } from "./content";
 
 type Person = Pick<ChatPerson, "id" | "channel">;
 
