@@ -29,7 +29,7 @@ export const ROWS: readonly Row[] = [
   { path: "moderator-admin", member: "", team: "moderators", observer: "" },
   { path: "image-downloader", member: "" },
   { path: "chat" },
-  { path: "chat/0193fd0a-7c1e-7000-8000-00000000dead", member: "chat", observer: "chat" },
+  { path: "chat/7", member: "chat", team: "chat" },
   { path: "activities" },
   { path: "activities/step1", member: "activities", observer: "activities" },
   { path: "activities/ID", member: "activities/ID/info" },
