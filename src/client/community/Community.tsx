@@ -69,19 +69,10 @@ const SCREENS: readonly OfferedScreen[] = [
 
 /** Addresses of the team alone, and those of parts that members have not got yet: each leads to what is nearest. */
 const DETOURS: Readonly<Record<string, readonly string[]>> = {
-  "/": [
-    "members",
-    "members/preview",
-    "gestion-labs",
-    "moderator-admin",
-    "email",
-    "image-downloader",
-    "report",
-    "chat",
-    "chat/:id",
-  ],
+  "/": ["members", "members/preview", "gestion-labs", "moderator-admin", "email", "image-downloader", "report"],
   "/activities": ["activities/step1", "video-backend", "videochat-test", "videochat-exit"],
   "/redeem": ["redeemReport"],
+  "/chat": ["chat/:id"],
 };
 
 const detours: readonly RouteObject[] = Object.entries(DETOURS).flatMap(([to, paths]) =>

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { MemberActivity } from "../../contracts/api/memberActivities";
 import type { ViewType } from "../../contracts/defineView";
 
@@ -31,12 +31,20 @@ export interface MemberMenuEntry {
   readonly order: number;
 }
 
+/** A screen's entry among the sections, in the header on a desktop and at the bottom of a phone. */
+export interface MemberSection extends MemberMenuEntry {
+  /** Put around the entry, e.g. to say how much is unread there; loaded with the app. @default nothing */
+  readonly badge?: Load<{ readonly children: ReactNode }>;
+}
+
 /** A screen of the members' app at a path of its own. */
 export interface MemberScreen {
   /** Below `/c/{origin}/`. */
   readonly path: string;
   /** @default the menu has no entry for it */
   readonly menu?: MemberMenuEntry;
+  /** @default it is no section */
+  readonly section?: MemberSection;
   /** A link to it below the figures of the member's profile. @default none */
   readonly profileLink?: Pick<MemberMenuEntry, "label" | "Icon">;
   /** A link to it on the welcome page, below what LABs are redeemed for. @default none */

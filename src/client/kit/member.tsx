@@ -27,5 +27,6 @@ export type {
   MemberHost,
   MemberMenuEntry,
   MemberScreen,
+  MemberSection,
 } from "../host/memberHost";
 export { useTexts } from "../texts/TextsProvider";

@@ -145,24 +145,6 @@ description?: string
 shuffleCards?: boolean
 }
 
-export interface ChatMessage {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-channel: ("MEMBER" | "OBSERVER")
-sender: ("MEMBER" | "STAFF")
-member?: string
-moderator?: string
-message?: string
-image?: string
-video?: string
-file?: string
-seen?: boolean
-isMarked?: boolean
-}
-
 export interface Checkpoint {
 id: string
 spaceId: string
@@ -873,6 +855,43 @@ version: number
 activity: string
 member: string
 seenAt: string
+}
+
+export interface ChatMessage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+thread?: string
+seq?: number
+channel: ("MEMBER" | "OBSERVER")
+sender: ("MEMBER" | "STAFF" | "OBSERVER")
+member?: string
+moderator?: string
+message?: string
+image?: string
+video?: string
+file?: string
+seen?: boolean
+isMarked?: boolean
+}
+
+export interface ChatThread {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+channel: ("MEMBER" | "OBSERVER")
+member?: string
+observer?: string
+lastSeq?: number
+lastAt?: string
+personLast?: number
+personSeen?: number
+teamSeen?: number
+isMarked?: boolean
 }
 
 export interface Code {
@@ -1919,7 +1938,6 @@ export interface Resources {
   "analyses": Analysis;
   "annotations": Annotation;
   "card-sorts": CardSort;
-  "chat-messages": ChatMessage;
   "checkpoints": Checkpoint;
   "communities": Community;
   "community-configuration": CommunityConfiguration;
@@ -1956,6 +1974,8 @@ export interface Resources {
   "video-chats": VideoChat;
   "activity-reminders": ActivityReminder;
   "activity-visits": ActivityVisit;
+  "chat-messages": ChatMessage;
+  "chat-threads": ChatThread;
   "codes": Code;
   "coded-passages": CodedPassage;
   "comments": Comment;

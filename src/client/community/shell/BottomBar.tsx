@@ -1,14 +1,14 @@
 import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Paper from "@mui/material/Paper";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../../texts/TextsProvider";
-import { SECTIONS, sectionOf } from "./navigation";
+import { useSections } from "./useSections";
 
 /** The sections within the thumb's reach. */
 export function BottomBar() {
   const { t } = useTexts();
-  const current = sectionOf(useLocation().pathname);
+  const { sections, current } = useSections();
   return (
     <Paper
       component="nav"
@@ -25,14 +25,18 @@ export function BottomBar() {
       }}
     >
       <BottomNavigation showLabels value={current ?? false} sx={{ height: "auto", minHeight: 64 }}>
-        {SECTIONS.map(({ path, label, Icon }) => (
+        {sections.map(({ path, label, Icon, Badge }) => (
           <BottomNavigationAction
             key={path}
             component={RouterLink}
             to={path}
             value={path}
             label={t(label)}
-            icon={<Icon />}
+            icon={
+              <Badge>
+                <Icon />
+              </Badge>
+            }
             aria-current={current === path ? "page" : undefined}
             sx={{ minWidth: 0, px: 0.5, py: 1 }}
           />

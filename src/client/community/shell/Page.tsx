@@ -1,12 +1,31 @@
 import Container from "@mui/material/Container";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { useTitle } from "../parts/useTitle";
 import { keepsFocus } from "./keepsFocus";
 
+interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Whether it is as high as the screen, and scrolls in itself, e.g. a chat; a phone leaves the footer out. @default false */
+  readonly isFullHeight?: boolean;
+}
+
+/** What is left between the bars. */
+const FULL_HEIGHT = {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 360,
+  height: { xs: "calc(100dvh - 60px - 72px - env(safe-area-inset-bottom))", sm: "calc(100dvh - 64px)" },
+  py: { xs: 1.5, sm: 3 },
+} as const;
+
+const NO_FOOTER = { "@media (max-width: 599.95px)": { footer: { display: "none" }, html: { scrollPaddingBottom: "72px" } } };
+
 /** A screen of the community: its tab title, and the focus at its start when one comes from another screen. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, children, isFullHeight = false }: PageProps) {
   const community = useCommunity();
   const main = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
@@ -24,8 +43,9 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       id="content"
       tabIndex={-1}
       maxWidth={false}
-      sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 6 } }}
+      sx={{ maxWidth: 1200, ...(isFullHeight ? FULL_HEIGHT : { py: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 6 } }) }}
     >
+      {isFullHeight && <GlobalStyles styles={NO_FOOTER} />}
       {children}
     </Container>
   );

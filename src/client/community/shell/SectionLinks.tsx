@@ -1,20 +1,20 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../../texts/TextsProvider";
-import { SECTIONS, sectionOf } from "./navigation";
+import { useSections } from "./useSections";
 
 /** The sections in the header; a phone has them at the bottom. */
 export function SectionLinks() {
   const { t } = useTexts();
-  const current = sectionOf(useLocation().pathname);
+  const { sections, current } = useSections();
   return (
     <Box
       component="nav"
       aria-label={t("community.nav.label")}
       sx={{ display: { xs: "none", sm: "flex" }, gap: 0.5, minWidth: 0 }}
     >
-      {SECTIONS.map(({ path, label }) => (
+      {sections.map(({ path, label, Badge }) => (
         <Button
           key={path}
           component={RouterLink}
@@ -30,7 +30,7 @@ export function SectionLinks() {
             "&[aria-current=page]": { borderColor: "currentColor" },
           }}
         >
-          {t(label)}
+          <Badge>{t(label)}</Badge>
         </Button>
       ))}
     </Box>

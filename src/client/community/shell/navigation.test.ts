@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { sectionOf } from "./navigation";
 
+const PATHS = ["/", "/activities", "/profile"];
+
 test.each([
   ["/", "/"],
   ["/activities", "/activities"],
@@ -8,4 +10,4 @@ test.each([
   ["/profile/data", "/profile"],
   ["/profiles", undefined],
   ["/welcome", undefined],
-])("%s lies in the section %s", (pathname, section) => expect(sectionOf(pathname)).toBe(section));
+])("%s lies in the section %s", (pathname, section) => expect(sectionOf(pathname, PATHS)).toBe(section));

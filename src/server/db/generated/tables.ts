@@ -103,24 +103,6 @@ export interface CardSortTable {
   shuffleCards: Generated<boolean>;
 }
 
-export interface ChatMessageTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  channel: string;
-  sender: string;
-  member: string | null;
-  moderator: string | null;
-  message: string | null;
-  image: string | null;
-  video: string | null;
-  file: string | null;
-  seen: Generated<boolean>;
-  isMarked: Generated<boolean>;
-}
-
 export interface CheckpointTable {
   id: string;
   spaceId: Generated<string>;
@@ -732,6 +714,45 @@ export interface ActivityVisitTable {
   activity: string;
   member: string;
   seenAt: string;
+}
+
+export interface ChatMessageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  thread: string | null;
+  seq: number | null;
+  clientKey: string | null;
+  channel: string;
+  sender: string;
+  member: string | null;
+  moderator: string | null;
+  message: string | null;
+  image: string | null;
+  video: string | null;
+  file: string | null;
+  seen: Generated<boolean>;
+  isMarked: Generated<boolean>;
+}
+
+export interface ChatThreadTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  channel: string;
+  member: string | null;
+  observer: string | null;
+  lastSeq: Generated<number>;
+  lastAt: string | null;
+  personLast: Generated<number>;
+  personSeen: Generated<number>;
+  teamSeen: Generated<number>;
+  isMarked: Generated<boolean>;
 }
 
 export interface CommentCodeTable {
@@ -1733,7 +1754,6 @@ export interface Tables extends SystemTables {
   analysis: AnalysisTable;
   annotation: AnnotationTable;
   cardSort: CardSortTable;
-  chatMessage: ChatMessageTable;
   checkpoint: CheckpointTable;
   community: CommunityTable;
   communityConfiguration: CommunityConfigurationTable;
@@ -1769,6 +1789,8 @@ export interface Tables extends SystemTables {
   videoChat: VideoChatTable;
   activityReminder: ActivityReminderTable;
   activityVisit: ActivityVisitTable;
+  chatMessage: ChatMessageTable;
+  chatThread: ChatThreadTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   comment: CommentTable;

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { linkParts } from "./linkParts";
+import { linkParts } from "../../../../../shared/linkParts";
 
 /** What members wrote: plain text with its line breaks, addresses to follow. */
 export function PlainText({ text }: { readonly text: string }) {

@@ -1,0 +1,14 @@
+import { fileForm, type HostTools } from "../../../../server/kit";
+import { FILE_TYPES } from "../../../../shared/fileTypes";
+
+export interface ChatServices {
+  readonly tools: () => Pick<HostTools, "emit" | "notify" | "withdrawNotice">;
+}
+
+/** Each message is told to those who are there, and alerts some. Nobody writes this fast. */
+export const PACE = { limit: 60, windowMs: 60_000 };
+
+export const FORM = fileForm(
+  FILE_TYPES,
+  "A photo (PNG, JPEG or WebP, up to 10 MB), a video (MP4, WebM or MOV, up to 100 MB), a PDF or a document (Word, Excel, PowerPoint, OpenDocument, text or CSV, up to 20 MB)",
+);
