@@ -2,11 +2,11 @@
 // database. In the end every mail must have arrived, and none twice but what was in flight at a kill. Ends with one
 // line of JSON.
 import { setTimeout as wait } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
 import { given, judge, size } from "../bench/bounds.mjs";
 import { cleanUp } from "../bench/cleanUp.mjs";
 import { buildServer, startOnce, startServer } from "../bench/importTools.mjs";
 import { openPlace } from "../bench/place.mjs";
+import { openMailServer } from "./mailServer.mjs";
 
 const mails = Number(given[0] ?? size({ smoke: 6, full: 10_000 }));
 const kills = Number(given[1] ?? size({ smoke: 0, full: 50 }));
@@ -26,35 +26,11 @@ const IN_FLIGHT = { postgres: 5, pglite: 2 };
 const PROCESSES = { postgres: size({ smoke: 1, full: 2 }), pglite: 1 };
 const LEASE_SECONDS = 60;
 
-/** Counts what it acknowledges, by recipient: a mail that comes again comes again there. */
-async function openMailServer() {
-  const received = new Map();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, session, done) => {
-      stream.resume();
-      stream.once("end", async () => {
-        await wait(ANSWER_MS);
-        for (const { address } of session.envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1);
-        done();
-      });
-    },
-  });
-  server.on("error", () => undefined);
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    received,
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
-    close: () => new Promise((closed) => server.close(closed)),
-  };
-}
-
 const CONTENT = JSON.stringify({ language: "en", title: "Hello", body: "A mail." });
 
 async function drill(engine) {
   const place = await openPlace(engine);
-  const post = await openMailServer();
+  const post = await openMailServer(ANSWER_MS);
   const withPost = { environment: { ...place.environment, SMTP_URL: post.url } };
   let servers = [];
   try {

@@ -6,6 +6,7 @@ import { createHostTools } from "../../src/server/host/hostTools";
 import { inEverySpace } from "../../src/server/host/inEverySpace";
 import { registerExtensions } from "../../src/server/host/registerExtensions";
 import { createSpaceOutbox } from "../../src/server/mail/outbox/spaceOutbox";
+import { createSuppressions } from "../../src/server/mail/suppressions";
 import { createUnsubscriptions } from "../../src/server/mail/unsubscribe";
 import { createKeyedHash } from "../../src/server/platform/keyedHash";
 import { createTexts } from "../../src/server/platform/texts";
@@ -23,12 +24,12 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const { events, notificationKinds: kinds } = registered;
   const scheduler = createTaskStore(root);
   const unsubscriptions = createUnsubscriptions(root, Buffer.alloc(32));
-  const outbox = createSpaceOutbox(root, () => {});
+  const suppressions = createSuppressions(root, Buffer.alloc(32));
+  const outbox = createSpaceOutbox({ root, suppressions, onMail: () => {} });
+  const messages = { unsubscriptions, suppressions, outbox };
   const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
   const tenants = tenantTables(loadCatalog().entities.values());
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
-  registered.equip(
-    createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, unsubscriptions, outbox, ...nowhere }),
-  );
+  registered.equip(createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, ...messages, ...nowhere }));
   for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

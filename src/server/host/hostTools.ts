@@ -16,6 +16,7 @@ import type { MailBackOffice } from "../mail/backOfficeMail";
 import type { SpaceOutbox } from "../mail/outbox/spaceOutbox";
 import { type MailTheme, readMailTheme } from "../mail/rendering/mailTheme";
 import type { SendMail } from "../mail/spaceMail";
+import type { Suppressions } from "../mail/suppressions";
 import type { Unsubscriptions } from "../mail/unsubscribe";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
@@ -101,6 +102,8 @@ export interface HostTools {
   readonly mailTheme: (db: Pick<SpaceDb, "spaceId">) => Promise<MailTheme>;
   /** Those of the addresses that want no more mails of the space that aren't about their account. */
   readonly unsubscribedAmong: (db: Pick<SpaceDb, "spaceId">, emails: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of the addresses that mail servers turned away: they get nothing but what is about their account. */
+  readonly suppressedAmong: Suppressions["among"];
   /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
   readonly mailBackOffice: MailBackOffice;
   /** Whether somebody has said no to mails of the product's own that aren't about their account. */
@@ -141,6 +144,7 @@ interface HostToolsOptions {
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
   readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
+  readonly suppressions: Pick<Suppressions, "among">;
   readonly texts: Pick<Texts, "translate">;
 }
 
@@ -157,6 +161,7 @@ export function createHostTools({
   outbox,
   mailBackOffice,
   unsubscriptions,
+  suppressions,
   texts,
 }: HostToolsOptions): HostTools {
   return {
@@ -171,6 +176,7 @@ export function createHostTools({
     outbox,
     mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
     unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),
+    suppressedAmong: suppressions.among,
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),
     resubscribe: (email) => unsubscriptions.remove(email, null),

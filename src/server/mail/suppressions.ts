@@ -17,6 +17,8 @@ export type Standing = "unknown" | "doubtful" | "suppressed";
 /** Addresses that mail servers turn away: writing to them again costs all mails of this installation their good name. */
 export interface Suppressions {
   readonly standingOf: (recipient: string) => Promise<Standing>;
+  /** Those of the addresses that get no more mails. */
+  readonly among: (recipients: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly add: (recipient: string, bounce: Bounce) => Promise<void>;
   /** It took a mail, or somebody wants another attempt. */
   readonly remove: (recipient: string) => Promise<void>;
@@ -36,6 +38,17 @@ export function createSuppressions(root: Kysely<Tables>, secretKey: Buffer): Sup
         .executeTakeFirst();
       if (!row) return "unknown";
       return row.score >= LIMIT ? "suppressed" : "doubtful";
+    },
+    among: async (recipients) => {
+      if (recipients.length === 0) return new Set();
+      const rows = await executor(root)
+        .selectFrom("mailSuppression")
+        .select("recipientHash")
+        .where("recipientHash", "in", recipients.map(hashOf))
+        .where("score", ">=", LIMIT)
+        .execute();
+      const hashes = new Set(rows.map(({ recipientHash }) => recipientHash.toString("hex")));
+      return new Set(recipients.filter((recipient) => hashes.has(hashOf(recipient).toString("hex"))));
     },
     add: async (recipient, bounce) => {
       const score = SCORES[bounce];

@@ -5,9 +5,6 @@ import type { MergeValues } from "../shared/mergeFields";
 import { fillText, type WrittenText } from "./letter";
 import type { MailingServices } from "./services";
 
-/** A mail server's last word on an address: there is no such mailbox (RFC 5321, RFC 3463). */
-const REFUSED = "(^|[^0-9])(55[013][^0-9]|5\\.1\\.[0-9])";
-
 /** What a person would get. */
 export interface Recipient {
   readonly id: string;
@@ -49,23 +46,6 @@ export function readPeople(db: SpaceDb, ids: readonly string[]): Promise<readonl
     .execute();
 }
 
-/** Those whose address the last mail was refused for. */
-async function refusedAmong(db: SpaceDb, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("mailingDelivery")
-    .select(["member", "state", "error"])
-    .distinctOn("member")
-    .where("member", "=", sql<string>`any(${[...ids]}::uuid[])`)
-    .where("state", "in", ["SENT", "ERROR"])
-    .orderBy("member")
-    .orderBy("id", "desc")
-    .execute();
-  const refused = new RegExp(REFUSED);
-  return new Set(
-    rows.flatMap(({ member, state, error }) => (state === "ERROR" && refused.test(`${error} `) ? (member ?? []) : [])),
-  );
-}
-
 /** Fills a text in for some members, and says who of them gets nothing for what reason. */
 export async function judgePeople(
   db: SpaceDb,
@@ -76,14 +56,14 @@ export async function judgePeople(
   const isMail = channel === "MAIL";
   const emails = people.map(({ email }) => email);
   const unsubscribed = isMail ? await tools().unsubscribedAmong(db, emails) : new Set();
-  const refused = isMail ? await refusedAmong(db, ids) : new Set();
+  const refused = isMail ? await tools().suppressedAmong(emails) : new Set();
   const { name: community } = await tools().mailTheme(db);
-  const reasonOf = ({ id, email, status }: Person, isFilled: boolean): Reason | undefined => {
+  const reasonOf = ({ email, status }: Person, isFilled: boolean): Reason | undefined => {
     if (status === "INACTIVE") return "INACTIVE";
     if (status !== "ACTIVE") return "NOT_JOINED";
     if (isMail && !email.includes("@")) return "NO_EMAIL";
     if (unsubscribed.has(email)) return "UNSUBSCRIBED";
-    if (refused.has(id)) return "REFUSED";
+    if (refused.has(email)) return "REFUSED";
     return isFilled ? undefined : "NO_VALUE";
   };
   return people.map((person) => {

@@ -1,8 +1,11 @@
 import { type SpaceDb, sql } from "../../../server/kit";
+import type { Reason } from "../shared/mailings";
 import { mailKey } from "./kinds";
 import type { MailingServices } from "./services";
 
 const AT_ONCE = 2_000;
+/** What the outbox itself holds back, in our words. */
+const NOT_SENT: Readonly<Record<string, Reason>> = { unsubscribed: "UNSUBSCRIBED", suppressed: "REFUSED" };
 
 interface Settled {
   /** Mails whose end is known since. */
@@ -42,11 +45,8 @@ export async function settleDeliveries(
       await change.set({ state: "SENT", error: null, sentAt: state.sentAt ?? sql<string>`now()` }).execute();
       moved++;
     } else if (state.status === "ERROR") {
-      await change
-        .set(
-          state.error === "unsubscribed" ? { state: "SKIPPED", reason: "UNSUBSCRIBED" } : { state: "ERROR", error: state.error },
-        )
-        .execute();
+      const reason = NOT_SENT[state.error ?? ""];
+      await change.set(reason ? { state: "SKIPPED", reason } : { state: "ERROR", error: state.error }).execute();
       moved++;
     } else if (state.error === null) fresh++;
   }

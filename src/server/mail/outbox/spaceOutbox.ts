@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/generated/tables";
 import type { SpaceDb } from "../../db/query/spaceDb";
 import { afterCommit, executor } from "../../db/transaction";
+import type { Suppressions } from "../suppressions";
 import type { OutboxRow } from "./delivery";
 
 /** What became of a mail so far. */
@@ -28,8 +29,14 @@ export interface SpaceOutbox {
 const inList = (keys: Keys) => sql<string>`any(${[...keys]}::text[])`;
 const keysOf = (rows: readonly { readonly dedupe: string | null }[]) => new Set(rows.flatMap(({ dedupe }) => dedupe ?? []));
 
-/** @param onMail told that there is something to send */
-export function createSpaceOutbox(root: Kysely<Tables>, onMail: () => void): SpaceOutbox {
+interface SpaceOutboxOptions {
+  readonly root: Kysely<Tables>;
+  readonly suppressions: Pick<Suppressions, "remove">;
+  /** Told that there is something to send. */
+  readonly onMail: () => void;
+}
+
+export function createSpaceOutbox({ root, suppressions, onMail }: SpaceOutboxOptions): SpaceOutbox {
   return {
     states: async ({ spaceId }, keys) => {
       const rows = await executor(root)
@@ -48,8 +55,10 @@ export function createSpaceOutbox(root: Kysely<Tables>, onMail: () => void): Spa
         .where("dedupe", "=", inList(keys))
         .where("status", "=", "ERROR")
         .where("text", "is not", null)
-        .returning("dedupe")
+        .returning(["dedupe", "recipient"])
         .execute();
+      // Who tries again believes that the address is somebody's.
+      for (const { recipient } of rows) await suppressions.remove(recipient);
       if (rows.length > 0) afterCommit(onMail);
       return keysOf(rows);
     },
