@@ -42,7 +42,7 @@ function present({ text }: Pick<RouteContext, "text">, row: Row, { recipient, re
     icon: kind?.icon ?? DEFAULT_ICON,
     title: row.title ?? words("title"),
     message: row.message ?? words("message"),
-    link: row.link ?? linkOf(kind, { reader: recipient.reader, activity }) ?? null,
+    link: row.link ?? linkOf(kind, { reader: recipient.reader, activity, params }) ?? null,
     seen: row.seen,
     popup: row.popup && !row.popupSeen && !row.seen,
     date: row.createdAt,

@@ -8,6 +8,8 @@ export interface AlertSubject {
   readonly reader: AlertReader;
   /** `memberPath`: path segment of the member's screen, where its type has one. */
   readonly activity: { readonly id: string; readonly memberPath: string | undefined } | undefined;
+  /** The alert's own values. */
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** How a kind reaches people beside their alerts. */

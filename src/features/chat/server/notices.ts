@@ -4,7 +4,14 @@ import type { Thread } from "./read/thread";
 import type { Reader } from "./reader";
 
 /** Somebody has written in a chat: to the member or the observer, or to the moderators. */
-export const MESSAGE: NotificationKind = { name: "chat.message", icon: "ChatBubble", link: () => "/chat" };
+export const MESSAGE: NotificationKind = {
+  name: "chat.message",
+  icon: "ChatBubble",
+  category: "conversations",
+  channels: { mail: true },
+  readers: ["member", "staff"],
+  link: ({ reader, params }) => (reader === "staff" && typeof params.chat === "string" ? `/chat/${params.chat}` : "/chat"),
+};
 
 /** While a side has not read on, what is written is no further alert: its key is the side's read marker. */
 const keyOf = ({ id, personSeen, teamSeen }: Thread, side: Side) =>
@@ -21,7 +28,8 @@ export async function notifyOther(
   tools: Pick<HostTools, "notify">,
   { thread, author }: { readonly thread: Thread; readonly author: string },
 ): Promise<void> {
-  const notice = { kind: MESSAGE.name, params: { author }, key: keyOf(thread, side === "team" ? "person" : "team") };
+  const params = { author, chat: person.id };
+  const notice = { kind: MESSAGE.name, params, key: keyOf(thread, side === "team" ? "person" : "team") };
   if (side === "person") return tools.notify(db, { ...notice, moderators: await readModerators(db) });
   const reader = person.channel === "MEMBER" ? { members: [person.id] } : { moderators: [person.id] };
   return tools.notify(db, { ...notice, ...reader });

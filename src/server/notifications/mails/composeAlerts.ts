@@ -46,8 +46,8 @@ function wordsOf(alerts: readonly MailedAlert[], { texts, language }: Writing) {
   return { title: texts.translate(language, `notificationMails.compose.${activity ? "manyOf" : "many"}`, listed), message: "" };
 }
 
-function pathOf({ kind, link, activity }: MailedAlert, reader: AlertReader): string {
-  return link ?? linkOf(kind, { reader, activity }) ?? LIST;
+function pathOf({ kind, link, activity, params }: MailedAlert, reader: AlertReader): string {
+  return link ?? linkOf(kind, { reader, activity, params: { ...params } }) ?? LIST;
 }
 
 /** Puts what is due for one person into one mail: several of one kind and activity are one line. */
