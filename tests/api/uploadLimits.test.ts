@@ -97,7 +97,7 @@ describe("a file that goes on beyond the limit", () => {
 
   /** What takes a file, by its address with parameters; imports are a route for each entity, so one stands for all. */
   function fileRoutes(): readonly string[] {
-    const takesFile = /\/(files|pictures|file|import)(\/:questionId)?$/;
+    const takesFile = /\/(files|pictures|image|file|import)(\/:questionId)?$/;
     const isOfOtherEntity = (url: string) => /^\/api\/[^/]+\/import$/.test(url) && url !== "/api/members/import";
     const found = routes.filter(
       ({ method, url }) => method === "POST" && takesFile.test(url) && !isOfOtherEntity(url) && !SAME_HANDLER.has(url),
@@ -123,11 +123,14 @@ describe("a file that goes on beyond the limit", () => {
       url: `/client/communities/${community}/activity/${talk}/comments/files`,
       who: "moderator",
     },
+    "/client/communities/:id/chat/files": { url: `/client/communities/${community}/chat/files`, who: "moderator" },
+    "/client/communities/:id/mailings/image": { url: `/client/communities/${community}/mailings/image`, who: "moderator" },
     "/experienceLabs/file": { url: "/experienceLabs/file", who: "moderator" },
     "/tester/communities/:id/activity/:activityId/comments/files": {
       url: `/tester/communities/${community}/activity/${talk}/comments/files`,
       who: "member",
     },
+    "/tester/communities/:id/chat/files": { url: `/tester/communities/${community}/chat/files`, who: "member" },
   });
 
   test("is refused at once on every route that takes one, and kept nowhere", async () => {
@@ -137,8 +140,8 @@ describe("a file that goes on beyond the limit", () => {
     for (const [route, { url, who }] of third(Object.entries(cases()))) {
       const limit = routes.find((one) => one.method === "POST" && one.url === route)?.bodyLimit ?? 0;
       const outcome = await sendEndless(url, tokens[who] ?? "", limit);
-      // The survey has no pictures: refused before its form is read, and the connection ends all the same.
-      const expected = route.endsWith("/pictures") ? 404 : 413;
+      // The survey has no pictures, and what is sent is no image: refused before the end, and the connection ends all the same.
+      const expected = route.endsWith("/pictures") ? 404 : route.endsWith("/image") ? 415 : 413;
       if (outcome.status !== expected || !outcome.isClosed) wrong.push([route, outcome]);
     }
     expect(wrong).toEqual([]);

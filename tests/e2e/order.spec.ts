@@ -88,7 +88,8 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await page.getByRole("option", { name: "Edad" }).click();
   await expect(main.getByText("36 de 36 personas")).toBeVisible();
   const ages = main.getByRole("group", { name: "Reparto por edad" }).getByRole("textbox");
-  const targets = () => ages.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? Number(box.value) : 0)));
+  const targets = () =>
+    ages.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? Number(box.value) : 0)));
   expect(await targets()).toEqual([6, 6, 6, 6, 6, 6]);
   await main.getByRole("button", { name: "Según el panel" }).click();
   await expect.poll(targets).not.toEqual([6, 6, 6, 6, 6, 6]);

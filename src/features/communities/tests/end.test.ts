@@ -53,6 +53,7 @@ describe.each(CONCURRENT_ENGINE)("the end of a community on %s", (engine) => {
   const theme = async () => (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
 
   test("is said before: to the team two weeks ahead, to members three days", async () => {
+    await lasts(null, 0);
     expect(await theme()).toMatchObject({ endsAt: null });
     await lasts(1, 20);
     expect(await told("client", talk.moderator)).toMatchObject([expect.stringMatching(/^The community ends in \d+ days$/)]);

@@ -133,7 +133,7 @@ describe.each(ANY_ENGINE)("members loaded from a file on %s", (engine) => {
       [3, "Geographic zone", expect.stringContaining("not both")],
       [4, "Tags", "There is no such tag: carga:mala. Create it first or correct it in the file."],
       [5, "Email", expect.stringContaining("complete e-mail")],
-      [7, "Gender", "“Dama” is none of the choices: Man, Woman."],
+      [7, "Gender", "Choose one of: Man, Woman."],
       [8, "Tags", expect.stringContaining("“a!b”: A tag has letters")],
     ]);
     expect(seen).toMatchObject({ valid: 1, created: 1 });

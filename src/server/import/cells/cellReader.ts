@@ -52,18 +52,17 @@ function readKind(field: Field, text: string): CellResult {
 }
 
 function choiceCells(field: Field, choose: (cell: string) => string | undefined, choices: string): ReadCell {
-  const refuse = (value: string) => faulty("choice", { value, choices });
+  // Faults are kept for a while: they hold nothing of the cells.
+  const refusal = faulty("choice", { choices });
   if (field.kind.column !== "text[]") {
     return (cell) => {
       const value = choose(cell.trim());
-      return value === undefined ? refuse(cell.trim()) : { value };
+      return value === undefined ? refusal : { value };
     };
   }
   return (cell) => {
-    const items = itemsOf(cell);
-    const values = items.map(choose);
-    const wrong = items.find((_item, at) => values[at] === undefined);
-    return wrong === undefined ? { value: values as readonly Json[] } : refuse(wrong);
+    const values = itemsOf(cell).map(choose);
+    return values.includes(undefined) ? refusal : { value: values as readonly Json[] };
   };
 }
 
