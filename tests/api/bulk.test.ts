@@ -154,7 +154,7 @@ describe.each(ENGINE_IN_TURN)("writes of many records at once, on %s", (engine) 
   });
 
   test.each([
-    ["a word that is none", { add: { tags: ["ok", "<b>"] } }, "/add/tags/1 pattern"],
+    ["a word that is none", { add: { tags: ["ok", "<b>"] } }, "/add/tags/1 tagCharacters"],
     ["a field that is no list", { add: { nickname: ["a"] } }, "/add/nickname unknown"],
     ["a field that isn't there", { remove: { colours: ["a"] } }, "/remove/colours unknown"],
     ["a list that is given as well", { data: { tags: ["a"] }, add: { tags: ["b"] } }, "/add/tags unknown"],

@@ -76,17 +76,23 @@ export async function retryMailing(
       .where("state", "=", "ERROR")
       .$if(deliveries !== undefined, (query) => query.where("id", "in", [...(deliveries ?? [])]))
       .execute();
-    const keys = await services.tools().outbox.retry(
-      db,
-      failed.map((row) => mailKey(row.id)),
-    );
-    const ids = failed.map((row) => row.id).filter((one) => keys.has(mailKey(one)));
+    const { outbox } = services.tools();
+    const keys = failed.map((row) => mailKey(row.id));
+    const resent = await outbox.retry(db, keys);
+    const kept = await outbox.states(db, keys);
+    // What the outbox no longer keeps is written anew.
+    const stateOf = (key: string) => (resent.has(key) ? ("PROCESSING" as const) : kept.has(key) ? undefined : ("NEW" as const));
+    const ids: string[] = [];
+    for (const state of ["PROCESSING", "NEW"] as const) {
+      const own = failed.map((row) => row.id).filter((one) => stateOf(mailKey(one)) === state);
+      await db
+        .updateTable("mailingDelivery")
+        .set({ state, error: null })
+        .where("id", "=", sql<string>`any(${own}::uuid[])`)
+        .execute();
+      ids.push(...own);
+    }
     if (ids.length === 0) return 0;
-    await db
-      .updateTable("mailingDelivery")
-      .set({ state: "PROCESSING", error: null })
-      .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-      .execute();
     if (mailing.state === "SENT")
       await db.updateTable("mailing").set({ state: "SENDING", finishedAt: null }).where("id", "=", id).execute();
     await beginNow(db, id, services);

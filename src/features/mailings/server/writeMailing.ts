@@ -13,6 +13,17 @@ import type { MailingServices } from "./services";
 
 const authorOf = ({ session }: RouteContext) => (session?.kind === "staff" ? (session.subjectId ?? null) : null);
 
+const insertInto = ({ db }: Pick<RouteContext, "db">) => db.insertInto("mailing");
+
+/** @returns whether the mailing is new: a second press of the button waits for the first one's, and finds it */
+async function isNew(mailing: ReturnType<typeof insertInto>): Promise<boolean> {
+  const row = await mailing
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A mailing's first step, in the open transaction. */
 const begin = ({ db }: RouteContext, id: string, at: Date, { tools }: MailingServices) =>
   tools().scheduleAt(db, { name: SEND, at, payload: { mailing: id }, key: sendKey(id) });
@@ -32,21 +43,19 @@ export async function sendEmail(context: RouteContext, body: EmailBody, services
   const audience = await demandAudience(context, body.audience);
   const { recipients } = await checkMailing(context.db, { channel: "MAIL", text, audience }, services);
   if (recipients === 0) throw new AppError(MAILING_ERRORS.nobody);
-  const id = newId();
+  const id = body.key ?? newId();
   const now = new Date();
   return context.db.transaction(async () => {
-    await context.db
-      .insertInto("mailing")
-      .values({
-        id,
-        ...columnsOf(body, text),
-        channel: "MAIL",
-        audience: json(audience),
-        state: "SENDING",
-        startedAt: now.toISOString(),
-        author: authorOf(context),
-      })
-      .execute();
+    const mailing = insertInto(context).values({
+      id,
+      ...columnsOf(body, text),
+      channel: "MAIL",
+      audience: json(audience),
+      state: "SENDING",
+      startedAt: now.toISOString(),
+      author: authorOf(context),
+    });
+    if (!(await isNew(mailing))) return id;
     await keepImage(context, { mailingId: id, before: null, image: body.image });
     await begin(context, id, now, services);
     return id;
@@ -56,7 +65,7 @@ export async function sendEmail(context: RouteContext, body: EmailBody, services
 /** Notifies members in the background. @throws AppError as `demandText` and `demandAudience`, `mailings.notificationNotSent` */
 export async function sendNotification(
   context: RouteContext,
-  { title, message, audience: asked, activity }: NotificationBody,
+  { key, title, message, audience: asked, activity }: NotificationBody,
   services: MailingServices,
 ): Promise<string> {
   const text = { subject: title, content: toRichText(message) };
@@ -68,24 +77,21 @@ export async function sendNotification(
   }
   const { recipients } = await checkMailing(context.db, { channel: "ALERT", text, audience }, services);
   if (recipients === 0) throw new AppError(MAILING_ERRORS.notificationNotSent);
-  const id = newId();
+  const id = key ?? newId();
   const now = new Date();
   await context.db.transaction(async () => {
-    await context.db
-      .insertInto("mailing")
-      .values({
-        id,
-        channel: "ALERT",
-        subject: title.trim(),
-        message,
-        activity: activity ?? null,
-        audience: json(audience),
-        state: "SENDING",
-        startedAt: now.toISOString(),
-        author: authorOf(context),
-      })
-      .execute();
-    await begin(context, id, now, services);
+    const mailing = insertInto(context).values({
+      id,
+      channel: "ALERT",
+      subject: title.trim(),
+      message,
+      activity: activity ?? null,
+      audience: json(audience),
+      state: "SENDING",
+      startedAt: now.toISOString(),
+      author: authorOf(context),
+    });
+    if (await isNew(mailing)) await begin(context, id, now, services);
   });
   return id;
 }
@@ -101,12 +107,16 @@ async function planned(context: RouteContext, body: ScheduledBody) {
 /** @returns the mailing's id. @throws AppError as `demandText`, `demandAudience` and `scheduledInstant` */
 export async function scheduleEmail(context: RouteContext, body: ScheduledBody, services: MailingServices): Promise<string> {
   const { at, columns } = await planned(context, body);
-  const id = newId();
+  const id = body.key ?? newId();
   return context.db.transaction(async () => {
-    await context.db
-      .insertInto("mailing")
-      .values({ id, ...columns, channel: "MAIL", state: "SCHEDULED", author: authorOf(context) })
-      .execute();
+    const mailing = insertInto(context).values({
+      id,
+      ...columns,
+      channel: "MAIL",
+      state: "SCHEDULED",
+      author: authorOf(context),
+    });
+    if (!(await isNew(mailing))) return id;
     await keepImage(context, { mailingId: id, before: null, image: body.image });
     await begin(context, id, new Date(at), services);
     return id;

@@ -43,15 +43,20 @@ const letter = {
   replyTo: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
 };
 const Letter = closed(letter);
-const Email = closed({ ...letter, audience: AudienceSchema });
+const Key = Type.Optional(
+  Type.String({ format: "uuid", description: "Id that the mailing gets: of calls with the same one the first one counts" }),
+);
+const Email = closed({ ...letter, key: Key, audience: AudienceSchema });
 const EmailAtTime = closed({
   ...letter,
+  key: Key,
   audience: AudienceSchema,
   date: Type.String({ format: "date", description: "By the community's calendar" }),
   time: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "By the community's clock" }),
 });
 
 const Notification = closed({
+  key: Key,
   title: Type.String({ minLength: 1, maxLength: LONGEST_TITLE, pattern: "\\S" }),
   message: Type.String({ minLength: 1, maxLength: LONGEST_MESSAGE, pattern: "\\S" }),
   audience: AudienceSchema,

@@ -9,6 +9,7 @@ import { eventually, type Refusal, startSmtp, type TestSmtp } from "../../../../
 import { boot } from "../../../server/boot";
 import { features } from "../../../server/extensions";
 import { readConfig } from "../../../server/platform/config";
+import { newId } from "../../../shared/ids";
 import type { DeliveryItem, MailingCheck, MailingItem, MailingPreview, ScheduledEmail, SentEmailItem } from "../shared/api";
 
 const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
@@ -141,6 +142,37 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     await ends(id);
     expect((await mailing(id)).counts.SENT).toBe(1);
     expect(await ok("POST", `mailings/${id}/retry`, {})).toEqual({ retried: 0 });
+  });
+
+  test("a button that is pressed twice sends once, and plans once", async () => {
+    const [person] = await tagged("doble", 1);
+    const audience = tags("doble");
+    const letter = { key: newId(), subject: "Doble", content: "Hola", audience };
+    const [one, two] = await Promise.all([1, 2].map(() => ok("POST", "sendCustomEmail", letter)));
+    expect([one.id, two.id]).toEqual([letter.key, letter.key]);
+    await ends(letter.key);
+    expect(smtp.mails.filter(({ subject }) => subject === "Doble")).toHaveLength(1);
+    const notice = { key: newId(), title: "Doble aviso", message: "Hola", audience };
+    await Promise.all([1, 2].map(() => ok("POST", "sendCustomNotification", notice)));
+    await ends(notice.key);
+    const told = await rows(app, "select id from notification where kind = 'mailings.custom' and member = $1", [person?.id]);
+    expect(told).toHaveLength(1);
+    const later = { key: newId(), subject: "Más tarde", content: "Hola", audience, date: "2090-01-05", time: "10:00" };
+    await Promise.all([1, 2].map(() => ok("POST", "scheduleCustomEmail", later)));
+    expect(await rows(app, "select id from mailing where subject = 'Más tarde'")).toHaveLength(1);
+  });
+
+  test("what the outbox no longer keeps is written anew on demand", async () => {
+    const [person] = await tagged("antigua", 1);
+    if (!person) throw new Error("the demo lacks people");
+    refusals.set(person.email, { code: 550, text: "no" });
+    const { id } = await ok("POST", "sendCustomEmail", { subject: "Antigua", content: "Hola", audience: tags("antigua") });
+    await ends(id);
+    await rows(app, "delete from outbox where recipient = $1", [person.email]);
+    refusals.delete(person.email);
+    expect(await ok("POST", `mailings/${id}/retry`, {})).toEqual({ retried: 1 });
+    await smtp.mailsTo(person.email);
+    await ends(id);
   });
 
   test("two processes send a mailing to many, and each of them gets it once", async () => {

@@ -75,7 +75,7 @@ export function Compose({ start, onDone }: ComposeProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const [dialog, setDialog] = useState<"preview" | "send">();
-  const allowLeave = useLeaveGuard(isDirty);
+  const allowLeave = useLeaveGuard(isDirty, "mailings.compose.leave");
   const issues = formIssues(form);
   const audience = audienceOf(form);
   const isMail = form.channel === "MAIL";

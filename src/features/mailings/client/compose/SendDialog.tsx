@@ -2,6 +2,7 @@ import { FormControlLabel, Radio, RadioGroup, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ErrorState, FormDialog, LoadingState, useNotice, useTexts } from "../../../../client/kit/console";
+import { newId } from "../../../../shared/ids";
 import type { ScheduledEmail } from "../../shared/api";
 import type { Audience } from "../../shared/audience";
 import { communityParams, mailings } from "../useMailings";
@@ -22,6 +23,7 @@ interface SendDialogProps {
 export function SendDialog({ form, audience, scheduled, onClose, onDone }: SendDialogProps) {
   const { t } = useTexts();
   const notice = useNotice();
+  const [key] = useState(newId);
   const [isLater, setIsLater] = useState(scheduled !== undefined);
   const [date, setDate] = useState(scheduled?.date ?? "");
   const [time, setTime] = useState(scheduled?.time ?? "");
@@ -46,7 +48,7 @@ export function SendDialog({ form, audience, scheduled, onClose, onDone }: SendD
       isBusy={send.isPending}
       error={send.error}
       maxWidth="sm"
-      onSubmit={() => send.mutate({ form, audience, at: isLater ? { date, time } : undefined })}
+      onSubmit={() => send.mutate({ key, form, audience, at: isLater ? { date, time } : undefined })}
       onClose={onClose}
     >
       {check.isPending && <LoadingState />}
