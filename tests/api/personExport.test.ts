@@ -109,8 +109,10 @@ describe.each(ANY_ENGINE)("a member's own data, on %s", (engine) => {
     const data = answered.json<PersonDocument>();
     const member = seeder.catalog.entities.get("member");
     const all = member ? personalRows(seeder.catalog, member).map(({ entity }) => entity.name) : [];
+    // Whoever asked to be told that LABs can be redeemed may have been told by now, and is no row any more.
+    const lasting = (name: string) => name !== "answer" && name !== "redeemReminder";
     const filled = data.records.filter(({ records }) => records.length > 0).map(({ entity }) => entity);
-    expect(filled.toSorted()).toEqual(all.filter((name) => name !== "answer").toSorted());
+    expect(filled.filter(lasting).toSorted()).toEqual(all.filter(lasting).toSorted());
     for (const { entity, fields, records } of data.records) {
       const own = seeder.catalog.entities.get(entity);
       const personal = [...(own?.fields.values() ?? [])].filter((field) => field.isPersonal && !field.isHidden);
