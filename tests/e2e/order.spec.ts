@@ -30,7 +30,8 @@ const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(
 async function invitation(backoffice: Api, title: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const mails = await backoffice.get<readonly { readonly id: string; readonly subject: string | null }[]>("/api/outbox");
+    const found = `/api/outbox?q=${encodeURIComponent(title)}`;
+    const mails = await backoffice.get<readonly { readonly id: string; readonly subject: string | null }[]>(found);
     const mail = mails.find(({ subject }) => subject?.startsWith(title));
     const { text } = await backoffice.get<{ text: string | null }>(`/api/outbox/${mail?.id}`);
     link = /https?:\/\/\S+\/panel\/enter\/\S+/.exec(text ?? "")?.[0];

@@ -45,7 +45,7 @@ interface Mail {
 async function mailTo(backoffice: Api, isIt: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    found = (await backoffice.get<readonly Mail[]>("/api/outbox")).find(isIt);
+    found = (await backoffice.get<readonly Mail[]>("/api/outbox?limit=100")).find(isIt);
     expect(found).toBeDefined();
   }).toPass({ timeout: 60_000 });
   if (!found) throw new Error("there is no such mail");

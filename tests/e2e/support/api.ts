@@ -49,7 +49,7 @@ interface Entry {
 export async function newestMessageTo(backoffice: Api, recipient: string): Promise<string> {
   let text: string | undefined;
   await expect(async () => {
-    const entries = await backoffice.get<readonly Entry[]>("/api/outbox");
+    const entries = await backoffice.get<readonly Entry[]>(`/api/outbox?q=${encodeURIComponent(recipient)}`);
     const found = entries.find((entry) => entry.to === recipient);
     expect(found, `something to ${recipient}`).toBeDefined();
     text = (await backoffice.get<{ text: string | null }>(`/api/outbox/${found?.id}`)).text ?? undefined;
