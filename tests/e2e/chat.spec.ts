@@ -12,7 +12,7 @@ test("a member writes with a photo on a phone, a moderator answers at a desktop,
   const { page: phone, context } = await newPerson();
   await enterBy(context, "member", "member@demo.test");
   await phone.goto("/c/demo/");
-  await phone.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name: /^Chat/ }).click();
+  await phone.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name: /Chat$/ }).click();
   await expect(phone.getByRole("heading", { level: 1, name: "Chat con el equipo" })).toBeVisible();
   await expect(phone.getByText("Hola, Carla.", { exact: false })).toBeVisible();
 
