@@ -36,14 +36,14 @@ async function readStates(place) {
 async function drill() {
   const place = await openPlace("postgres");
   const post = await openMailServer(ANSWER_MS);
-  const withPost = { environment: { ...place.environment, SMTP_URL: post.url, PUBLIC_URL: "https://panel.example" } };
+  const withPost = { environment: { ...place.environment, SMTP_URL: post.url } };
   let servers = [];
   const begun = performance.now();
   try {
     await startOnce(place);
     // The demo's own mailing and members are none of this.
     await place.query("delete from mailing");
-    await place.query("update member set status = 'BLOCKED'");
+    await place.query("update member set status = 'INACTIVE'");
     await place.query(
       `insert into member (id, space_id, nickname, email, status)
        select gen_random_uuid(), space.id, '${MEMBER}' || n, '${MEMBER}' || n || '@bench.test', 'ACTIVE'
