@@ -47,11 +47,28 @@ export async function demandAudience(context: Reach, asked: Audience): Promise<A
   return audience;
 }
 
-/** Ids of the members of an audience now, in order. @throws AppError `record.notFound` for a segment that is gone */
-export async function membersOf(db: SpaceDb, audience: Audience, services: MailingServices): Promise<readonly string[]> {
+/** A part of an audience, in the order of ids. */
+interface AudiencePage {
+  /** The last id of the page before; null for the first. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/**
+ * Ids of the members of an audience now, in order.
+ * @param page @default everyone
+ * @throws AppError `record.notFound` for a segment that is gone
+ */
+export async function membersOf(
+  db: SpaceDb,
+  audience: Audience,
+  services: MailingServices,
+  page?: AudiencePage,
+): Promise<readonly string[]> {
   const { kind, tags = [], segment = "", activity = "", people = [] } = audience;
-  if (kind === "SEGMENT") return (await services.segments().members(db, [segment])).map(({ id }) => id).sort();
-  if (kind === "PENDING") return services.participations().pending(db, activity);
+  const cut = (ids: readonly string[]) => (page ? ids.filter((id) => id > (page.after ?? "")).slice(0, page.limit) : ids);
+  if (kind === "SEGMENT") return cut((await services.segments().members(db, [segment])).map(({ id }) => id).sort());
+  if (kind === "PENDING") return cut(await services.participations().pending(db, activity));
   const rows = await db
     .selectFrom("member")
     .select("id")
@@ -59,7 +76,9 @@ export async function membersOf(db: SpaceDb, audience: Audience, services: Maili
       query.where(sql<boolean>`coalesce(tags, '{}') || coalesce(public_tags, '{}') && ${[...tags]}::text[]`),
     )
     .$if(kind === "PEOPLE", (query) => query.where("id", "=", sql<string>`any(${[...people]}::uuid[])`))
+    .$if(page !== undefined && page.after !== null, (query) => query.where("id", ">", page?.after ?? ""))
     .orderBy("id")
+    .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -44,8 +44,8 @@ export const textOf = ({ channel, subject, content, message }: Pick<Mailing, "ch
 async function listNext(db: SpaceDb, mailing: Mailing, services: MailingServices): Promise<void> {
   const { id, lastMember } = mailing;
   const channel = oneOf(CHANNELS, mailing.channel);
-  const all = await membersOf(db, mailing.audience as unknown as Audience, services);
-  const ids = all.filter((member) => member > (lastMember ?? "")).slice(0, LISTED_AT_ONCE);
+  const page = { after: lastMember, limit: LISTED_AT_ONCE };
+  const ids = await membersOf(db, mailing.audience as unknown as Audience, services, page);
   const people = await judgePeople(db, { channel, text: textOf(mailing), ids }, services);
   if (people.length > 0) {
     await db
