@@ -15,7 +15,7 @@ const SENT_AT_ONCE = 50;
 /** Mails that wait in the outbox: so many still go out after a pause. */
 const MOST_WAITING = 100;
 /** Seconds between two looks at what became of the mails. */
-const SHORTEST_REST = 1;
+const SHORTEST_REST = 0.2;
 const LONGEST_REST = 60;
 
 export const SEND = "mailings.send";
