@@ -33,7 +33,10 @@ const PREPARED = "E2E_PREPARED_DEMO";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "sondeo-e2e-"));
 
-async function launch(dataDir: string, root: string): Promise<Server> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the built product on what it finds in its folder, which stays where it is. */
+export async function launchServer(dataDir: string, root = ROOT, environment: Environment = {}): Promise<Server> {
   const child = spawn(process.execPath, ["--enable-source-maps", join(root, "dist", "server", "main.js")], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -47,6 +50,7 @@ async function launch(dataDir: string, root: string): Promise<Server> {
       DEMO: "1",
       // So that a person can come from another network.
       TRUST_PROXY: "127.0.0.1/32",
+      ...environment,
     },
   });
   const stop = async () => {
@@ -69,12 +73,13 @@ async function launch(dataDir: string, root: string): Promise<Server> {
  */
 export async function prepareDemo(): Promise<() => void> {
   const folder = newFolder();
-  await (await launch(folder, ROOT)).stop();
+  await (await launchServer(folder)).stop();
   process.env[PREPARED] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-function copyOfDemo(): string {
+/** @returns a folder with a copy of what the product's first start made */
+export function copyOfDemo(): string {
   const dataDir = newFolder();
   const prepared = process.env[PREPARED];
   if (prepared) cpSync(prepared, dataDir, { recursive: true });
@@ -89,7 +94,7 @@ function copyOfDemo(): string {
 export async function startServer(dataDir = copyOfDemo(), root = ROOT): Promise<Server> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const { url, stop } = await launch(dataDir, root);
+    const { url, stop } = await launchServer(dataDir, root);
     return { url, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();
