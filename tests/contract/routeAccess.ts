@@ -64,6 +64,8 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
     isAbsent: true,
   }),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses.xlsx": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses.sav": open(STAFF, SURVEY),
   "DELETE /api/activities/:id/responses": open(MODERATORS, { ...SURVEY, query: "test=" }),
   "GET /api/activities/:id/quality": open(STAFF, SURVEY),
   "GET /api/activities/:id/quality/effect": open(STAFF, { ...SURVEY, query: "flag=speeder" }),

@@ -11,6 +11,9 @@ const MARKS: ReadonlyMap<MissingReason, string> = new Map([
   ["no-answer", "[no-answer]"],
 ]);
 
+/** Reasons that files tell from one another. */
+export const MISSING_REASONS: readonly MissingReason[] = [...MARKS.keys()];
+
 const REASONS: ReadonlyMap<string, MissingReason> = new Map([...MARKS].map(([missing, mark]) => [mark, missing]));
 
 /** The mark of an answer without a value; absent where blank says it. */

@@ -74,7 +74,12 @@ export async function readResponse(page: Page, respondent: string, words: readon
 
 /** The responses that the filter leaves as a file. @returns its lines without the head */
 export async function exportResponses(page: Page): Promise<readonly string[]> {
-  const file = await save(page, () => page.getByRole("button", { name: "Exportar CSV" }).click());
+  await page.getByRole("button", { name: "Descargar datos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Descargar los datos" });
+  await look(page, "data-files");
+  await dialog.getByRole("radio", { name: /^CSV/ }).check();
+  const file = await save(page, () => dialog.getByRole("button", { name: "Descargar" }).click());
+  await expect(dialog).toBeHidden();
   return file.toString("utf8").trim().split(/\r?\n/).slice(1);
 }
 

@@ -1,8 +1,9 @@
 import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit/console";
 import type { ResponseCounts } from "../shared/api";
-import { useCsvDownload } from "./responses/useCsvDownload";
+import { DataDialog } from "./responses/DataDialog";
 import type { Selection } from "./results";
 import { useFormats } from "./useFormats";
 
@@ -58,15 +59,17 @@ interface ResultsHeadProps {
   readonly activityId: string;
   readonly title: string;
   readonly responses: ResponseCounts;
+  /** Complete responses that the selection leaves. */
+  readonly base: number;
   readonly selection: Selection;
   readonly view: ReportView;
   readonly onView: (view: ReportView) => void;
 }
 
 /** How many responded, and the way to each of them. */
-export function ResultsHead({ activityId, title, responses, selection, view, onView }: ResultsHeadProps) {
+export function ResultsHead({ activityId, title, responses, base, selection, view, onView }: ResultsHeadProps) {
   const { t } = useTexts();
-  const { download, isBusy } = useCsvDownload({ activityId, title, selection });
+  const [isOpen, setOpen] = useState(false);
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, alignItems: "flex-end", justifyContent: "space-between" }}>
       <Figures responses={responses} />
@@ -87,9 +90,17 @@ export function ResultsHead({ activityId, title, responses, selection, view, onV
             {t("results.view.responses")}
           </ToggleButton>
         </ToggleButtonGroup>
-        <Button variant="outlined" startIcon={<Icon name="Download" />} disabled={isBusy} onClick={() => void download()}>
-          {t("results.exportCsv")}
+        <Button variant="outlined" startIcon={<Icon name="Download" />} onClick={() => setOpen(true)}>
+          {t("results.data.open")}
         </Button>
+        <DataDialog
+          activityId={activityId}
+          title={title}
+          selection={selection}
+          base={base}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       </Stack>
     </Stack>
   );

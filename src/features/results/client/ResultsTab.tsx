@@ -29,6 +29,7 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
         activityId={record.id}
         title={String(record.title ?? "")}
         responses={responses}
+        base={data.base}
         view={view}
         onView={setView}
         selection={selection}

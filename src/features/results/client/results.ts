@@ -18,7 +18,16 @@ export function selectionQuery({ filter, withTest, segment }: Selection) {
   return { filter: JSON.stringify(filter), test: withTest ? "true" : "false", segment } as const;
 }
 
-/** Address of the responses as CSV, for `fetchFile`. */
-export function responsesCsvPath(activityId: string, selection: Selection): string {
-  return `${ownerPath(activityId)}/responses.csv?${new URLSearchParams(selectionQuery(selection))}`;
+/** How somebody wants the data. */
+export interface DataFile {
+  readonly ending: "csv" | "xlsx" | "sav";
+  readonly values: "codes" | "labels";
+  /** Whether members' profile is added. */
+  readonly withProfile: boolean;
+}
+
+/** Address of the responses as a file, for `fetchFile`. */
+export function dataFilePath(activityId: string, selection: Selection, { ending, values, withProfile }: DataFile): string {
+  const query = new URLSearchParams({ ...selectionQuery(selection), values, profile: String(withProfile) });
+  return `${ownerPath(activityId)}/responses.${ending}?${query}`;
 }

@@ -17,6 +17,23 @@ const WithTest = Type.Optional(
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
 const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
 const Selection = closed({ filter: Filter, test: WithTest, language: Language, segment: Segment });
+const DataFile = closed({
+  ...{ filter: Filter, test: WithTest, language: Language, segment: Segment },
+  values: Type.Optional(
+    Type.Enum(["codes", "labels"], {
+      type: "string",
+      description: "Variable names and codes (the default), or questions' titles and options' labels; SPSS files hold both",
+    }),
+  ),
+  profile: Type.Optional(
+    Type.Enum(["true", "false"], {
+      type: "string",
+      description: "Whether members' profile and tags are added, as far as the caller sees them",
+    }),
+  ),
+});
+const params = { id: EXAMPLE_ID };
+const dataFile = (summary: string) => defineCall({ summary, params: ById, query: DataFile, examples: { params } });
 
 const Figures = Type.Unsafe<Statistics>({ type: "object", additionalProperties: { type: "number" } });
 
@@ -109,7 +126,6 @@ export type Results = ValueOf<typeof Results>;
 export type ResponseRow = ValueOf<typeof ResponseRow>;
 export type ResponseDetail = ValueOf<typeof ResponseDetail>;
 
-const params = { id: EXAMPLE_ID };
 const response: ResponseRow = {
   id: EXAMPLE_ID,
   respondent: "lince",
@@ -157,11 +173,11 @@ export const resultsApi = defineApi({
     answer: closed({ deleted: People }),
     examples: { params, query: { test: "true" }, answer: { deleted: 5 } },
   }),
-  "GET /api/activities/:id/responses.csv": defineCall({
-    summary:
-      "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
-    params: ById,
-    query: Selection,
-    examples: { params },
-  }),
+  "GET /api/activities/:id/responses.csv": dataFile(
+    "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
+  ),
+  "GET /api/activities/:id/responses.xlsx": dataFile("Complete responses as an Excel workbook, as the CSV has them"),
+  "GET /api/activities/:id/responses.sav": dataFile(
+    "Complete responses as an SPSS file, with labels and declared missing values",
+  ),
 });

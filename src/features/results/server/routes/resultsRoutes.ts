@@ -1,17 +1,14 @@
-import { Readable } from "node:stream";
 import { forEachOwner } from "../../../../contracts/questionnaireOwners";
 import { type ExtensionRoute, route } from "../../../../server/kit";
-import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
 import { deleteTestResponses } from "../deleteTestResponses";
-import { exportResponses } from "../exportResponses";
 import { listResponses } from "../listResponses";
 import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import { selectResponses } from "../selectResponses";
 import type { ResultsServices } from "../services";
+import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
 
 /** Results of an activity or a study: distributions, responses, export. */
@@ -48,21 +45,6 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
         return { deleted: await deleteTestResponses(context.db, id, context.files) };
       },
     }),
-    route(resultsApi, "GET /api/activities/:id/responses.csv", {
-      access: reading,
-      document: { answer: { type: "text/csv", schema: { type: "string" } } },
-      handle: async (context, input) => {
-        const { db } = context;
-        const { activityId, filter, withTest, segment, language } = await queryOf(context, input);
-        const questionnaire = await reportedQuestionnaire(db, activityId, services);
-        const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
-        input.reply.headers({
-          "Content-Type": "text/csv; charset=utf-8",
-          "Content-Disposition": 'attachment; filename="responses.csv"',
-        });
-        const delimiter = csvDelimiter(context.language);
-        return Readable.from(exportResponses(db, { questionnaire, selected, language, delimiter }));
-      },
-    }),
+    ...dataRoutes(reading, services),
   ]);
 }

@@ -1,0 +1,152 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { toAnswer } from "../../../../survey/answers/toAnswer";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Variable } from "../../../../survey/questionType";
+import { responsesOf } from "../listResponses";
+import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
+import { responseOrders } from "../responseOrder";
+import { answerColumns } from "./answerColumns";
+import { type Profile, type ProfileReader, profileColumns, readProfiles } from "./profileColumns";
+
+const BATCH = 500;
+const BETWEEN = "; ";
+
+export type DataCell = string | number | null;
+
+/** One response with everything that a column may show of it. */
+export interface DataRecord {
+  readonly id: string;
+  readonly channel: string;
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  readonly seed: number | null;
+  readonly ordinal: number | null;
+  readonly questionnaireVersion: string;
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Titles of the quotas that counted it. */
+  readonly quotas: readonly string[];
+  /** Variables in the order in which they were asked, where that differs between respondents. */
+  readonly order: readonly string[];
+  /** Undefined where no member answered. */
+  readonly profile: Profile | undefined;
+}
+
+export interface DataColumn extends Variable {
+  /** Whether its cells are ISO 8601 instants. @default false */
+  readonly isMoment?: boolean;
+  readonly cell: (record: DataRecord) => DataCell;
+}
+
+/** The complete responses of a selection: one row a respondent, one column a variable. */
+export interface DataTable {
+  readonly columns: readonly DataColumn[];
+  /** Reads the rows from the start, a batch at a time; may be called again. */
+  readonly rows: () => AsyncGenerator<readonly (readonly DataCell[])[]>;
+}
+
+export interface DataRequest {
+  readonly questionnaire: ReportedQuestionnaire;
+  /** Ids of the responses. */
+  readonly selected: ReadonlySet<string>;
+  /** Of the labels; BCP 47. */
+  readonly language: string;
+  /** What the reader may see of members. @default no profile */
+  readonly profile?: ProfileReader;
+}
+
+const text = (name: string, cell: DataColumn["cell"]): DataColumn => ({ name, label: name, measure: "text", cell });
+const moment = (name: string, cell: DataColumn["cell"]): DataColumn => ({ ...text(name, cell), isMoment: true });
+const number = (name: string, cell: DataColumn["cell"]): DataColumn => ({ name, label: name, measure: "scale", cell });
+
+/** What is known of a response besides its answers. `seed` and `start` decide on every order, `order` is the questions'. */
+const RESPONSE_COLUMNS: readonly DataColumn[] = [
+  text("id", ({ id }) => id),
+  text("channel", ({ channel }) => channel),
+  moment("started", ({ startedAt }) => startedAt),
+  moment("completed", ({ completedAt }) => completedAt),
+  text("quotas", ({ quotas }) => quotas.join(BETWEEN)),
+  number("seed", ({ seed }) => seed),
+  number("start", ({ ordinal }) => (ordinal === null ? null : ordinal + 1)),
+  text("order", ({ order }) => order.join(" ")),
+];
+
+/** Keyset paging: a page costs the same however far it is. */
+function readBatch(db: SpaceDb, questionnaireId: string, after: string | undefined) {
+  const query = responsesOf(db, questionnaireId)
+    .select(["response.questionnaireVersion", "response.seed", "response.ordinal", "response.member"])
+    .where("response.state", "=", "complete")
+    .orderBy("response.id")
+    .limit(BATCH);
+  return (after === undefined ? query : query.where("response.id", ">", after)).execute();
+}
+
+async function readBatchAnswers(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, DataRecord["answers"]>> {
+  const byResponse = new Map(ids.map((id) => [id, new Map<string, Answer>()]));
+  const rows = await db
+    .selectFrom("answer")
+    .select(["response", "questionId", "value", "comment", "missing"])
+    .where("response", "in", [...ids])
+    .execute();
+  for (const { response, questionId, ...columns } of rows) byResponse.get(response)?.set(questionId, toAnswer(columns));
+  return byResponse;
+}
+
+async function readBatchQuotas(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const titles = new Map<string, string[]>();
+  const rows = await db
+    .selectFrom("quotaPlace")
+    .innerJoin("quota", "quota.id", "quotaPlace.quota")
+    .select(["quotaPlace.response", "quota.title"])
+    .where("quotaPlace.response", "in", [...ids])
+    .where("quotaPlace.state", "=", "counted")
+    .orderBy("quota.id")
+    .execute();
+  for (const { response, title } of rows) titles.set(response, [...(titles.get(response) ?? []), title]);
+  return titles;
+}
+
+async function* readRecords(db: SpaceDb, wanted: DataRequest): AsyncGenerator<readonly DataRecord[]> {
+  const { questionnaire, selected, profile } = wanted;
+  const orderOf = await responseOrders(db, questionnaire.versionIds);
+  let after: string | undefined;
+  while (true) {
+    const batch = await readBatch(db, questionnaire.id, after);
+    const rows = batch.filter(({ id }) => selected.has(id));
+    if (rows.length > 0) {
+      const ids = rows.map(({ id }) => id);
+      const answers = await readBatchAnswers(db, ids);
+      const quotas = await readBatchQuotas(db, ids);
+      const profiles =
+        profile &&
+        (await readProfiles(
+          db,
+          rows.flatMap(({ member }) => member ?? []),
+          profile,
+        ));
+      yield rows.map((row) => {
+        const given = answers.get(row.id) ?? new Map<string, Answer>();
+        return {
+          ...row,
+          answers: given,
+          quotas: quotas.get(row.id) ?? [],
+          order: orderOf(row, given),
+          profile: profiles?.get(row.member ?? ""),
+        };
+      });
+    }
+    after = batch.at(-1)?.id;
+    if (batch.length < BATCH) return;
+  }
+}
+
+/** The data of a questionnaire, read while they are written. */
+export function dataTable(db: SpaceDb, wanted: DataRequest): DataTable {
+  const { profile } = wanted;
+  const columns = [...RESPONSE_COLUMNS, ...(profile ? profileColumns(profile) : []), ...answerColumns(wanted)];
+  return {
+    columns,
+    rows: async function* () {
+      for await (const records of readRecords(db, wanted)) yield records.map((record) => columns.map(({ cell }) => cell(record)));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { DataCell, DataColumn, DataTable } from "./dataTable";
+
+/** A name once: two questions may well have the same title. */
+function uniqueLabels(columns: readonly DataColumn[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { label } of columns) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return columns.map(({ name, label }) => ((counts.get(label) ?? 0) > 1 ? `${label} (${name})` : label));
+}
+
+const labelOf = ({ codes }: DataColumn, cell: DataCell): DataCell =>
+  cell !== null && codes && Object.hasOwn(codes, cell) ? (codes[cell] ?? cell) : cell;
+
+/** The same table for people to read: questions by their titles, codes by their labels. */
+export function labelled({ columns, rows }: DataTable): DataTable {
+  const names = uniqueLabels(columns);
+  return {
+    columns: columns.map((column, index) => ({ ...column, name: names[index] ?? column.name })),
+    rows: async function* () {
+      for await (const batch of rows())
+        yield batch.map((cells) =>
+          cells.map((cell, index) => {
+            const column = columns[index];
+            return column ? labelOf(column, cell) : cell;
+          }),
+        );
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import readWorkbook from "read-excel-file/node";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../../../tests/helpers/app";
+import { publishedSurvey } from "../../../../tests/helpers/surveys";
+
+const options = [
+  { code: "tea", label: { es: "Té" } },
+  { code: "milk", label: { es: "Leche" } },
+];
+const DRAFT = {
+  languages: ["es"],
+  blocks: [
+    {
+      id: "b",
+      questions: [
+        { id: "drink", variable: "drink", type: "single-choice", title: { es: "¿Qué bebes?" }, options },
+        { id: "again", variable: "again", type: "single-choice", title: { es: "¿Qué bebes?" }, options },
+      ],
+    },
+  ],
+};
+
+let app: TestApp;
+let survey: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  survey = await publishedSurvey(app, await app.signIn("moderator"), DRAFT);
+  const token = await app.signIn("member");
+  const url = `/api/activities/${survey}/execution`;
+  expect((await app.call({ method: "POST", url, token })).statusCode).toBe(200);
+  const answers = { drink: { value: "tea" }, again: { value: "milk" } };
+  const done = await app.call({ method: "POST", url: `${url}/complete`, token, body: { answers } });
+  expect(done.statusCode, done.body).toBe(200);
+});
+afterAll(() => app.close());
+
+async function workbook(who: "moderator" | "observer", query: string) {
+  const token = await app.signIn(who);
+  const headers = { "accept-language": "es" };
+  const answer = await app.call({ url: `/api/activities/${survey}/responses.xlsx${query}`, token, headers });
+  expect(answer.statusCode).toBe(200);
+  const [sheet] = await readWorkbook(answer.rawPayload);
+  const [head = [], ...rows] = sheet?.data ?? [];
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [String(name), row[index]])));
+}
+
+test("a workbook has codes under variables, or what people read under what they were asked", async () => {
+  expect(await workbook("moderator", "")).toEqual([expect.objectContaining({ drink: "tea", again: "milk" })]);
+  const [labelled] = await workbook("moderator", "?values=labels");
+  expect(labelled).toMatchObject({ "¿Qué bebes? (drink)": "Té", "¿Qué bebes? (again)": "Leche" });
+});
+
+test("members' profile and tags are there where they are asked for, as far as the reader may see them", async () => {
+  const personal = async (who: "moderator" | "observer", query: string) => {
+    const [row = {}] = await workbook(who, query);
+    return Object.keys(row).filter((name) => name.startsWith("member_"));
+  };
+  expect(await personal("moderator", "")).toEqual([]);
+  const fields = ["nickname", "gender", "age", "birthDate", "province", "zone", "tags", "publicTags"];
+  expect(await personal("moderator", "?profile=true")).toEqual(fields.map((field) => `member_${field}`));
+  expect(await personal("observer", "?profile=true")).toEqual(["member_nickname"]);
+});
+
+test("an SPSS file is one", async () => {
+  const answer = await app.call({
+    url: `/api/activities/${survey}/responses.sav?profile=true`,
+    token: await app.signIn("moderator"),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload.subarray(0, 4).toString()).toBe("$FL2");
+  expect(answer.rawPayload.includes(Buffer.from("¿Qué bebes?"))).toBe(true);
+});
