@@ -63,6 +63,7 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
     params: { id: "activity", responseId: RECORD },
     isAbsent: true,
   }),
+  "GET /api/activities/:id/questions/:questionId/texts": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.xlsx": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.sav": open(STAFF, SURVEY),

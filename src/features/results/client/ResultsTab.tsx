@@ -38,7 +38,13 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
       {!isEmpty && view === "questions" && (
         <>
           <FilterBar results={data} selection={selection} onChange={setSelection} />
-          <QuestionCards results={data} selection={selection} onChange={setSelection} isStale={isPlaceholderData} />
+          <QuestionCards
+            activityId={record.id}
+            results={data}
+            selection={selection}
+            onChange={setSelection}
+            isStale={isPlaceholderData}
+          />
         </>
       )}
       {!isEmpty && view === "responses" && (

@@ -149,6 +149,25 @@ export const resultsApi = defineApi({
       answer: { responses: { total: 0, complete: 0, open: 0, ended: 0, discarded: 0, test: 0 }, base: 0, questions: [] },
     },
   }),
+  "GET /api/activities/:id/questions/:questionId/texts": defineCall({
+    summary: "Open answers to a question, the newest first",
+    params: closed({ id: Id, questionId: Type.String({ minLength: 1, maxLength: 200 }) }),
+    query: closed({
+      ...{ filter: Filter, test: WithTest, language: Language, segment: Segment },
+      q: Type.Optional(Type.String({ maxLength: 200, description: "Words that they contain, whatever their case" })),
+      page: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$", description: "From 0" })),
+      pageSize: Type.Optional(Type.String({ pattern: "^([1-9][0-9]?|100)$", description: "At most 100; 50 unless given" })),
+    }),
+    answer: closed({
+      items: Type.Array(closed({ id: Type.String(), response: Id, text: Type.String() })),
+      totalElements: People,
+      page: People,
+    }),
+    examples: {
+      params: { ...params, questionId: "why" },
+      answer: { items: [{ id: `${EXAMPLE_ID}:0`, response: EXAMPLE_ID, text: "It is close." }], totalElements: 1, page: 0 },
+    },
+  }),
   "GET /api/activities/:id/responses": defineCall({
     summary: "Responses, the newest first",
     params: ById,

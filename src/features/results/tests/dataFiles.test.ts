@@ -1,7 +1,7 @@
 import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
-import { publishedSurvey } from "../../../../tests/helpers/surveys";
+import { createSurvey, multipart, publishedSurvey } from "../../../../tests/helpers/surveys";
 
 const options = [
   { code: "tea", label: { es: "Té" } },
@@ -70,4 +70,24 @@ test("an SPSS file is one", async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.subarray(0, 4).toString()).toBe("$FL2");
   expect(answer.rawPayload.includes(Buffer.from("¿Qué bebes?"))).toBe(true);
+});
+
+test("all open answers can be read and searched, the newest first", async () => {
+  const token = await app.signIn("moderator");
+  const id = await createSurvey(app, token);
+  const lines = Array.from(
+    { length: 230 },
+    (_, index) => `${index},${index % 100 === 7 ? "A Cheap flight" : `A reason of mine, ${index}`}`,
+  );
+  const file = multipart("answers.csv", ["RespondentID,Why", ...lines.map((line) => line.replace(/,(.*)/, ',"$1"'))].join("\n"));
+  const imported = await app.call({ method: "POST", url: `/api/activities/${id}/import`, token, ...file });
+  expect(imported.statusCode, imported.body).toBe(200);
+  const { questions } = (await app.call({ url: `/api/activities/${id}/results`, token })).json();
+  const texts = async (query: string) =>
+    (await app.call({ url: `/api/activities/${id}/questions/${questions[0].id}/texts?${query}`, token })).json();
+  const last = await texts("page=4&pageSize=50");
+  expect([last.totalElements, last.items.length]).toEqual([230, 30]);
+  const cheap = await texts("q=cheap");
+  expect(cheap.items.map(({ text }: { text: string }) => text)).toEqual(Array(3).fill("A Cheap flight"));
+  expect((await app.call({ url: `/api/activities/${id}/questions/none/texts`, token })).statusCode).toBe(404);
 });

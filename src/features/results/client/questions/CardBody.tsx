@@ -4,6 +4,7 @@ import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { Chart } from "../chart/Chart";
+import type { Selection } from "../results";
 import { useFormats } from "../useFormats";
 import type { CardContents } from "./cardContents";
 import { chartDescription } from "./chartDescription";
@@ -13,23 +14,25 @@ import { PartsTable } from "./PartsTable";
 import { StatisticsLine } from "./StatisticsLine";
 import { TextsList } from "./TextsList";
 
+const NO_CODES: readonly string[] = [];
+
 interface CardBodyProps {
+  readonly activityId: string;
+  readonly selection: Selection;
   readonly question: QuestionResult;
   readonly contents: CardContents;
   readonly kind: ChartKind;
   readonly drawing: RefObject<HTMLDivElement | null>;
-  /** Whether responses are left out. */
-  readonly isFiltered: boolean;
-  /** Codes of this question that are in the filter. */
-  readonly chosen: readonly string[];
   readonly onSelect: (code: string) => void;
 }
 
 /** A question's answers: drawn, or as tables, with what is read beside them. */
-export function CardBody({ question, contents, kind, drawing, isFiltered, chosen, onSelect }: CardBodyProps) {
+export function CardBody({ activityId, selection, question, contents, kind, drawing, onSelect }: CardBodyProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
+  const isFiltered = Object.keys(selection.filter).length > 0;
+  const chosen = selection.filter[question.id] ?? NO_CODES;
   const { canFilter, parts = [], statistics, texts = [], textCount = texts.length } = question;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -56,7 +59,9 @@ export function CardBody({ question, contents, kind, drawing, isFiltered, chosen
       )}
       {hasParts && <PartsTable parts={parts} />}
       {statistics && !isEmpty && <StatisticsLine statistics={statistics} />}
-      {texts.length > 0 && <TextsList texts={texts} total={textCount} />}
+      {texts.length > 0 && (
+        <TextsList activityId={activityId} selection={selection} questionId={question.id} texts={texts} total={textCount} />
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
+import type { Selection } from "../results";
 import { CardBody } from "./CardBody";
 import { CardToolbar, type CardView } from "./CardToolbar";
 import { cardContents, drawnKinds } from "./cardContents";
@@ -30,18 +31,16 @@ function useInView<T extends Element>(margin = "600px"): { readonly ref: RefObje
 }
 
 interface QuestionCardProps {
+  readonly activityId: string;
+  readonly selection: Selection;
   readonly number: number;
   readonly question: QuestionResult;
   /** Responses that the filter leaves. */
   readonly responses: number;
-  /** Whether it leaves some out. */
-  readonly isFiltered: boolean;
-  /** Codes of this question that are in the filter. */
-  readonly chosen: readonly string[];
   readonly onToggle: (questionId: string, code: string) => void;
 }
 
-function QuestionCardView({ number, question, responses, isFiltered, chosen, onToggle }: QuestionCardProps) {
+function QuestionCardView({ activityId, selection, number, question, responses, onToggle }: QuestionCardProps) {
   const { palette } = useTheme();
   const titleId = useId();
   const [kind, setKind] = useState<ChartKind>(() => drawnKinds(question)[0] ?? "bar");
@@ -86,8 +85,8 @@ function QuestionCardView({ number, question, responses, isFiltered, chosen, onT
           contents={contents}
           kind={kind}
           drawing={drawing}
-          isFiltered={isFiltered}
-          chosen={chosen}
+          activityId={activityId}
+          selection={selection}
           onSelect={select}
         />
       ) : (

@@ -5,9 +5,8 @@ import { toggled } from "../filter/resultsFilter";
 import type { Selection } from "../results";
 import { QuestionCard } from "./QuestionCard";
 
-const NO_CODES: readonly string[] = [];
-
 interface QuestionCardsProps {
+  readonly activityId: string;
   readonly results: Results;
   readonly selection: Selection;
   readonly onChange: (selection: Selection) => void;
@@ -15,7 +14,7 @@ interface QuestionCardsProps {
   readonly isStale: boolean;
 }
 
-export function QuestionCards({ results, selection, onChange, isStale }: QuestionCardsProps) {
+export function QuestionCards({ activityId, results, selection, onChange, isStale }: QuestionCardsProps) {
   const answerable = results.questions.filter((question) => question.isAnswerable);
   const toggle = useCallback(
     (questionId: string, code: string) => onChange({ ...selection, filter: toggled(selection.filter, questionId, code) }),
@@ -26,11 +25,11 @@ export function QuestionCards({ results, selection, onChange, isStale }: Questio
       {answerable.map((question, index) => (
         <QuestionCard
           key={question.id}
+          activityId={activityId}
+          selection={selection}
           number={index + 1}
           question={question}
           responses={results.base}
-          isFiltered={Object.keys(selection.filter).length > 0}
-          chosen={selection.filter[question.id] ?? NO_CODES}
           onToggle={toggle}
         />
       ))}

@@ -1,25 +1,15 @@
 import { Box, Button, InputAdornment, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit/console";
+import { ErrorState, Icon, useTexts } from "../../../../client/kit/console";
 import { useFormats } from "../useFormats";
+import { type OpenAnswersProps, useOpenAnswers } from "./useOpenAnswers";
 
-const STEP = 10;
-
-interface TextsListProps {
-  /** The newest of them. */
-  readonly texts: readonly string[];
-  /** How many there are. */
-  readonly total: number;
-}
-
-/** Open answers to read and search, newest first; says so where it hasn't got them all. */
-export function TextsList({ texts, total }: TextsListProps) {
+/** Open answers to read and search, newest first. */
+export function TextsList(props: OpenAnswersProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const [words, setWords] = useState("");
-  const [shown, setShown] = useState(STEP);
-  const wanted = words.trim().toLowerCase();
-  const found = texts.filter((text) => text.toLowerCase().includes(wanted));
+  const { answers, total, error, isBusy, hasMore, more, retry } = useOpenAnswers(props, words);
   return (
     <Stack sx={{ gap: 1.5, maxWidth: 960 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
@@ -40,19 +30,14 @@ export function TextsList({ texts, total }: TextsListProps) {
           }}
         />
         <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-          {t("results.texts.count", { smart_count: found.length, count: formats.count(found.length) })}
+          {t("results.texts.count", { smart_count: total, count: formats.count(total) })}
         </Typography>
       </Stack>
-      {total > texts.length && (
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("results.texts.newest", { count: formats.count(texts.length), total: formats.count(total) })}
-        </Typography>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
-        {found.slice(0, shown).map((text, index) => (
+      {error && <ErrorState error={error} onRetry={retry} />}
+      <Box component="ul" aria-busy={isBusy} sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+        {answers.map(({ id, text }) => (
           <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal answers occur, and the list has no state of its own
-            key={index}
+            key={id}
             component="li"
             dir="auto"
             sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: "action.hover", overflowWrap: "anywhere", whiteSpace: "pre-line" }}
@@ -61,8 +46,8 @@ export function TextsList({ texts, total }: TextsListProps) {
           </Box>
         ))}
       </Box>
-      {found.length > shown && (
-        <Button onClick={() => setShown(shown + 4 * STEP)} sx={{ alignSelf: "flex-start" }}>
+      {hasMore && (
+        <Button onClick={more} loading={isBusy} sx={{ alignSelf: "flex-start" }}>
           {t("results.texts.more")}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { deleteTestResponses } from "../deleteTestResponses";
 import { listResponses } from "../listResponses";
 import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
+import { readTexts } from "../readTexts";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
 import { dataRoutes } from "./dataRoutes";
@@ -17,6 +18,14 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
     route(resultsApi, "GET /api/activities/:id/results", {
       access: reading,
       handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
+    }),
+    route(resultsApi, "GET /api/activities/:id/questions/:questionId/texts", {
+      access: reading,
+      handle: async (context, input) => {
+        const { q = "", page = "0", pageSize = "50" } = input.query;
+        const wanted = { questionId: input.params.questionId, words: q, page: Number(page), pageSize: Number(pageSize) };
+        return readTexts(context.db, { ...(await queryOf(context, input)), ...wanted }, services);
+      },
     }),
     route(resultsApi, "GET /api/activities/:id/responses", {
       access: reading,
