@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE } from "../../../../tests/helpers/app";
 import { otherCommunity } from "../../../../tests/helpers/communities";
@@ -59,6 +60,16 @@ describe.each(CONCURRENT_ENGINE)("coding on %s", (engine) => {
       after: " todos los días, y los domingos ",
     });
     expect(await passages(comment)).toEqual([coded.json()]);
+  });
+
+  test("the conversation's workbook names the codes of each comment", async () => {
+    const talkId = await openActivity(talk, "test_talk");
+    const { id: comment } = await callsOf(talk, talkId, ana.token).said(TEXT);
+    for (const name of ["Cooking at home", "Every day"])
+      await code(comment, { codeId: await createCode(name), ...spanOf("casa") });
+    const file = await call("GET", `/client/communities/${talk.community}/activity/${talkId}/excel`);
+    const [sheet] = await readWorkbook(file.rawPayload);
+    expect(sheet?.data[1]).toContain("Cooking at home, Every day");
   });
 
   test("a code shows what was given it, wherever that was written, page by page", async () => {

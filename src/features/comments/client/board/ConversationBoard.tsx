@@ -1,4 +1,4 @@
-import { Alert } from "@mui/material";
+import { Alert, Stack } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
@@ -7,6 +7,7 @@ import { calls } from "./api/calls";
 import { inputOf, type Place } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
 import { CodingProvider } from "./coding/CodingContext";
+import { DownloadMenu } from "./DownloadMenu";
 import { FeedBoard } from "./feed/FeedBoard";
 import { BoardViews, useIsGallery } from "./gallery/BoardViews";
 import { GalleryBoard } from "./gallery/GalleryBoard";
@@ -40,7 +41,10 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
             {t("comments.board.readOnly")}
           </Alert>
         )}
-        {hasGallery && <BoardViews />}
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "space-between", mb: 1 }}>
+          {hasGallery ? <BoardViews /> : <span />}
+          <DownloadMenu place={place} />
+        </Stack>
         {isGallery ? <GalleryBoard /> : form === "stream" ? <StreamBoard /> : <FeedBoard />}
       </CodingProvider>
     </BoardProvider>

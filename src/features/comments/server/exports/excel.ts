@@ -1,5 +1,5 @@
 import type { Comment } from "../../../../contracts/api/comments";
-import { type RouteContext, xlsxFile } from "../../../../server/kit";
+import { type RouteContext, type SpaceDb, xlsxFile } from "../../../../server/kit";
 import type { Reader } from "../conversation/openReader";
 import { readTopicNames, readTranscript } from "./readTranscript";
 
@@ -16,6 +16,8 @@ interface Names {
   readonly topics: ReadonlyMap<string, string>;
   /** Numbers of comments, by id. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** Names of the codes of each comment. */
+  readonly codes: ReadonlyMap<string, readonly string[]>;
   readonly text: (key: string) => string;
 }
 
@@ -34,6 +36,7 @@ const COLUMNS: readonly Column[] = [
   { name: "dislikes", cell: ({ dislikes }) => dislikes },
   { name: "medal", cell: ({ medal }) => medal },
   { name: "tags", cell: ({ team }) => team?.tags.join(", ") || null },
+  { name: "codes", cell: ({ id }, { codes }) => codes.get(id)?.join(", ") ?? null },
   { name: "note", cell: ({ team }) => team?.note ?? null },
   { name: "attached", cell: attached },
   { name: "files", cell: ({ attached: files }) => files.map(({ name }) => name).join("\n") || null },
@@ -41,12 +44,31 @@ const COLUMNS: readonly Column[] = [
   { name: "edited", format: "moment", cell: ({ editedAt }) => editedAt },
 ];
 
+/** Names of the codes of comments, each once a comment, by its id. */
+async function readCodes(db: SpaceDb, ids: readonly string[]): Promise<Names["codes"]> {
+  const rows = await db
+    .selectFrom("codedPassage")
+    .innerJoin("commentCode", "commentCode.id", "codedPassage.code")
+    .select(["codedPassage.comment", "commentCode.name"])
+    .distinct()
+    .where("codedPassage.comment", "in", [...ids])
+    .orderBy("commentCode.name")
+    .execute();
+  const names = new Map<string, string[]>();
+  for (const { comment, name } of rows) names.set(comment, [...(names.get(comment) ?? []), name]);
+  return names;
+}
+
 async function* rowsOf(reader: Reader, text: Names["text"]): AsyncGenerator<readonly (readonly Cell[])[]> {
   const topics = await readTopicNames(reader.db, reader.view.activityId);
   const numbers = new Map<string, number>();
   for await (const comments of readTranscript(reader)) {
     for (const { id, seq } of comments) numbers.set(id, seq);
-    yield comments.map((comment) => COLUMNS.map(({ cell }) => cell(comment, { topics, numbers, text })));
+    const codes = await readCodes(
+      reader.db,
+      comments.map(({ id }) => id),
+    );
+    yield comments.map((comment) => COLUMNS.map(({ cell }) => cell(comment, { topics, numbers, codes, text })));
   }
 }
 

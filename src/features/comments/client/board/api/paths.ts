@@ -16,7 +16,7 @@ export const inputOf = ({ activityId, audience }: Place) => ({
 /** The address of a conversation's files. @param values those that are undefined aren't said */
 export function filePath(
   { activityId, audience }: Place,
-  path: "comments/files" | "multimedia",
+  path: "comments/files" | "excel" | "word" | "multimedia",
   values: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const given = Object.entries({ ...values, ...(audience === "TEAM" ? { audience } : {}) }).filter(([, value]) => value);

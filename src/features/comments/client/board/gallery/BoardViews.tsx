@@ -24,7 +24,7 @@ export function BoardViews() {
       onChange={(_event, next: string | null) => {
         if (next) setParams(next === GALLERY ? { [VIEW]: GALLERY } : {});
       }}
-      sx={{ mb: 1, "& .MuiToggleButton-root": { color: "text.secondary", gap: 0.75, px: 1.5, minHeight: { xs: 44, sm: 36 } } }}
+      sx={{ "& .MuiToggleButton-root": { color: "text.secondary", gap: 0.75, px: 1.5, minHeight: { xs: 44, sm: 36 } } }}
     >
       <ToggleButton value="conversation">
         <Icon name="Forum" />
