@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CrossTable } from "../../src/features/results/shared/tablesApi";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { readCsv } from "../helpers/csv";
 import { ROOT } from "../helpers/root";
@@ -14,6 +15,7 @@ const HAS_DATA = existsSync(RESPONSES) && existsSync(SURVEYS);
 
 interface QuestionCounts {
   readonly id: string;
+  readonly variable: string;
   readonly title: string;
   readonly type: string;
   readonly base: number;
@@ -188,6 +190,25 @@ describe.skipIf(!HAS_DATA)("real files (skipped where the folder ../shared/data 
       const kept = rows.filter((row) => either(row) && isChosen(row, others, third.label));
       expect(narrow.base).toBe(kept.length);
       expectCounts(narrow, kept);
+    });
+
+    test("a table of two questions counts as the file does, by their variables", async () => {
+      const [one, other] = all.questions.filter(({ type, counts }) => type === "single-choice" && counts.length > 1);
+      if (!one || !other) throw new Error("the file has two closed questions");
+      const body = { rows: [one.variable], columns: [other.variable] };
+      const answer = await app.call({ method: "POST", url: `/api/activities/${activityId}/tables`, token, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const table: CrossTable = answer.json();
+      const [rowColumns, columnColumns] = [columnsOf(headings, one.title), columnsOf(headings, other.title)];
+      const expected = table.rows.map(({ label }) =>
+        table.columns.map(
+          (column) =>
+            rows.filter(
+              (row) => isChosen(row, rowColumns, label) && (column.key === "total" || isChosen(row, columnColumns, column.label)),
+            ).length,
+        ),
+      );
+      expect(table.rows.map(({ cells }) => cells.map(({ count }) => count))).toEqual(expected);
     });
 
     test("the CSV export has every respondent and as many answers", async () => {

@@ -63,7 +63,11 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
     params: { id: "activity", responseId: RECORD },
     isAbsent: true,
   }),
-  "GET /api/activities/:id/questions/:questionId/texts": open(STAFF, SURVEY),
+  "GET /api/activities/:id/questions/:questionId/texts": open(STAFF, {
+    params: { id: "activity", questionId: "none" },
+    isAbsent: true,
+  }),
+  "POST /api/activities/:id/tables": open(STAFF, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.xlsx": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.sav": open(STAFF, SURVEY),

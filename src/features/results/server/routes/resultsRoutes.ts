@@ -11,6 +11,7 @@ import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
 import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
+import { tablesRoutes } from "./tablesRoutes";
 
 /** Results of an activity or a study: distributions, responses, export. */
 export function resultsRoutes(services: ResultsServices): readonly ExtensionRoute[] {
@@ -55,5 +56,6 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
       },
     }),
     ...dataRoutes(reading, services),
+    ...tablesRoutes(reading, services),
   ]);
 }

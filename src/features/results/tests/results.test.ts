@@ -91,3 +91,30 @@ test("all open answers can be read and searched, the newest first", async () => 
   expect(cheap.items.map(({ text }: { text: string }) => text)).toEqual(Array(3).fill("A Cheap flight"));
   expect((await app.call({ url: `/api/activities/${id}/questions/none/texts`, token })).statusCode).toBe(404);
 });
+
+test("a table crosses two questions, and says which of its names is wrong", async () => {
+  const tables = async (body: object, who: "observer" | "member" = "observer") =>
+    app.call({ method: "POST", url: `/api/activities/${survey}/tables`, token: await app.signIn(who), body });
+  const { columns, rows } = (await tables({ rows: ["drink"], columns: ["again"] })).json();
+  expect(
+    columns.map(({ question, key, base }: { question: string; key: string; base: number }) => [question, key, base]),
+  ).toEqual([
+    [null, "total", 1],
+    ["again", "tea", 0],
+    ["again", "milk", 1],
+  ]);
+  expect(rows[0]).toMatchObject({ question: "drink", key: "tea", label: "Té" });
+  expect(
+    rows[0].cells.map(({ count, columnPercent }: { count: number; columnPercent: number }) => [count, columnPercent]),
+  ).toEqual([
+    [1, 100],
+    [0, 0],
+    [1, 100],
+  ]);
+  const filtered = (await tables({ rows: ["drink"], columns: ["again"], filter: { drink: ["milk"] } })).json();
+  expect(filtered.columns[0].base).toBe(0);
+  const wrong = await tables({ rows: ["drink", "none"], columns: ["again"] });
+  expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([400, "/rows/1"]);
+  expect((await tables({ rows: ["drink"], columns: ["again"], weight: "again" })).json().errors[0].path).toBe("/weight");
+  expect((await tables({ rows: ["drink"], columns: ["again"] }, "member")).statusCode).toBe(403);
+});

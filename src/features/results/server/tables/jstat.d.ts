@@ -1,0 +1,5 @@
+declare module "jstat" {
+  export const jStat: {
+    readonly normal: { readonly inv: (probability: number, mean: number, standardDeviation: number) => number };
+  };
+}
