@@ -63,7 +63,7 @@ export async function saveDraft(
       : await db
           .insertInto("mailing")
           .values({ id, state: "DRAFT", ...columns })
-          .onConflict((conflict) => conflict.column("id").doNothing())
+          .onConflict((conflict) => conflict.doNothing())
           .returning(["version", "updatedAt"])
           .executeTakeFirst();
     if (!saved) throw new AppError(MAILING_ERRORS.notDraft);

@@ -57,12 +57,13 @@ async function beginMailing(context: RouteContext, mailing: NewMailing, services
       .where("state", "=", "DRAFT")
       .returning("image")
       .executeTakeFirst();
+    // Any unique index may notice the other press first.
     const row =
       draft ??
       (await db
         .insertInto("mailing")
         .values({ id, ...values })
-        .onConflict((conflict) => conflict.column("id").doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning("image")
         .executeTakeFirst());
     if (!row) return;

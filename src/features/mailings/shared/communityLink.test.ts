@@ -6,7 +6,17 @@ test.each(["/", "/activities", "/activities/0193?view=open#top", "/notificacione
 });
 
 test.each([
-  ...["", "activities", "https://example.com/", "javascript:alert(1)", "/../other", "/%2e%2e/other", "/\\example.com", "/a b"],
+  ...[
+    "",
+    "activities",
+    "https://example.com/",
+    "javascript:alert(1)",
+    "/../other",
+    "/%2e%2e/other",
+    "//example.com",
+    "/\\example.com",
+    "/a b",
+  ],
 ])("%s is not", (path) => {
   expect(isCommunityLink(path)).toBe(false);
 });

@@ -7,7 +7,7 @@ const HOME = "https://community.invalid/c/community";
  * @example `isCommunityLink("/../other")`: false
  */
 export function isCommunityLink(path: string): boolean {
-  if (!path.startsWith("/") || /[\s\\]/.test(path) || !URL.canParse(`${HOME}${path}`)) return false;
+  if (!/^\/(?!\/)/.test(path) || /[\s\\]/.test(path) || !URL.canParse(`${HOME}${path}`)) return false;
   return new URL(`${HOME}${path}`).href.startsWith(`${HOME}/`);
 }
 

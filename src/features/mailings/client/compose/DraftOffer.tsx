@@ -16,11 +16,11 @@ export function DraftOffer() {
       severity="info"
       icon={<Icon name="EditNote" />}
       action={
-        <Button size="small" color="inherit" onClick={() => edit(draft.id)}>
+        <Button size="small" color="inherit" onClick={() => edit(draft.id)} sx={{ whiteSpace: "nowrap" }}>
           {t("mailings.drafts.goOn")}
         </Button>
       }
-      sx={{ overflowWrap: "anywhere" }}
+      sx={{ overflowWrap: "anywhere", flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-message": { flex: 1 } }}
     >
       {t("mailings.drafts.offer", { subject: readable(draft.subject) })} · <RelativeTime value={draft.updatedAt} />
     </Alert>
