@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ActionBar, Icon, SectionCard, useLeaveGuard, useTexts } from "../../../../client/kit/console";
 import { LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_TITLE } from "../../shared/mailings";
 import { PreviewDialog } from "../preview/PreviewDialog";
@@ -79,10 +79,16 @@ function NotificationPart({ form, errorOf, onChange }: PartProps) {
 /** The form, and what keeps it: a scheduled e-mail is changed at once, all else is a draft meanwhile. */
 function useForm(start: ComposeStart) {
   const [form, setForm] = useState(() => formOf(start));
+  // An upload that ends meets what has been written since.
+  const latest = useRef(form);
+  const update = (next: MailingForm) => {
+    latest.current = next;
+    setForm(next);
+  };
   const [isDirty, setIsDirty] = useState(false);
   const draft = useDraft({
     draft: start.draft,
-    onImage: (before, image) => setForm((now) => (now.image === before ? { ...now, image } : now)),
+    onImage: (before, image) => latest.current.image === before && update({ ...latest.current, image }),
   });
   const isKept = start.scheduled === undefined;
   const allowLeave = useLeaveGuard(
@@ -91,8 +97,8 @@ function useForm(start: ComposeStart) {
     isKept ? draft.saveBeforeLeaving : undefined,
   );
   const onChange = (part: Partial<MailingForm>) => {
-    const next = { ...form, ...part };
-    setForm(next);
+    const next = { ...latest.current, ...part };
+    update(next);
     setIsDirty(true);
     if (isKept) draft.change(next);
   };
