@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material";
-import { useId, useRef, useState } from "react";
-import { ActionBar, Icon, SectionCard, useLeaveGuard, useTexts } from "../../../../client/kit/console";
+import { useId, useState } from "react";
+import { ActionBar, Icon, SectionCard, useTexts } from "../../../../client/kit/console";
 import { LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_TITLE } from "../../shared/mailings";
 import { PreviewDialog } from "../preview/PreviewDialog";
 import { useReadable } from "../useReadable";
@@ -8,12 +8,12 @@ import { AudienceInput } from "./AudienceInput";
 import { DestinationInput } from "./DestinationInput";
 import { DraftNote } from "./DraftNote";
 import { DraftOffer } from "./DraftOffer";
-import { audienceOf, type ComposeStart, type FormField, formIssues, formOf, type MailingForm } from "./form";
+import { audienceOf, type ComposeStart, type FormField, formIssues, type MailingForm } from "./form";
 import { ImageInput } from "./ImageInput";
 import { MergeFieldMenu } from "./MergeFieldMenu";
 import { RichTextInput } from "./RichTextInput";
 import { SendDialog } from "./SendDialog";
-import { useDraft } from "./useDraft";
+import { useForm } from "./useForm";
 
 interface ComposeProps {
   readonly start: ComposeStart;
@@ -74,35 +74,6 @@ function NotificationPart({ form, errorOf, onChange }: PartProps) {
       <DestinationInput form={form} error={errorOf("leadsTo")} onChange={onChange} />
     </>
   );
-}
-
-/** The form, and what keeps it: a scheduled e-mail is changed at once, all else is a draft meanwhile. */
-function useForm(start: ComposeStart) {
-  const [form, setForm] = useState(() => formOf(start));
-  // An upload that ends meets what has been written since.
-  const latest = useRef(form);
-  const update = (next: MailingForm) => {
-    latest.current = next;
-    setForm(next);
-  };
-  const [isDirty, setIsDirty] = useState(false);
-  const draft = useDraft({
-    draft: start.draft,
-    onImage: (before, image) => latest.current.image === before && update({ ...latest.current, image }),
-  });
-  const isKept = start.scheduled === undefined;
-  const allowLeave = useLeaveGuard(
-    isKept ? draft.isUnsaved : isDirty,
-    "mailings.compose.leave",
-    isKept ? draft.saveBeforeLeaving : undefined,
-  );
-  const onChange = (part: Partial<MailingForm>) => {
-    const next = { ...latest.current, ...part };
-    update(next);
-    setIsDirty(true);
-    if (isKept) draft.change(next);
-  };
-  return { form, isDirty, draft, allowLeave, onChange };
 }
 
 /** What is written, and to whom. */
