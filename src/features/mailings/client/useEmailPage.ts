@@ -25,6 +25,7 @@ export function useEmailPage() {
     edit: useCallback((id: string) => setParams({ edit: id }), [setParams]),
     reuse: useCallback((id: string) => setParams({ again: id }), [setParams]),
     openDrawer: useCallback((name: DrawerName, id: string) => setParams({ view, [name]: id }), [setParams, view]),
-    closeDrawer: useCallback(() => setParams({ view }), [setParams, view]),
+    // Back then leads to what was there before, not to the drawer again.
+    closeDrawer: useCallback(() => setParams({ view }, { replace: true }), [setParams, view]),
   };
 }
