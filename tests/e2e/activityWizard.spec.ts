@@ -55,7 +55,7 @@ test("a moderator makes a poll for a few members in three steps, and mends what 
   await expect(page.getByRole("heading", { name: "Está todo listo" })).toBeVisible();
   await expect(page.getByText("15 LABs × 1 miembro")).toBeVisible();
   await look(page, "wizard-publish");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).dblclick();
   const question = page.getByRole("dialog", { name: `¿Publicar «${TITLE}»?` });
   await expect(question).toContainText("Se avisará a 1 miembro");
   await look(page, "wizard-confirm");

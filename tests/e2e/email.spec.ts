@@ -1,22 +1,89 @@
-import { enterBy } from "./support/api";
+import type { Locator, Page } from "@playwright/test";
+import { enterBy, signInTo } from "./support/api";
 import { DESKTOP } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
-test("the team writes an e-mail, looks at it as a member, schedules one, and follows the one that is sent", async ({
+const SUBJECT = "Esta semana en la comunidad";
+const SCHEDULED = "El jueves pedaleamos, {{nickname|ciclista}}";
+
+/** Chooses whom an e-mail is for. */
+async function addressTo(page: Page, audience: string): Promise<void> {
+  await page.getByRole("main").getByLabel("Destinatarios").click();
+  await page.getByRole("option", { name: audience }).click();
+}
+
+/** Chooses the next minute by the community's clock; there are some seconds left to press the button. */
+async function fillSoon(dialog: Locator): Promise<void> {
+  const soon = new Date(Date.now() + 65_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("sv", { timeZone: "Europe/Madrid", ...options }).format(soon);
+  await dialog.getByLabel("Fecha", { exact: true }).fill(part({ dateStyle: "short" }));
+  await dialog.getByLabel("Hora", { exact: true }).fill(part({ timeStyle: "short" }));
+}
+
+/** Begins an e-mail to a segment, leaves the page, comes back, and schedules it. */
+async function scheduleFromDraft(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  const subject = main.getByRole("textbox", { name: "Asunto" });
+  await addressTo(page, "Un segmento");
+  await main.getByRole("combobox", { name: "Segmento", exact: true }).click();
+  await page.getByRole("option", { name: "Pedaleo" }).click();
+  await subject.fill(SCHEDULED);
+  await page.getByRole("link", { name: "Miembros", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Miembros" })).toBeVisible();
+  await page.goBack();
+  const offer = main.getByRole("alert").filter({ hasText: "El jueves pedaleamos, [Apodo]" });
+  await offer.getByRole("button", { name: "Seguir escribiendo" }).click();
+  await expect(subject).toHaveValue(SCHEDULED);
+  await expect(main.getByRole("combobox", { name: "Segmento", exact: true })).toHaveValue("Pedaleo");
+  await main.getByRole("textbox", { name: "Texto", exact: true }).fill("Nos vemos a las diez.");
+  await main.getByRole("button", { name: "Revisar y enviar" }).dblclick();
+  const send = page.getByRole("dialog", { name: "Enviar el correo" });
+  await expect(send.getByText(/^A \d+ miembros? del segmento «Pedaleo»$/)).toBeVisible();
+  await send.getByRole("radio", { name: "En otro momento" }).check();
+  await fillSoon(send);
+  await send.getByRole("button", { name: "Programar" }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: "El jueves pedaleamos, [Apodo]" })).toBeVisible();
+  await look(page, "email-scheduled");
+}
+
+/** Changes the scheduled e-mail of the demo. */
+async function changeScheduled(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  const waiting = main.getByRole("listitem").filter({ hasText: "El lunes abrimos un debate nuevo" });
+  await waiting.getByRole("button", { name: /^Cambiar/ }).click();
+  await expect(main.getByRole("textbox", { name: "Asunto" })).toHaveValue("El lunes abrimos un debate nuevo");
+  await main.getByRole("textbox", { name: "Asunto" }).fill("El martes abrimos un debate nuevo");
+  await main.getByRole("button", { name: "Revisar y guardar" }).click();
+  const change = page.getByRole("dialog", { name: "Cambiar el envío programado" });
+  await change.getByRole("button", { name: "Guardar cambios" }).click();
+  const changed = main.getByRole("listitem").filter({ hasText: "El martes abrimos un debate nuevo" });
+  await changed.getByRole("button", { name: /^Eliminar/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(changed).toBeHidden();
+  await main.getByRole("tab", { name: "Escribir" }).click();
+}
+
+test("the team schedules an e-mail from a draft, sends another one meanwhile and starts from it again, and the first arrives at its time", async ({
   newPerson,
+  request,
 }) => {
   const { page, context } = await newPerson(DESKTOP);
   await enterBy(context, "staff", "moderator@demo.test");
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  await staff.send("POST", "/api/segments", { name: "Pedaleo", conditions: [{ kind: "TAG", values: ["bici"] }] });
   await page.goto("/c/demo/email");
   const main = page.getByRole("main");
+  await scheduleFromDraft(page);
+  await changeScheduled(page);
+
   await main.getByRole("button", { name: "Revisar y enviar" }).click();
   await expect(main.getByText("Rellena este campo.").first()).toBeVisible();
 
-  await main.getByLabel("Destinatarios").click();
-  await page.getByRole("option", { name: "Una lista de personas" }).click();
+  await addressTo(page, "Una lista de personas");
   await main.getByRole("textbox", { name: "Direcciones o apodos" }).fill("member@demo.test, nadie@demo.test");
-  await main.getByRole("textbox", { name: "Asunto" }).fill("Esta semana en la comunidad");
+  await main.getByRole("textbox", { name: "Asunto" }).fill(SUBJECT);
   const text = main.getByRole("textbox", { name: "Texto", exact: true });
   await text.click();
   await page.keyboard.type("Hola, ");
@@ -26,46 +93,55 @@ test("the team writes an e-mail, looks at it as a member, schedules one, and fol
   await page.keyboard.press("Enter");
   await main.getByRole("button", { name: "Negrita" }).click();
   await page.keyboard.type("Tenemos novedades");
+  await expect(main.getByText("Borrador guardado")).toBeVisible();
   await look(page, "email-compose");
 
   await main.getByRole("button", { name: "Vista previa" }).click();
   const preview = page.getByRole("dialog", { name: "Vista previa" });
   await expect(preview.getByText("Tenemos novedades")).toBeVisible();
+  await expect(preview.getByText("Recibes este correo porque participas en Comunidad Demo.")).toBeVisible();
   await expect(preview.getByText("{{")).toHaveCount(0);
   await look(page, "email-preview");
-  await preview.getByRole("button", { name: "Enviarme una prueba" }).click();
-  await expect(page.getByText("Prueba enviada a moderator@demo.test")).toBeVisible();
+  await preview.getByRole("button", { name: "Enviarme una prueba" }).dblclick();
+  await expect(preview.getByText("Prueba enviada a moderator@demo.test")).toBeVisible();
   await preview.getByRole("button", { name: "Cerrar" }).click();
 
   await main.getByRole("button", { name: "Revisar y enviar" }).click();
   const send = page.getByRole("dialog", { name: "Enviar el correo" });
+  await expect(send.getByText("A 1 miembro de la lista")).toBeVisible();
   await expect(send.getByText("nadie@demo.test")).toBeVisible();
   await expect(send.getByRole("button", { name: "Enviar ahora" })).toBeDisabled();
-  await send.getByRole("button", { name: "Cancelar" }).click();
-  await main.getByRole("textbox", { name: "Direcciones o apodos" }).fill("member@demo.test");
-  await main.getByRole("button", { name: "Revisar y enviar" }).click();
+  await send.getByRole("checkbox", { name: "Enviar al resto sin esta persona" }).check();
   await expect(send.getByText("Lo recibirá 1 persona")).toBeVisible();
   await look(page, "email-send");
   await send.getByRole("button", { name: "Enviar ahora" }).click();
 
-  const card = main.getByRole("listitem").filter({ hasText: "Esta semana en la comunidad" });
-  await expect(card.getByText("Enviados: 1")).toBeVisible({ timeout: 30_000 });
+  const card = main.getByRole("listitem").filter({ hasText: SUBJECT });
+  await expect(card.getByText("1 enviado")).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText("{{")).toHaveCount(0);
   await look(page, "email-history");
   await card.getByRole("button", { name: /^Ver personas/ }).click();
-  await expect(page.getByRole("dialog", { name: "Esta semana en la comunidad" }).getByText("Enviados")).toBeVisible();
+  const drawer = page.getByRole("dialog", { name: SUBJECT });
+  await expect(drawer.getByText("Enviado", { exact: true })).toBeVisible();
   await look(page, "email-people");
-  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await card.getByRole("button", { name: /^Ver: / }).click();
+  await expect(drawer.getByText("Tenemos novedades")).toBeVisible();
+  await look(page, "email-text");
+  await drawer.getByRole("button", { name: "Usar de nuevo" }).click();
+  await expect(main.getByRole("textbox", { name: "Asunto" })).toHaveValue(SUBJECT);
+  await expect(text).toContainText("Tenemos novedades");
+  await main.getByRole("textbox", { name: "Asunto" }).fill("La semana que viene");
+  await main.getByRole("tab", { name: "Borradores" }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: "La semana que viene" })).toBeVisible();
+  await look(page, "email-drafts");
 
-  await main.getByRole("tab", { name: "Programados" }).click();
-  const waiting = main.getByRole("listitem").filter({ hasText: "El lunes abrimos un debate nuevo" });
-  await look(page, "email-scheduled");
-  await waiting.getByRole("button", { name: /^Cambiar/ }).click();
-  await expect(main.getByRole("textbox", { name: "Asunto" })).toHaveValue("El lunes abrimos un debate nuevo");
-  await main.getByRole("textbox", { name: "Asunto" }).fill("El martes abrimos un debate nuevo");
-  await main.getByRole("button", { name: "Revisar y enviar" }).click();
-  await send.getByRole("button", { name: "Programar" }).click();
-  const changed = main.getByRole("listitem").filter({ hasText: "El martes abrimos un debate nuevo" });
-  await changed.getByRole("button", { name: /^Eliminar/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
-  await expect(main.getByText("Nada programado")).toBeVisible();
+  const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
+  const tests = await backoffice.get<readonly { readonly subject: string | null }[]>("/api/outbox?q=moderator%40demo.test");
+  expect(tests.filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
+  await expect(async () => {
+    const mails = await backoffice.get<readonly unknown[]>(`/api/outbox?q=${encodeURIComponent("El jueves pedaleamos")}`);
+    expect(mails.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 75_000, intervals: [500] });
 });

@@ -1276,7 +1276,8 @@ audience: {
 
 }
 activity?: string
-state?: ("SCHEDULED" | "SENDING" | "PAUSED" | "STOPPED" | "SENT")
+link?: string
+state?: ("DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "STOPPED" | "SENT")
 scheduledAt?: string
 startedAt?: string
 finishedAt?: string

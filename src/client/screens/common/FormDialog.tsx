@@ -1,6 +1,7 @@
 import { Alert, Box, Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { type ReactNode, useId } from "react";
 import { failureText } from "./failureText";
+import { useBackdropGuard } from "./useBackdropGuard";
 import { useTexts } from "./useTexts";
 
 interface FormDialogProps {
@@ -28,8 +29,15 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTexts();
   const closeLabel = props.closeLabel ?? t("console.action.cancel");
   const id = useId();
+  const isAccidental = useBackdropGuard(true);
   return (
-    <Dialog open onClose={() => !isBusy && onClose()} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={(_, reason) => !isBusy && !isAccidental(reason) && onClose()}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={id}
+    >
       <Box
         component="form"
         noValidate

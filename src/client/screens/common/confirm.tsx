@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { createContext, type ReactNode, useCallback, useContext, useId, useState } from "react";
+import { useBackdropGuard } from "./useBackdropGuard";
 import { useTexts } from "./useTexts";
 
 /** What a confirmation asks, in the reader's language. */
@@ -29,6 +30,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   const [isOpen, setIsOpen] = useState(false);
   const { t } = useTexts();
   const id = useId();
+  const isAccidental = useBackdropGuard(isOpen);
 
   const ask = useCallback<Ask>(
     (question) =>
@@ -48,7 +50,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       {children}
       <Dialog
         open={isOpen}
-        onClose={() => close(false)}
+        onClose={(_, reason) => !isAccidental(reason) && close(false)}
         maxWidth="xs"
         fullWidth
         aria-labelledby={`${id}-title`}

@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
-import type { DeliveryItem, MailingItem, mailingsApi, ScheduledEmail } from "../shared/api";
+import type { DraftItem, draftsApi } from "../shared/api/drafts";
+import type { DeliveryItem, historyApi } from "../shared/api/history";
+import type { MailingItem } from "../shared/api/parts";
+import type { ScheduledEmail, sendingApi } from "../shared/api/sending";
 import { type DeliveryState, PAGE_SIZE } from "../shared/mailings";
 
-export const mailings = clientOf<typeof mailingsApi>();
+export const mailings = clientOf<typeof draftsApi & typeof historyApi & typeof sendingApi>();
 export const communityParams = () => ({ id: consoleCommunity() });
 
-const HISTORY = mailings.keyOf("GET /client/communities/:id/mailings");
-const DELIVERIES = mailings.keyOf("GET /client/communities/:id/mailings/:mailingId/deliveries");
+const HISTORY = "GET /client/communities/:id/mailings";
+const DRAFTS = "GET /client/communities/:id/mailings/drafts";
+const DETAILS = "GET /client/communities/:id/mailings/:mailingId";
+const DELIVERIES = "GET /client/communities/:id/mailings/:mailingId/deliveries";
 const SCHEDULED = ["mailings", "scheduled"];
 /** Milliseconds between two looks at a mailing that is being sent. */
 const LOOK_MS = 2_000;
@@ -17,7 +22,8 @@ const LOOK_MS = 2_000;
 export function useRefresh(): () => void {
   const queries = useQueryClient();
   return () => {
-    for (const queryKey of [HISTORY, DELIVERIES, SCHEDULED]) void queries.invalidateQueries({ queryKey });
+    const read = ([HISTORY, DRAFTS, DETAILS, DELIVERIES] as const).map((name) => mailings.keyOf(name));
+    for (const queryKey of [...read, SCHEDULED]) void queries.invalidateQueries({ queryKey });
   };
 }
 
@@ -25,8 +31,8 @@ export function useRefresh(): () => void {
 export function useHistory() {
   const params = communityParams();
   const pages = usePages<MailingItem>({
-    queryKey: mailings.keyOf("GET /client/communities/:id/mailings", { params, query: {} }),
-    read: (query, signal) => mailings.call("GET /client/communities/:id/mailings", { params, query }, { signal }),
+    queryKey: mailings.keyOf(HISTORY, { params, query: {} }),
+    read: (query, signal) => mailings.call(HISTORY, { params, query }, { signal }),
     pageSize: PAGE_SIZE,
   });
   const isMoving = pages.items.some(({ state, counts }) => state === "SENDING" || counts.PROCESSING > 0);
@@ -49,13 +55,26 @@ export function useScheduled() {
   });
 }
 
+export function useDrafts() {
+  const params = communityParams();
+  return usePages<DraftItem>({
+    queryKey: mailings.keyOf(DRAFTS, { params, query: {} }),
+    read: (query, signal) => mailings.call(DRAFTS, { params, query }, { signal }),
+    pageSize: PAGE_SIZE,
+  });
+}
+
+/** A mailing with its text. */
+export function useDetails(mailingId: string) {
+  return mailings.useCall(DETAILS, { params: { ...communityParams(), mailingId } });
+}
+
 export function useDeliveries(mailingId: string, state: DeliveryState | undefined) {
   const params = { ...communityParams(), mailingId };
-  const name = "GET /client/communities/:id/mailings/:mailingId/deliveries";
   const chosen = state ? { state } : {};
   return usePages<DeliveryItem>({
-    queryKey: mailings.keyOf(name, { params, query: chosen }),
-    read: (query, signal) => mailings.call(name, { params, query: { ...query, ...chosen } }, { signal }),
+    queryKey: mailings.keyOf(DELIVERIES, { params, query: chosen }),
+    read: (query, signal) => mailings.call(DELIVERIES, { params, query: { ...query, ...chosen } }, { signal }),
     pageSize: PAGE_SIZE,
   });
 }

@@ -1,5 +1,6 @@
 import { findMembers, type RouteContext, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { isId } from "../../../shared/ids";
 import { type Audience, PART_OF } from "../shared/audience";
 import { MAILING_ERRORS } from "../shared/errors";
 import type { MailingServices } from "./services";
@@ -28,6 +29,12 @@ interface ResolvedAudience {
   readonly unknown: readonly string[];
 }
 
+/** Of a list of people, the ids of members, and what names nobody. Who is paused is found, to be told why they get nothing. */
+export async function resolveList(db: SpaceDb, names: readonly string[]) {
+  const { members, unknown } = await findMembers(db, names, true);
+  return { ids: members.map(({ id }) => id), unknown };
+}
+
 /** An audience as it is kept. @throws AppError `request.invalid`, `record.notFound` */
 export async function resolveAudience(context: Reach, asked: Audience): Promise<ResolvedAudience> {
   demandPart(asked);
@@ -35,17 +42,31 @@ export async function resolveAudience(context: Reach, asked: Audience): Promise<
   const { kind } = asked;
   const part = PART_OF[kind];
   if (part !== "people") return { audience: { kind, ...(part ? { [part]: asked[part] } : {}) }, unknown: [] };
-  // Those who are paused are found too, so that it can be said why they get nothing.
-  const { members, unknown } = await findMembers(context.db, asked.people ?? [], true);
-  return { audience: { kind, people: members.map(({ id }) => id) }, unknown };
+  const { ids, unknown } = await resolveList(context.db, asked.people ?? []);
+  return { audience: { kind, people: ids }, unknown };
+}
+
+interface AskedAudience {
+  readonly audience: Audience;
+  /** Whether people who are no members are left out. @default false */
+  readonly skipUnknown?: boolean;
 }
 
 /** @throws AppError as `resolveAudience`, `mailings.unknownPeople` with `unknown` */
-export async function demandAudience(context: Reach, asked: Audience): Promise<Audience> {
-  const { audience, unknown } = await resolveAudience(context, asked);
-  if (unknown.length > 0) throw new AppError(MAILING_ERRORS.unknownPeople, { extensions: { unknown } });
-  return audience;
+export async function demandAudience(
+  context: Reach,
+  { audience: asked, skipUnknown = false }: AskedAudience,
+): Promise<ResolvedAudience> {
+  const resolved = await resolveAudience(context, asked);
+  const { audience, unknown } = resolved;
+  if (unknown.length > 0 && (!skipUnknown || audience.people?.length === 0))
+    throw new AppError(MAILING_ERRORS.unknownPeople, { extensions: { unknown } });
+  return resolved;
 }
+
+/** The staff role of who writes. */
+export const authorOf = ({ session }: Pick<RouteContext, "session">) =>
+  session?.kind === "staff" ? (session.subjectId ?? null) : null;
 
 /** A part of an audience, in the order of ids. */
 interface AudiencePage {
@@ -81,6 +102,19 @@ export async function membersOf(
     .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0))
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** An audience with people by their nicknames, as they are written in lists. */
+export async function withNicknames(db: SpaceDb, audience: Audience): Promise<Audience> {
+  if (audience.kind !== "PEOPLE") return audience;
+  const people = audience.people ?? [];
+  const rows = await db
+    .selectFrom("member")
+    .select(["id", "nickname"])
+    .where("id", "=", sql<string>`any(${people.filter(isId)}::uuid[])`)
+    .orderBy("nickname")
+    .execute();
+  return { kind: "PEOPLE", people: [...rows.map(({ nickname }) => nickname), ...people.filter((name) => !isId(name))] };
 }
 
 /** What an audience is called: its segment, its activity or its tags; null for the others. */

@@ -1,9 +1,9 @@
 import type { SpaceDb } from "../../../server/kit";
 import { portionsOf } from "../../../shared/portionsOf";
-import type { MailingCheck } from "../shared/api";
+import type { MailingCheck } from "../shared/api/drafts";
 import type { Audience } from "../shared/audience";
 import { type Channel, REASONS, type Reason } from "../shared/mailings";
-import { membersOf } from "./audience";
+import { audienceName, membersOf } from "./audience";
 import type { WrittenText } from "./letter";
 import { judgePeople } from "./people";
 import type { MailingServices } from "./services";
@@ -39,6 +39,7 @@ export async function checkMailing(
   }
   return {
     total: ids.length,
+    audienceName: await audienceName(db, audience),
     recipients,
     leftOut: REASONS.flatMap((reason) => {
       const group = leftOut.get(reason);

@@ -29,16 +29,20 @@ export async function takeImage(
 
 const fileIdOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
-/** An image that the same person has sent, or that the mailing has already. @throws AppError `request.invalid` */
-async function demandImage({ db, session }: ImageContext, address: string, mailingId: string): Promise<void> {
+/**
+ * An image that the same person has sent, or that a mailing of the community has.
+ * @returns the mailing's id, if there is one. @throws AppError `request.invalid`
+ */
+async function demandImage({ db, session }: ImageContext, address: string): Promise<string | null> {
   const file = await db
     .selectFrom("file")
     .select(["recordId", "uploaderId"])
     .where("id", "=", fileIdOf(address))
     .where("purpose", "=", PURPOSE)
     .executeTakeFirst();
-  const isUsable = file && (file.recordId ? file.recordId === mailingId : file.uploaderId === session?.accountId);
-  if (!isUsable) throw new AppError("request.invalid", { faults: [{ path: "/image", rule: "unknownFile" }] });
+  if (!file || (file.recordId === null && file.uploaderId !== session?.accountId))
+    throw new AppError("request.invalid", { faults: [{ path: "/image", rule: "unknownFile" }] });
+  return file.recordId;
 }
 
 type ImageContext = Pick<RouteContext, "db" | "uploads" | "session">;
@@ -49,15 +53,28 @@ interface ImageChange {
   readonly image: string | undefined;
 }
 
-/** Gives a mailing its image, and removes the one that it had; in the open transaction. @throws AppError `request.invalid` */
-export async function keepImage(context: ImageContext, { mailingId, before, image }: ImageChange): Promise<void> {
-  if (image !== undefined && image !== before) {
-    await demandImage(context, image, mailingId);
-    await context.uploads.attach(fileIdOf(image), { entity: "mailing", recordId: mailingId, field: "image" });
-  }
-  if (before !== null && before !== image) await context.uploads.remove(before);
+/** @returns the image's address: another mailing's is copied. @throws AppError `request.invalid` */
+async function attachImage(context: ImageContext, image: string, mailingId: string): Promise<string> {
+  const home = { entity: "mailing", recordId: mailingId, field: "image" };
+  const owner = await demandImage(context, image);
+  if (owner !== null && owner !== mailingId) return context.uploads.copy(image, home);
+  await context.uploads.attach(fileIdOf(image), home);
+  return image;
 }
 
-/** @throws AppError `request.invalid` where a test is to show an image that isn't the person's own */
-export const demandOwnImage = (context: ImageContext, image: string | undefined) =>
-  image === undefined ? Promise.resolve() : demandImage(context, image, "");
+/**
+ * Gives a mailing its image, and removes the one that it had; in the open transaction.
+ * @returns the image's address, another one if it was another mailing's. @throws AppError `request.invalid`
+ */
+export async function keepImage(context: ImageContext, { mailingId, before, image }: ImageChange): Promise<string | null> {
+  if ((image ?? null) === before) return before;
+  const kept = image === undefined ? null : await attachImage(context, image, mailingId);
+  await context.db.updateTable("mailing").set({ image: kept }).where("id", "=", mailingId).execute();
+  if (before !== null) await context.uploads.remove(before);
+  return kept;
+}
+
+/** @throws AppError `request.invalid` if a test is to show an image that the person may not use */
+export async function demandUsableImage(context: ImageContext, image: string | undefined): Promise<void> {
+  if (image !== undefined) await demandImage(context, image);
+}

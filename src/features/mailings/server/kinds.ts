@@ -3,7 +3,16 @@ import type { MailTemplate, NotificationKind } from "../../../server/kit";
 /** What the team wrote, as it is. */
 export const MAIL: MailTemplate = { name: "mailing", parts: ["footnote"], values: ["title", "text"] };
 
-export const ALERT: NotificationKind = { name: "mailings.custom", icon: "Campaign", isPopup: true };
+/** Leads where the team says: to a path of its own, else to its activity. */
+export const ALERT: NotificationKind = {
+  name: "mailings.custom",
+  icon: "Campaign",
+  isPopup: true,
+  link: ({ params: { link }, activity }) => {
+    if (typeof link === "string") return link;
+    return activity?.memberPath === undefined ? undefined : `/activities/${activity.id}/${activity.memberPath}`;
+  },
+};
 
 /** Of a person's mail in the outbox: however often it is written, one goes out. */
 export const mailKey = (deliveryId: string) => `mailings:${deliveryId}`;

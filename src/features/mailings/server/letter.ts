@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors";
 import { runsOf, toRichText, withTexts } from "../../../shared/richText/richText";
-import type { RichText } from "../../../shared/richText/richTextSchema";
+import { LONGEST_LINK, type RichRun, type RichText } from "../../../shared/richText/richTextSchema";
 import { MAILING_ERRORS } from "../shared/errors";
 import { fieldIssues, fillFields, type MergeField, type MergeValues } from "../shared/mergeFields";
 
@@ -10,7 +10,36 @@ export interface WrittenText {
   readonly content: RichText;
 }
 
-export const toContent = (content: RichText | string): RichText => (typeof content === "string" ? toRichText(content) : content);
+/** A typed web address, without the punctuation after it. */
+const ADDRESS = /https?:\/\/[^\s<>"{}|\\^`]+[^\s<>"{}|\\^`.,;:!?'()[\]]/g;
+
+/** Makes links of web addresses in a text; one that goes on with a merge field is no address yet. */
+function linkedRuns(run: RichRun): readonly RichRun[] {
+  if (run.link !== undefined) return [run];
+  const runs: RichRun[] = [];
+  let end = 0;
+  for (const { 0: address, index } of run.text.matchAll(ADDRESS)) {
+    const after = index + address.length;
+    if (address.length > LONGEST_LINK || run.text.startsWith("{{", after)) continue;
+    if (index > end) runs.push({ ...run, text: run.text.slice(end, index) });
+    runs.push({ ...run, text: address, link: address });
+    end = after;
+  }
+  return end === 0 ? [run] : end < run.text.length ? [...runs, { ...run, text: run.text.slice(end) }] : runs;
+}
+
+/** A text as it is kept: formatted, with links where addresses were typed. */
+export function toContent(written: RichText | string): RichText {
+  const { blocks } = typeof written === "string" ? toRichText(written) : written;
+  const linked = (runs: readonly RichRun[]) => runs.flatMap(linkedRuns);
+  return {
+    blocks: blocks.map(({ kind, runs, items }) => ({
+      kind,
+      ...(runs ? { runs: linked(runs) } : {}),
+      ...(items ? { items: items.map(linked) } : {}),
+    })),
+  };
+}
 
 /**
  * Checks the merge fields of a text, and that there is a text at all.

@@ -2,10 +2,11 @@ import { type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { plainRichText } from "../../../shared/richText/richText";
 import type { RichText } from "../../../shared/richText/richTextSchema";
-import type { EMAIL_FILTERS, ScheduledEmail, SentEmailItem } from "../shared/api";
+import type { EMAIL_FILTERS, SentEmailItem } from "../shared/api/history";
+import type { ScheduledEmail } from "../shared/api/sending";
 import type { Audience } from "../shared/audience";
 import { EMAIL_STATES, oneOf } from "../shared/mailings";
-import { audienceName } from "./audience";
+import { audienceName, withNicknames } from "./audience";
 import type { Paging } from "./readMailings";
 import { dayAndTime } from "./scheduledTime";
 
@@ -18,18 +19,6 @@ const selectScheduled = (db: SpaceDb) =>
     .where("mailing.state", "=", "SCHEDULED");
 
 type ScheduledRow = Awaited<ReturnType<ReturnType<typeof selectScheduled>["execute"]>>[number];
-
-/** People by their nicknames, in which form they come back. */
-async function withNicknames(db: SpaceDb, audience: Audience): Promise<Audience> {
-  if (audience.kind !== "PEOPLE") return audience;
-  const rows = await db
-    .selectFrom("member")
-    .select("nickname")
-    .where("id", "=", sql<string>`any(${[...(audience.people ?? [])]}::uuid[])`)
-    .orderBy("nickname")
-    .execute();
-  return { kind: "PEOPLE", people: rows.map(({ nickname }) => nickname) };
-}
 
 async function presentScheduled(db: SpaceDb, row: ScheduledRow, timeZone: string): Promise<ScheduledEmail> {
   const scheduledAt = row.scheduledAt ?? "";

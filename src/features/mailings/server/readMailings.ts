@@ -1,9 +1,12 @@
 import { type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import type { DeliveryItem, MailingItem } from "../shared/api";
+import type { RichText } from "../../../shared/richText/richTextSchema";
+import type { DeliveryItem, MailingDetails } from "../shared/api/history";
+import type { MailingItem } from "../shared/api/parts";
 import type { Audience } from "../shared/audience";
 import { CHANNELS, DELIVERY_STATES, type DeliveryState, MAILING_STATES, oneOf, REASONS } from "../shared/mailings";
-import { audienceName } from "./audience";
+import { audienceName, withNicknames } from "./audience";
+import { dayAndTime } from "./scheduledTime";
 
 export interface Paging {
   readonly page: number;
@@ -25,13 +28,15 @@ async function countDeliveries(db: SpaceDb, ids: readonly string[]): Promise<Rea
   return counts;
 }
 
+const BEGUN = MAILING_STATES.filter((state) => state !== "DRAFT" && state !== "SCHEDULED");
+
 const selectMailings = (db: SpaceDb) =>
   db
     .selectFrom("mailing")
     .leftJoin("staffRole", "staffRole.id", "mailing.author")
     .select(["mailing.id", "mailing.channel", "mailing.subject", "mailing.state", "mailing.audience"])
     .select(["mailing.startedAt", "mailing.finishedAt", "staffRole.name as author"])
-    .where("mailing.state", "<>", "SCHEDULED");
+    .where("mailing.state", "in", BEGUN);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMailings>["execute"]>>[number];
 
@@ -41,16 +46,16 @@ async function present(db: SpaceDb, rows: readonly Row[]): Promise<readonly Mail
     rows.map(({ id }) => id),
   );
   return Promise.all(
-    rows.map(async ({ audience: stored, channel, state, ...row }) => {
+    rows.map(async ({ audience: stored, channel, state, id, subject, startedAt, finishedAt, author }) => {
       const audience = stored as unknown as Audience;
       const name = await audienceName(db, audience);
       return {
-        ...row,
+        ...{ id, subject, startedAt, finishedAt, author },
         channel: oneOf(CHANNELS, channel),
         state: oneOf(MAILING_STATES, state),
         audience: audience.kind,
         audienceName: name,
-        counts: counts.get(row.id) ?? NONE,
+        counts: counts.get(id) ?? NONE,
       };
     }),
   );
@@ -67,7 +72,7 @@ export async function readMailings(db: SpaceDb, { page, pageSize }: Paging) {
   const { all } = await db
     .selectFrom("mailing")
     .select((eb) => eb.fn.countAll<string>().as("all"))
-    .where("state", "<>", "SCHEDULED")
+    .where("state", "in", BEGUN)
     .executeTakeFirstOrThrow();
   return { items: await present(db, rows), totalElements: Number(all), page };
 }
@@ -78,6 +83,31 @@ export async function readMailing(db: SpaceDb, id: string): Promise<MailingItem>
   const [item] = await present(db, rows);
   if (!item) throw new AppError("record.notFound");
   return item;
+}
+
+/** A mailing in any state with its text. @throws AppError `record.notFound` */
+export async function readMailingDetails(db: SpaceDb, id: string, timeZone: string): Promise<MailingDetails> {
+  const row = await db
+    .selectFrom("mailing")
+    .leftJoin("staffRole", "staffRole.id", "mailing.author")
+    .leftJoin("activity", "activity.id", "mailing.activity")
+    .selectAll("mailing")
+    .select(["staffRole.name as authorName", "activity.title as activityTitle"])
+    .where("mailing.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
+  const [item] = await present(db, [{ ...row, author: row.authorName }]);
+  if (!item) throw new AppError("record.notFound");
+  const { content, message, image, replyTo, audience, activity, activityTitle, link, scheduledAt, version } = row;
+  return {
+    ...item,
+    content: content === null ? { blocks: [] } : (content as unknown as RichText),
+    message: message ?? "",
+    ...{ image, replyTo, link, scheduledAt, timeZone, version },
+    to: await withNicknames(db, audience as unknown as Audience),
+    activity: activity === null ? null : { id: activity, title: activityTitle ?? "" },
+    ...(scheduledAt === null ? { date: null, time: null } : dayAndTime(scheduledAt, timeZone)),
+  };
 }
 
 interface Asked extends Paging {

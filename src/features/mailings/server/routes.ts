@@ -1,16 +1,19 @@
 import { demandCommunity, type ExtensionRoute, type RouteContext, route } from "../../../server/kit";
-import { mailingsApi } from "../shared/api";
+import { draftsApi } from "../shared/api/drafts";
+import { historyApi } from "../shared/api/history";
+import { sendingApi } from "../shared/api/sending";
 import { LARGEST_PAGE, PAGE_SIZE } from "../shared/mailings";
 import { resolveAudience } from "./audience";
 import { checkMailing } from "./checkMailing";
+import { readDrafts, saveDraft } from "./drafts";
 import { IMAGE_FORM, takeImage } from "./image";
 import { toContent } from "./letter";
 import { moveMailing, retryMailing } from "./moveMailing";
 import { previewMailing, sendTest } from "./preview";
 import { readScheduled, readScheduledOne, readSentEmails } from "./readEmails";
-import { readDeliveries, readMailing, readMailings } from "./readMailings";
+import { readDeliveries, readMailing, readMailingDetails, readMailings } from "./readMailings";
 import type { MailingServices } from "./services";
-import { changeScheduled, deleteScheduled, scheduleEmail, sendEmail, sendNotification } from "./writeMailing";
+import { changeScheduled, deleteMailing, scheduleEmail, sendEmail, sendNotification } from "./writeMailing";
 
 /** Those who manage members (spec section 6). */
 const access = { entity: "member", action: "update" } as const;
@@ -20,47 +23,57 @@ const pagingOf = ({ page = "0", pageSize = String(PAGE_SIZE) }: { readonly page?
   pageSize: Math.min(Math.max(Number(pageSize), 1), LARGEST_PAGE),
 });
 
+interface Begun {
+  readonly id: string;
+  readonly skipped: readonly string[];
+}
+
+const skippedPart = ({ skipped }: Begun) => (skipped.length > 0 ? { skipped } : {});
+const presentBegun = (begun: Begun) => ({ id: begun.id, ...skippedPart(begun) });
+const presentScheduled = async (context: RouteContext, begun: Begun) => ({
+  ...(await readScheduledOne(context.db, begun.id, await context.timeZone())),
+  ...skippedPart(begun),
+});
+
 /** What is written and sent. */
 const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
-  route(mailingsApi, "POST /client/communities/:id/sendCustomEmail", {
+  route(sendingApi, "POST /client/communities/:id/sendCustomEmail", {
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
-      return { id: await sendEmail(context, body, services) };
+      return presentBegun(await sendEmail(context, body, services));
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/scheduleCustomEmail", {
+  route(sendingApi, "POST /client/communities/:id/scheduleCustomEmail", {
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
-      const id = await scheduleEmail(context, body, services);
-      return readScheduledOne(context.db, id, await context.timeZone());
+      return presentScheduled(context, await scheduleEmail(context, body, services));
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/sendCustomNotification", {
+  route(sendingApi, "POST /client/communities/:id/sendCustomNotification", {
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
-      return { id: await sendNotification(context, body, services) };
+      return presentBegun(await sendNotification(context, body, services));
     },
   }),
-  route(mailingsApi, "PUT /client/communities/:id/scheduledEmails/:emailId", {
+  route(sendingApi, "PUT /client/communities/:id/scheduledEmails/:emailId", {
     access,
     handle: async (context, { request, params: { emailId: id }, body }) => {
       demandCommunity(context, request);
-      await changeScheduled(context, { id, body }, services);
-      return readScheduledOne(context.db, id, await context.timeZone());
+      return presentScheduled(context, await changeScheduled(context, { id, body }, services));
     },
   }),
-  route(mailingsApi, "DELETE /client/communities/:id/scheduledEmails/:emailId", {
+  route(sendingApi, "DELETE /client/communities/:id/scheduledEmails/:emailId", {
     access,
     handle: async (context, { request, params: { emailId } }) => {
       demandCommunity(context, request);
-      await deleteScheduled(context, emailId, services);
+      await deleteMailing(context, { id: emailId, state: "SCHEDULED" }, services);
       return { done: true };
     },
   }),
-  route(mailingsApi, "PUT /client/communities/:id/mailings/:mailingId/state", {
+  route(historyApi, "PUT /client/communities/:id/mailings/:mailingId/state", {
     access,
     handle: async (context, { request, params: { mailingId: id }, body: { state } }) => {
       demandCommunity(context, request);
@@ -68,7 +81,7 @@ const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
       return readMailing(context.db, id);
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/mailings/:mailingId/retry", {
+  route(historyApi, "POST /client/communities/:id/mailings/:mailingId/retry", {
     access,
     handle: async (context, { request, params: { mailingId: id }, body: { deliveries } }) => {
       demandCommunity(context, request);
@@ -77,9 +90,32 @@ const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
   }),
 ];
 
-/** What is tried out before. */
+/** What is written and tried out before. */
 const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
-  route(mailingsApi, "POST /client/communities/:id/mailings/check", {
+  route(draftsApi, "GET /client/communities/:id/mailings/drafts", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async (context, { request, query }) => {
+      demandCommunity(context, request);
+      return readDrafts(context, pagingOf(query));
+    },
+  }),
+  route(draftsApi, "PUT /client/communities/:id/mailings/drafts/:mailingId", {
+    access,
+    handle: async (context, { request, params: { mailingId: id }, body }) => {
+      demandCommunity(context, request);
+      return saveDraft(context, { id, body });
+    },
+  }),
+  route(draftsApi, "DELETE /client/communities/:id/mailings/drafts/:mailingId", {
+    access,
+    handle: async (context, { request, params: { mailingId: id } }) => {
+      demandCommunity(context, request);
+      await deleteMailing(context, { id, state: "DRAFT" }, services);
+      return { done: true };
+    },
+  }),
+  route(draftsApi, "POST /client/communities/:id/mailings/check", {
     access,
     handle: async (context, { request, body: { channel, subject, content, audience: asked } }) => {
       demandCommunity(context, request);
@@ -88,21 +124,22 @@ const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
       return { ...(await checkMailing(context.db, { channel, text, audience }, services)), unknown };
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/mailings/preview", {
+  route(draftsApi, "POST /client/communities/:id/mailings/preview", {
     access,
-    handle: async (context, { request, body: { subject, content, member } }) => {
+    handle: async (context, { request, body: { subject, content, ...asked } }) => {
       demandCommunity(context, request);
-      return previewMailing(context, { text: { subject, content: toContent(content) }, member }, services);
+      const { audience, member, search } = asked;
+      return previewMailing(context, { text: { subject, content: toContent(content) }, audience, member, search }, services);
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/mailings/test", {
+  route(draftsApi, "POST /client/communities/:id/mailings/test", {
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
       return { to: await sendTest(context, body, services) };
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/mailings/image", {
+  route(draftsApi, "POST /client/communities/:id/mailings/image", {
     access,
     bodyLimit: IMAGE_FORM.bodyLimit,
     document: { body: IMAGE_FORM.body },
@@ -114,7 +151,7 @@ const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
 ];
 
 const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
-  route(mailingsApi, "POST /client/communities/:id/emailHistory", {
+  route(historyApi, "POST /client/communities/:id/emailHistory", {
     isOpenAfterEnd: true,
     access,
     handle: async ({ db, ...context }, { request, query, body: { filter, value = "" } }) => {
@@ -123,7 +160,7 @@ const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
       return readSentEmails(db, { ...pagingOf(query), filter, value, from });
     },
   }),
-  route(mailingsApi, "POST /client/communities/:id/scheduledEmails", {
+  route(sendingApi, "POST /client/communities/:id/scheduledEmails", {
     isOpenAfterEnd: true,
     access,
     handle: async (context, { request, query }) => {
@@ -131,7 +168,7 @@ const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
       return readScheduled(context.db, pagingOf(query), await context.timeZone());
     },
   }),
-  route(mailingsApi, "GET /client/communities/:id/mailings", {
+  route(historyApi, "GET /client/communities/:id/mailings", {
     isOpenAfterEnd: true,
     access,
     handle: async (context, { request, query }) => {
@@ -139,7 +176,15 @@ const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
       return readMailings(context.db, pagingOf(query));
     },
   }),
-  route(mailingsApi, "GET /client/communities/:id/mailings/:mailingId/deliveries", {
+  route(historyApi, "GET /client/communities/:id/mailings/:mailingId", {
+    isOpenAfterEnd: true,
+    access,
+    handle: async (context, { request, params: { mailingId } }) => {
+      demandCommunity(context, request);
+      return readMailingDetails(context.db, mailingId, await context.timeZone());
+    },
+  }),
+  route(historyApi, "GET /client/communities/:id/mailings/:mailingId/deliveries", {
     isOpenAfterEnd: true,
     access,
     handle: async (context, { request, params: { mailingId }, query: { state, ...paging } }) => {

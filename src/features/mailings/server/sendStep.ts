@@ -82,7 +82,7 @@ async function handOver(
       kind: ALERT.name,
       members: [person.id],
       ...(mailing.activity ? { activityId: mailing.activity } : {}),
-      params: { title: subject, text: plainRichText(content) },
+      params: { title: subject, text: plainRichText(content), ...(mailing.link ? { link: mailing.link } : {}) },
       key: mailing.id,
     });
     return;

@@ -13,6 +13,12 @@ export const MAILING_ERRORS = {
   notChanged: { code: "mailings.notChanged", status: 409 },
   /** It is being sent or has been. */
   notDeleted: { code: "mailings.notDeleted", status: 409 },
+  /** It has been sent or scheduled since. */
+  notDraft: { code: "mailings.notDraft", status: 409 },
+  /** Somebody else has saved the draft since. */
+  draftChanged: { code: "mailings.draftChanged", status: 409 },
+  /** A notification leads to the community's own app only. */
+  foreignLink: { code: "mailings.foreignLink", status: 400 },
   /** `states` names those that it can be moved from. */
   wrongState: { code: "mailings.wrongState", status: 409 },
   /** A mail's image has at most 1 MB. */

@@ -5,6 +5,9 @@ export const LONGEST_CONTENT = 20_000;
 /** Pasted addresses, nicknames or identifiers. */
 export const MOST_PEOPLE = 5_000;
 export const MOST_TAGS = 50;
+export const LONGEST_PATH = 300;
+/** Members of an audience among whom a preview offers a choice at once. */
+export const MOST_VIEWERS = 50;
 export const PAGE_SIZE = 20;
 export const LARGEST_PAGE = 100;
 
@@ -12,7 +15,7 @@ export const LARGEST_PAGE = 100;
 export const LARGEST_IMAGE = 1024 * 1024;
 
 export const CHANNELS = ["MAIL", "ALERT"] as const;
-export const MAILING_STATES = ["SCHEDULED", "SENDING", "PAUSED", "STOPPED", "SENT"] as const;
+export const MAILING_STATES = ["DRAFT", "SCHEDULED", "SENDING", "PAUSED", "STOPPED", "SENT"] as const;
 export const DELIVERY_STATES = ["NEW", "PROCESSING", "SENT", "ERROR", "SKIPPED"] as const;
 /** Of what was written to somebody. */
 export const EMAIL_STATES = ["NEW", "PROCESSING", "SENT", "ERROR"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldIssues, fillFields, type MergeValues } from "./mergeFields";
+import { fieldIssues, fillFields, type MergeValues, readableText } from "./mergeFields";
 
 const ANA: MergeValues = { nickname: "lince", name: "Ana", surname: null, labs: "120", community: "Demo" };
 
@@ -27,4 +27,10 @@ test.each([
   ["{one} brace } is text", [], []],
 ])("%s is looked through", (text, unknown, bare) => {
   expect(fieldIssues(text)).toEqual({ unknown, bare });
+});
+
+test("a text is read with the names of its fields", () => {
+  expect(readableText("Hola, {{nickname|tú}}: {{labs}} {{password|x}}", (field) => `[${field}]`)).toBe(
+    "Hola, [nickname]: [labs] {{password|x}}",
+  );
 });

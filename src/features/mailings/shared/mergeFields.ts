@@ -55,3 +55,11 @@ export function fillFields(
   });
   return { text: filled, missing: [...missing] };
 }
+
+/** A text with another one in place of each merge field, for people who look at it before it is filled in. */
+export function readableText(text: string, nameOf: (field: MergeField) => string): string {
+  return text.replace(FIELD, (whole, written: string) => {
+    const name = written.trim();
+    return isMergeField(name) ? nameOf(name) : whole;
+  });
+}

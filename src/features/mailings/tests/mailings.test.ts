@@ -10,7 +10,10 @@ import { boot } from "../../../server/boot";
 import { features } from "../../../server/extensions";
 import { readConfig } from "../../../server/platform/config";
 import { newId } from "../../../shared/ids";
-import type { DeliveryItem, MailingCheck, MailingItem, MailingPreview, ScheduledEmail, SentEmailItem } from "../shared/api";
+import type { DraftItem, MailingCheck, MailingPreview } from "../shared/api/drafts";
+import type { DeliveryItem, MailingDetails, SentEmailItem } from "../shared/api/history";
+import type { MailingItem } from "../shared/api/parts";
+import type { ScheduledEmail } from "../shared/api/sending";
 
 const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
 const CONTENT = {
@@ -75,6 +78,12 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     if (!item) throw new Error("it isn't in the history");
     return item;
   };
+  /** The demo member's alert. */
+  const alertOf = async (title: string) => {
+    const url = `${base.replace("client", "tester")}/alerts/page/0/pageSize/100`;
+    const { alerts } = (await app.call({ url, token: await app.signIn("member") })).json();
+    return alerts.find((alert: { title: string }) => alert.title === title);
+  };
   const ends = (id: string) => eventually("it is sent", async () => (await mailing(id)).state === "SENT", 30_000);
 
   test("an e-mail reaches a segment, filled in for each, and leaves out those who want none", async () => {
@@ -100,7 +109,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
 
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: CONTENT, audience });
     expect(check).toEqual({
-      ...{ total: 3, recipients: 2, unknown: [] },
+      ...{ total: 3, audienceName: "Lectoras", recipients: 2, unknown: [] },
       leftOut: [{ reason: "UNSUBSCRIBED", count: 1, names: [left.nickname] }],
     });
     const body = { subject: "Para {{nickname|ti}}", content: CONTENT, replyTo: "equipo@example.com", audience };
@@ -276,7 +285,93 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     ]);
     const audience = { kind: "PEOPLE", people: ["nadie"] };
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: "x", audience });
-    expect(check).toEqual({ total: 0, recipients: 0, leftOut: [], unknown: ["nadie"] });
+    expect(check).toEqual({ total: 0, audienceName: null, recipients: 0, leftOut: [], unknown: ["nadie"] });
+  });
+
+  test("people who are no members are left out on demand, and are named", async () => {
+    const [person] = await tagged("conocida", 1);
+    const people = [person?.email ?? "", "nadie@demo.test"];
+    const body = { subject: "Conocida", content: "Hola", audience: { kind: "PEOPLE", people }, skipUnknown: true };
+    const { id, skipped } = await ok("POST", "sendCustomEmail", body);
+    expect(skipped).toEqual(["nadie@demo.test"]);
+    await ends(id);
+    expect((await mailing(id)).counts.SENT).toBe(1);
+    const later = await ok("POST", "scheduleCustomEmail", { ...body, date: "2099-07-01", time: "10:00" });
+    expect(later).toMatchObject({ skipped: ["nadie@demo.test"], audience: { people: [person?.nickname] } });
+    const none = await send("POST", "sendCustomEmail", { ...body, audience: { kind: "PEOPLE", people: ["nadie@demo.test"] } });
+    expect([none.statusCode, none.json().code]).toEqual([409, "mailings.unknownPeople"]);
+  });
+
+  test("a draft is kept with its image as far as it is written, is gone on with by a colleague, and becomes the mailing", async () => {
+    const photo = await picture().png().toBuffer();
+    const form = importForm({ name: "foto.png", content: photo });
+    const { url: image } = (await app.call({ method: "POST", url: `${base}/mailings/image`, token: moderator, ...form })).json();
+    const id = newId();
+    const people = ["member@demo.test", "nadie@demo.test"];
+    const draft = { channel: "MAIL", subject: "", content: CONTENT, message: "", image, audience: { kind: "PEOPLE", people } };
+    const { version } = await ok("PUT", `mailings/drafts/${id}`, draft);
+    const { items }: { items: readonly DraftItem[] } = await ok("GET", "mailings/drafts");
+    expect(items[0]).toMatchObject({ id, subject: "", isOwn: true });
+    expect((await send("GET", `mailings/${id}/deliveries`)).statusCode).toBe(404);
+
+    const administrator = await app.signIn("administrator");
+    const change = { ...draft, subject: "De las dos", version };
+    const changed = await send("PUT", `mailings/drafts/${id}`, change, administrator);
+    expect(changed.json()).toMatchObject({ version: version + 1, image });
+    const late = await send("PUT", `mailings/drafts/${id}`, { ...change, subject: "Tarde" });
+    expect([late.statusCode, late.json().code]).toEqual([409, "mailings.draftChanged"]);
+    const details: MailingDetails = await ok("GET", `mailings/${id}`);
+    expect(details).toMatchObject({ state: "DRAFT", subject: "De las dos", content: CONTENT, image });
+    expect(details.to.people).toContain("nadie@demo.test");
+
+    const letter = { key: id, subject: "De las dos", content: CONTENT, image };
+    await ok("POST", "sendCustomEmail", { ...letter, audience: { kind: "PEOPLE", people: ["member@demo.test"] } });
+    await ends(id);
+    expect(smtp.mails.find(({ subject }) => subject === "De las dos")?.html).toContain(image);
+    expect((await ok("GET", "mailings/drafts")).totalElements).toBe(0);
+    const after = await send("PUT", `mailings/drafts/${id}`, draft);
+    expect([after.statusCode, after.json().code]).toEqual([409, "mailings.notDraft"]);
+    expect((await send("DELETE", `mailings/drafts/${id}`)).statusCode).toBe(409);
+
+    const other = newId();
+    const { image: copy } = await ok("PUT", `mailings/drafts/${other}`, draft);
+    expect(copy).not.toBe(image);
+    expect(await ok("DELETE", `mailings/drafts/${other}`)).toEqual({ done: true });
+    expect((await app.call({ url: copy })).statusCode).toBe(404);
+    expect((await app.call({ url: image })).statusCode).toBe(200);
+  });
+
+  test("a typed address becomes a link", async () => {
+    const [person] = await tagged("enlace", 1);
+    const content = "Mira https://example.com/a?b=1. Y no https://example.com/{{nickname|x}}";
+    const { id } = await ok("POST", "sendCustomEmail", { subject: "Enlace", content, audience: tags("enlace") });
+    await ends(id);
+    const mail = smtp.mails.find(({ recipients }) => recipients.includes(person?.email ?? ""));
+    expect(mail?.html).toContain('href="https://example.com/a?b=1"');
+    expect(mail?.html).not.toContain('href="https://example.com/"');
+  });
+
+  test.each([
+    [{ link: "/activities?view=open" }, "/activities?view=open"],
+    [{}, null],
+  ])("a notification with %o leads to %s", async (destination, link) => {
+    const title = `Lleva a ${link}`;
+    const audience = { kind: "PEOPLE", people: ["member@demo.test"] };
+    const { id } = await ok("POST", "sendCustomNotification", { title, message: "Hola", audience, ...destination });
+    await ends(id);
+    expect((await alertOf(title))?.link).toBe(link);
+  });
+
+  test("a notification leads to its activity, and nowhere outside of the community", async () => {
+    const [activity] = await rows<{ id: string }>(app, "select id from activity where title = 'La ciudad con menos coches'");
+    const body = { title: "Al debate", message: "Hola", audience: { kind: "PEOPLE", people: ["member@demo.test"] } };
+    const { id } = await ok("POST", "sendCustomNotification", { ...body, activity: activity?.id });
+    await ends(id);
+    expect((await alertOf("Al debate"))?.link).toMatch(new RegExp(`^/activities/${activity?.id}/`));
+    for (const link of ["https://example.com/", "//example.com", "/../otra", "/%2e%2e/otra"]) {
+      const answer = await send("POST", "sendCustomNotification", { ...body, link });
+      expect([answer.statusCode, answer.json().code], link).toEqual([400, "mailings.foreignLink"]);
+    }
   });
 
   test("those who haven't done an activity are written to, and it leads there where it is a notification", async () => {
@@ -304,7 +399,9 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
       app,
       "select nickname, points from member where email = 'member@demo.test'",
     );
-    const told = alerts.filter(({ kind }: { kind: string }) => kind === "mailings.custom");
+    const told = alerts.filter(
+      ({ kind, title }: { kind: string; title: string }) => kind === "mailings.custom" && /^Hola/.test(title),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ title: `Hola, ${own?.nickname}`, message: `Tienes ${own?.points} LABs %{x}` });
     const none = await send("POST", "sendCustomNotification", { title: "x", message: "x", audience: tags("nadie") });
@@ -323,9 +420,18 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     expect(preview).toMatchObject({
       subject: `Para ${person?.nickname}`,
       community: "Comunidad Demo",
-      nickname: person?.nickname,
+      footnote: "Recibes este correo porque participas en Comunidad Demo.",
+      viewer: person,
     });
     expect((await send("POST", "mailings/preview", { subject: "x", content: "x", member: ABSENT })).statusCode).toBe(404);
+    const [one, two] = await tagged("vista", 2);
+    const seen = { subject: "x", content: "x", audience: tags("vista") };
+    const { viewer, others }: MailingPreview = await ok("POST", "mailings/preview", seen);
+    expect(others.map(({ id }) => id).toSorted()).toEqual([one?.id, two?.id].toSorted());
+    expect(others).toContainEqual(viewer);
+    expect((await send("POST", "mailings/preview", { ...seen, member: person?.id })).statusCode).toBe(404);
+    const nobody = await send("POST", "mailings/preview", { ...seen, audience: tags("nadie") });
+    expect([nobody.statusCode, nobody.json().code]).toEqual([409, "mailings.nobody"]);
     expect(await ok("POST", "mailings/test", { subject: "Prueba", content: CONTENT })).toEqual({ to: "moderator@demo.test" });
     const [mail] = await smtp.mailsTo("moderator@demo.test");
     expect(mail?.subject).toBe("Prueba");
@@ -347,6 +453,9 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     const mail = smtp.mails.find(({ subject }) => subject === "Foto");
     expect(mail?.html).toContain(`src="https://panel.example${image}"`);
     expect((await app.call({ url: image })).statusCode).toBe(200);
-    expect((await send("POST", "sendCustomEmail", body)).statusCode).toBe(400);
+    const again = await ok("POST", "sendCustomEmail", { ...body, subject: "Foto otra vez" });
+    const copy: MailingDetails = await ok("GET", `mailings/${again.id}`);
+    expect(copy.image).not.toBe(image);
+    expect((await app.call({ url: copy.image ?? "" })).statusCode).toBe(200);
   });
 });

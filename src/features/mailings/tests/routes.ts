@@ -26,6 +26,14 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   // Holds a merge field that there isn't.
   [`POST ${CLIENT}/mailings/test`]: { ...COMMUNITY, body: { subject: "{{x}}", content: "x" } },
   [`POST ${CLIENT}/mailings/image`]: { ...COMMUNITY, body: {} },
+  [`GET ${CLIENT}/mailings/drafts`]: COMMUNITY,
+  // Its subject is too long.
+  [`PUT ${CLIENT}/mailings/drafts/:mailingId`]: {
+    ...{ open: CALLERS.moderators, params: MAILING.params },
+    body: { channel: "MAIL", subject: "x".repeat(201), content: { blocks: [] }, message: "", audience: { kind: "ALL" } },
+  },
+  [`DELETE ${CLIENT}/mailings/drafts/:mailingId`]: MAILING,
+  [`GET ${CLIENT}/mailings/:mailingId`]: MAILING,
   [`PUT ${CLIENT}/mailings/:mailingId/state`]: { ...MAILING, body: { state: "PAUSED" } },
   [`POST ${CLIENT}/mailings/:mailingId/retry`]: { ...MAILING, body: {} },
   [`GET ${CLIENT}/mailings/:mailingId/deliveries`]: MAILING,

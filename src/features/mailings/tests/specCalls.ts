@@ -1,7 +1,7 @@
 import type { SpecExample } from "../../../../tests/contract/specCall";
 import type { TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
-import type { ScheduledEmail } from "../shared/api";
+import type { ScheduledEmail } from "../shared/api/sending";
 
 const CLIENT = "/client/communities/:id";
 const EMAIL = {

@@ -1107,6 +1107,7 @@ export interface MailingTable {
   replyTo: string | null;
   audience: JsonColumn;
   activity: string | null;
+  link: string | null;
   state: Generated<string>;
   scheduledAt: string | null;
   startedAt: string | null;

@@ -70,6 +70,12 @@ function PeoplePart({ form, error, onChange }: PartProps) {
   );
 }
 
+/** A notification about an activity leads there, unless another destination was chosen. */
+function leadThere({ leadsTo, destination, activity }: MailingForm, next: string | undefined): Partial<MailingForm> {
+  const isUntouched = leadsTo === "NOWHERE" || (leadsTo === "ACTIVITY" && destination === activity);
+  return isUntouched ? { leadsTo: next ? "ACTIVITY" : "NOWHERE", destination: next } : {};
+}
+
 function ReferencePart({ form, error, onChange }: PartProps) {
   const { t } = useTexts();
   const id = useId();
@@ -85,7 +91,7 @@ function ReferencePart({ form, error, onChange }: PartProps) {
         reference={isSegment ? SEGMENTS : ACTIVITIES}
         value={isSegment ? form.segment : form.activity}
         hasError={error !== undefined}
-        onChange={(next) => onChange(isSegment ? { segment: next } : { activity: next })}
+        onChange={(next) => onChange(isSegment ? { segment: next } : { activity: next, ...leadThere(form, next) })}
       />
       {error && (
         <Typography variant="caption" color="error" role="alert">

@@ -1,11 +1,18 @@
-import { Alert, AlertTitle, Box, Typography } from "@mui/material";
+import { Alert, AlertTitle, Box, Checkbox, FormControlLabel, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { MailingCheck } from "../../shared/api";
+import type { MailingCheck } from "../../shared/api/drafts";
 
 const MOST_UNKNOWN = 20;
 
+interface CheckSummaryProps {
+  readonly check: MailingCheck;
+  /** Whether people who are no members are left out. */
+  readonly skipsUnknown: boolean;
+  readonly onSkipUnknown: (skips: boolean) => void;
+}
+
 /** Who would get a mailing, and who is left out for what. */
-export function CheckSummary({ check }: { readonly check: MailingCheck }) {
+export function CheckSummary({ check, skipsUnknown, onSkipUnknown }: CheckSummaryProps) {
   const { t } = useTexts();
   const { total, recipients, leftOut, unknown } = check;
   return (
@@ -27,10 +34,17 @@ export function CheckSummary({ check }: { readonly check: MailingCheck }) {
         </Box>
       )}
       {unknown.length > 0 && (
-        <Alert severity="error" sx={{ overflowWrap: "anywhere" }}>
+        <Alert severity={skipsUnknown ? "info" : "warning"} sx={{ overflowWrap: "anywhere" }}>
           <AlertTitle>{t("errors.mailings.unknownPeople")}</AlertTitle>
           {unknown.slice(0, MOST_UNKNOWN).join(", ")}
           {unknown.length > MOST_UNKNOWN && "…"}
+          {total > 0 && (
+            <FormControlLabel
+              control={<Checkbox checked={skipsUnknown} onChange={(_, skips) => onSkipUnknown(skips)} />}
+              label={t("mailings.check.skipUnknown", { smart_count: unknown.length })}
+              sx={{ display: "flex", mt: 0.5 }}
+            />
+          )}
         </Alert>
       )}
     </Box>

@@ -1,14 +1,19 @@
 import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material";
-import { useState } from "react";
-import { Icon, SectionCard, useLeaveGuard, useTexts } from "../../../../client/kit/console";
+import { useId, useState } from "react";
+import { ActionBar, Icon, SectionCard, useTexts } from "../../../../client/kit/console";
 import { LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_TITLE } from "../../shared/mailings";
+import { PreviewDialog } from "../preview/PreviewDialog";
+import { useReadable } from "../useReadable";
 import { AudienceInput } from "./AudienceInput";
-import { audienceOf, type ComposeStart, type FormField, formIssues, formOf, type MailingForm } from "./form";
+import { DestinationInput } from "./DestinationInput";
+import { DraftNote } from "./DraftNote";
+import { DraftOffer } from "./DraftOffer";
+import { audienceOf, type ComposeStart, type FormField, formIssues, type MailingForm } from "./form";
 import { ImageInput } from "./ImageInput";
 import { MergeFieldMenu } from "./MergeFieldMenu";
-import { PreviewDialog } from "./PreviewDialog";
 import { RichTextInput } from "./RichTextInput";
 import { SendDialog } from "./SendDialog";
+import { useForm } from "./useForm";
 
 interface ComposeProps {
   readonly start: ComposeStart;
@@ -51,38 +56,37 @@ function NotificationPart({ form, errorOf, onChange }: PartProps) {
   const { t } = useTexts();
   const error = errorOf("text");
   return (
-    <Box>
-      <TextField
-        fullWidth
-        multiline
-        minRows={4}
-        label={t("mailings.compose.message")}
-        value={form.message}
-        onChange={(event) => onChange({ message: event.target.value })}
-        error={error !== undefined}
-        helperText={error ?? t("mailings.compose.messageHelp")}
-        slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
-      />
-      <MergeFieldMenu onInsert={(field) => onChange({ message: `${form.message}${field}` })} />
-    </Box>
+    <>
+      <Box>
+        <TextField
+          fullWidth
+          multiline
+          minRows={4}
+          label={t("mailings.compose.message")}
+          value={form.message}
+          onChange={(event) => onChange({ message: event.target.value })}
+          error={error !== undefined}
+          helperText={error ?? t("mailings.compose.messageHelp")}
+          slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
+        />
+        <MergeFieldMenu onInsert={(field) => onChange({ message: `${form.message}${field}` })} />
+      </Box>
+      <DestinationInput form={form} error={errorOf("leadsTo")} onChange={onChange} />
+    </>
   );
 }
 
 /** What is written, and to whom. */
 export function Compose({ start, onDone }: ComposeProps) {
   const { t } = useTexts();
-  const [form, setForm] = useState(() => formOf(start));
-  const [isDirty, setIsDirty] = useState(false);
+  const formId = useId();
+  const readable = useReadable();
+  const { form, isDirty, draft, allowLeave, onChange } = useForm(start);
   const [hasTried, setHasTried] = useState(false);
   const [dialog, setDialog] = useState<"preview" | "send">();
-  const allowLeave = useLeaveGuard(isDirty, "mailings.compose.leave");
   const issues = formIssues(form);
   const audience = audienceOf(form);
   const isMail = form.channel === "MAIL";
-  const onChange = (part: Partial<MailingForm>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setIsDirty(true);
-  };
   const errorOf = (field: FormField) => {
     const issue = hasTried ? issues[field] : undefined;
     return issue && t(`mailings.issues.${issue}`);
@@ -94,9 +98,11 @@ export function Compose({ start, onDone }: ComposeProps) {
     if (count === 0) setDialog(next);
   };
   const subjectError = errorOf("subject");
+  const isNew = !start.draft && !start.scheduled && !start.source;
   return (
     <Box
       component="form"
+      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,8 +110,9 @@ export function Compose({ start, onDone }: ComposeProps) {
       }}
       sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}
     >
+      {isNew && !isDirty && <DraftOffer />}
       {start.scheduled ? (
-        <Alert severity="info">{t("mailings.compose.changing", { subject: start.scheduled.subject })}</Alert>
+        <Alert severity="info">{t("mailings.compose.changing", { subject: readable(start.scheduled.subject) })}</Alert>
       ) : (
         <ToggleButtonGroup
           exclusive
@@ -144,24 +151,27 @@ export function Compose({ start, onDone }: ComposeProps) {
           <NotificationPart form={form} errorOf={errorOf} onChange={onChange} />
         )}
       </SectionCard>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
+      <ActionBar>
+        <DraftNote status={draft.status} error={draft.error} />
         {isMail && (
           <Button color="inherit" startIcon={<Icon name="Preview" />} onClick={() => open("preview")}>
             {t("mailings.compose.preview")}
           </Button>
         )}
-        <Button type="submit" variant="contained" startIcon={<Icon name="Send" />}>
-          {t("mailings.compose.review")}
+        <Button type="submit" form={formId} variant="contained" startIcon={<Icon name="Send" />}>
+          {t(start.scheduled ? "mailings.compose.reviewChange" : "mailings.compose.review")}
         </Button>
-      </Box>
-      {dialog === "preview" && <PreviewDialog form={form} onClose={() => setDialog(undefined)} />}
+      </ActionBar>
+      {dialog === "preview" && <PreviewDialog form={form} audience={audience} onClose={() => setDialog(undefined)} />}
       {dialog === "send" && audience && (
         <SendDialog
           form={form}
           audience={audience}
           scheduled={start.scheduled}
+          draft={draft}
           onClose={() => setDialog(undefined)}
           onDone={(view) => {
+            draft.close();
             allowLeave();
             onDone(view);
           }}

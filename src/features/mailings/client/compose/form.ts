@@ -1,9 +1,11 @@
 import { parseNames } from "../../../../shared/parseNames";
 import { runsOf } from "../../../../shared/richText/richText";
 import type { RichText } from "../../../../shared/richText/richTextSchema";
-import type { LetterBody, MailingDraft, ScheduledEmail } from "../../shared/api";
+import type { CheckedText, DraftBody, LetterBody } from "../../shared/api/drafts";
+import type { MailingDetails } from "../../shared/api/history";
 import type { Audience } from "../../shared/audience";
 import type { AudienceKind } from "../../shared/audienceKinds";
+import { isCommunityLink } from "../../shared/communityLink";
 import type { Channel } from "../../shared/mailings";
 import { fieldIssues } from "../../shared/mergeFields";
 
@@ -11,9 +13,17 @@ import { fieldIssues } from "../../shared/mergeFields";
 export interface ComposeStart {
   /** Members who were selected in their list. */
   readonly selected?: readonly string[];
+  /** A draft to go on with. */
+  readonly draft?: MailingDetails;
   /** A scheduled e-mail to be changed. */
-  readonly scheduled?: ScheduledEmail;
+  readonly scheduled?: MailingDetails;
+  /** A mailing from which another one starts. */
+  readonly source?: MailingDetails;
 }
+
+/** Where a notification leads. */
+export const DESTINATIONS = ["NOWHERE", "ACTIVITY", "ADDRESS"] as const;
+export type Destination = (typeof DESTINATIONS)[number];
 
 /** What somebody writes, as the form holds it. */
 export interface MailingForm {
@@ -31,6 +41,10 @@ export interface MailingForm {
   readonly names: string;
   /** Members who were selected elsewhere, in place of names. */
   readonly selected: readonly string[];
+  /** Where a notification leads, with the activity or the path. */
+  readonly leadsTo: Destination;
+  readonly destination: string | undefined;
+  readonly link: string;
 }
 
 const EMPTY: MailingForm = {
@@ -46,28 +60,28 @@ const EMPTY: MailingForm = {
   activity: undefined,
   names: "",
   selected: [],
+  leadsTo: "NOWHERE",
+  destination: undefined,
+  link: "",
 };
 
-/** What the history's entry of the page holds, as far as it is ours. */
-export function startOf(state: unknown): ComposeStart {
-  return typeof state === "object" && state !== null ? state : {};
+/** Members who were selected elsewhere, as the history's entry of the page holds them. */
+export function startOf(state: unknown): Pick<ComposeStart, "selected"> {
+  const selected: unknown = typeof state === "object" && state !== null && "selected" in state ? state.selected : undefined;
+  return Array.isArray(selected) ? { selected: selected.filter((id) => typeof id === "string") } : {};
 }
 
 /** The form as the page opens with it. */
-export function formOf({ selected = [], scheduled }: ComposeStart): MailingForm {
-  if (!scheduled) return { ...EMPTY, selected, kind: selected.length > 0 ? "PEOPLE" : "ALL" };
-  const { subject, content, image, replyTo, audience } = scheduled;
+export function formOf({ selected = [], draft, scheduled, source }: ComposeStart): MailingForm {
+  const from = draft ?? scheduled ?? source;
+  if (!from) return { ...EMPTY, selected, kind: selected.length > 0 ? "PEOPLE" : "ALL" };
+  const { channel, subject, content, message, image, replyTo, to, activity, link } = from;
   return {
-    ...EMPTY,
-    subject,
-    content,
-    image: image ?? undefined,
-    replyTo: replyTo ?? "",
-    kind: audience.kind,
-    tags: audience.tags ?? [],
-    segment: audience.segment,
-    activity: audience.activity,
-    names: (audience.people ?? []).join("\n"),
+    ...{ channel, subject, content, message, image: image ?? undefined, replyTo: replyTo ?? "" },
+    ...{ kind: to.kind, tags: to.tags ?? [], segment: to.segment, activity: to.activity },
+    ...{ names: (to.people ?? []).join("\n"), selected: [] },
+    leadsTo: link !== null ? "ADDRESS" : activity ? "ACTIVITY" : "NOWHERE",
+    ...{ destination: activity?.id, link: link ?? "" },
   };
 }
 
@@ -81,8 +95,8 @@ export function audienceOf({ kind, tags, segment, activity, names, selected }: M
   return people.length > 0 ? { kind, people } : undefined;
 }
 
-export type FormField = "subject" | "text" | "replyTo" | "audience";
-type FormIssue = "required" | "unknownField" | "noFallback" | "email";
+export type FormField = "subject" | "text" | "replyTo" | "audience" | "leadsTo";
+type FormIssue = "required" | "unknownField" | "noFallback" | "email" | "link";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -93,6 +107,13 @@ function textIssue(texts: readonly string[]): FormIssue | undefined {
   return issues.some(({ bare }) => bare.length > 0) ? "noFallback" : undefined;
 }
 
+function destinationIssue({ channel, leadsTo, destination, link }: MailingForm): FormIssue | undefined {
+  if (channel === "MAIL" || leadsTo === "NOWHERE") return undefined;
+  if (leadsTo === "ACTIVITY") return destination ? undefined : "required";
+  if (link.trim() === "") return "required";
+  return isCommunityLink(link.trim()) ? undefined : "link";
+}
+
 /** What is wrong with each part of the form. */
 export function formIssues(form: MailingForm): Readonly<Partial<Record<FormField, FormIssue>>> {
   const texts = form.channel === "MAIL" ? runsOf(form.content).map(({ text }) => text) : [form.message];
@@ -101,6 +122,7 @@ export function formIssues(form: MailingForm): Readonly<Partial<Record<FormField
     ["audience", audienceOf(form) ? undefined : "required"],
     ["subject", textIssue([form.subject])],
     ["text", textIssue(texts)],
+    ["leadsTo", destinationIssue(form)],
     ["replyTo", form.channel === "ALERT" || replyTo === "" || EMAIL.test(replyTo) ? undefined : "email"],
   ];
   return Object.fromEntries(found.filter(([, issue]) => issue !== undefined));
@@ -111,7 +133,35 @@ export function letterOf({ subject, content, image, replyTo }: MailingForm): Let
   return { subject: subject.trim(), content, ...(image ? { image } : {}), ...(address ? { replyTo: address } : {}) };
 }
 
-export function draftOf(form: MailingForm, audience: Audience): MailingDraft {
+export function checkedText(form: MailingForm, audience: Audience): CheckedText {
   const { channel, subject, content, message } = form;
   return { channel, subject: subject.trim(), content: channel === "MAIL" ? content : message, audience };
+}
+
+/** Where a notification leads, as it is sent. */
+export function destinationOf({ leadsTo, destination, link }: MailingForm): Pick<DraftBody, "activity" | "link"> {
+  if (leadsTo === "ACTIVITY") return destination ? { activity: destination } : {};
+  return leadsTo === "ADDRESS" && link.trim() !== "" ? { link: link.trim() } : {};
+}
+
+/** Whether there is nothing yet that would be missed. */
+export function isBlank({ subject, content, message, image }: MailingForm): boolean {
+  const texts = [subject, message, ...runsOf(content).map(({ text }) => text)];
+  return image === undefined && texts.every((text) => text.trim() === "");
+}
+
+const LONGEST_NAME = 254;
+
+/** The form as a draft is kept, finished or not. */
+export function draftBodyOf(form: MailingForm): Omit<DraftBody, "version"> {
+  const { channel, subject, content, message, image, replyTo, kind } = form;
+  const audience = audienceOf(form) ?? { kind };
+  const people = audience.people?.map((name) => name.slice(0, LONGEST_NAME));
+  return {
+    ...{ channel, subject, content, message },
+    ...(image ? { image } : {}),
+    ...(replyTo.trim() ? { replyTo: replyTo.trim() } : {}),
+    audience: people ? { kind: audience.kind, people } : audience,
+    ...destinationOf(form),
+  };
 }

@@ -1,20 +1,12 @@
 import { Box, Button, Link, MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import {
-  ErrorState,
-  failureText,
-  Icon,
-  LoadingState,
-  RelativeTime,
-  SideDrawer,
-  StateChip,
-  useNotice,
-  useTexts,
-} from "../../../../client/kit/console";
-import type { DeliveryItem, MailingItem } from "../../shared/api";
+import { failureText, Icon, RelativeTime, SideDrawer, StateChip, useNotice, useTexts } from "../../../../client/kit/console";
+import type { DeliveryItem } from "../../shared/api/history";
 import { DELIVERY_STATES, type DeliveryState } from "../../shared/mailings";
-import { useDeliveries, useMailingActions } from "../useMailings";
+import { useDeliveries, useDetails, useMailingActions } from "../useMailings";
+import { useReadable } from "../useReadable";
+import { PagedList } from "./PagedList";
 
 const TONES = { NEW: "calm", PROCESSING: "busy", SENT: "good", ERROR: "bad", SKIPPED: "calm" } as const;
 const ALL = "ALL";
@@ -22,7 +14,7 @@ const ALL = "ALL";
 function Line({ delivery }: { readonly delivery: DeliveryItem }) {
   const { t } = useTexts();
   const { member, nickname, state, reason, error, sentAt } = delivery;
-  const said = reason ? t(`mailings.reasons.${reason}`) : error;
+  const said = reason ? t(`mailings.reasons.${reason}`) : error && t("mailings.history.answer", { answer: error });
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: "divider", display: "grid", gap: 0.5 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", justifyContent: "space-between" }}>
@@ -42,12 +34,15 @@ function Line({ delivery }: { readonly delivery: DeliveryItem }) {
 }
 
 /** What became of a mailing for each member. */
-export function DeliveriesDrawer({ mailing, onClose }: { readonly mailing: MailingItem; readonly onClose: () => void }) {
+export function DeliveriesDrawer({ mailingId, onClose }: { readonly mailingId: string; readonly onClose: () => void }) {
   const { t } = useTexts();
   const notice = useNotice();
   const [state, setState] = useState<DeliveryState>();
-  const { items, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeliveries(mailing.id, state);
-  const { retry } = useMailingActions(mailing.id);
+  const readable = useReadable();
+  const { data: mailing } = useDetails(mailingId);
+  const deliveries = useDeliveries(mailingId, state);
+  const { retry } = useMailingActions(mailingId);
+  const failed = mailing?.counts.ERROR ?? 0;
   const retryAll = () =>
     retry.mutate(undefined, {
       onSuccess: ({ retried }) =>
@@ -57,12 +52,12 @@ export function DeliveriesDrawer({ mailing, onClose }: { readonly mailing: Maili
   return (
     <SideDrawer
       isOpen
-      title={mailing.subject}
+      title={mailing ? readable(mailing.subject) : t("mailings.history.people")}
       onClose={onClose}
       actions={
-        mailing.counts.ERROR > 0 ? (
+        failed > 0 ? (
           <Button startIcon={<Icon name="Refresh" />} loading={retry.isPending} onClick={retryAll}>
-            {t("mailings.history.retry", { smart_count: mailing.counts.ERROR })}
+            {t("mailings.history.retry", { smart_count: failed })}
           </Button>
         ) : undefined
       }
@@ -83,19 +78,9 @@ export function DeliveriesDrawer({ mailing, onClose }: { readonly mailing: Maili
           </MenuItem>
         ))}
       </TextField>
-      {error && total === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && total === undefined && <LoadingState />}
-      {total === 0 && <Typography color="text.secondary">{t("mailings.history.nobody")}</Typography>}
-      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {items.map((delivery) => (
-          <Line key={delivery.id} delivery={delivery} />
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2 }}>
-          {t("mailings.more")}
-        </Button>
-      )}
+      <PagedList pages={deliveries} empty={<Typography color="text.secondary">{t("mailings.history.nobody")}</Typography>}>
+        {(delivery) => <Line key={delivery.id} delivery={delivery} />}
+      </PagedList>
     </SideDrawer>
   );
 }

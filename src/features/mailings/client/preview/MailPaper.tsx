@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { Fragment } from "react";
 import type { RichBlock, RichRun } from "../../../../shared/richText/richTextSchema";
 import { GREY } from "../../../../shared/theme/tokens";
-import type { MailingPreview } from "../../shared/api";
+import type { MailingPreview } from "../../shared/api/drafts";
 
 /** The items of a list that never moves, each with a key. */
 function keyed<Item>(items: readonly Item[]): readonly { readonly key: string; readonly item: Item }[] {
@@ -40,7 +40,7 @@ function Block({ kind, runs = [], items = [] }: RichBlock) {
 
 /** An e-mail as it looks in a mail programme, with links that lead nowhere. */
 export function MailPaper({ preview, image }: { readonly preview: MailingPreview; readonly image: string | undefined }) {
-  const { community, accent, logo, subject, content } = preview;
+  const { community, accent, logo, subject, content, footnote, unsubscribe } = preview;
   return (
     // On paper in either theme, as mails are.
     <Box sx={{ bgcolor: GREY[50], color: GREY[800], p: { xs: 1.5, sm: 3 }, borderRadius: 1, overflowWrap: "anywhere" }}>
@@ -69,6 +69,10 @@ export function MailPaper({ preview, image }: { readonly preview: MailingPreview
           {keyed(content.blocks).map(({ key, item }) => (
             <Block key={key} {...item} />
           ))}
+        </Box>
+        <Box sx={{ fontSize: 13, lineHeight: "20px", color: GREY[600], pt: 2.5 }}>
+          {footnote}
+          <Box sx={{ mt: 1.5, textDecoration: "underline" }}>{unsubscribe}</Box>
         </Box>
       </Box>
     </Box>
