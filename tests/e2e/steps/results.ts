@@ -78,6 +78,8 @@ export async function exportResponses(page: Page): Promise<readonly string[]> {
   const dialog = page.getByRole("dialog", { name: "Descargar los datos" });
   await look(page, "data-files");
   await dialog.getByRole("radio", { name: /^CSV/ }).check();
+  await dialog.getByRole("radio", { name: /^Códigos/ }).check();
+  await dialog.getByRole("checkbox", { name: /perfil/ }).uncheck();
   const file = await save(page, () => dialog.getByRole("button", { name: "Descargar" }).click());
   await expect(dialog).toBeHidden();
   return file.toString("utf8").trim().split(/\r?\n/).slice(1);

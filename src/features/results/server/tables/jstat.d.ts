@@ -1,5 +1,7 @@
 declare module "jstat" {
-  export const jStat: {
+  /** A CommonJS module. */
+  const jstat: {
     readonly normal: { readonly inv: (probability: number, mean: number, standardDeviation: number) => number };
   };
+  export default jstat;
 }

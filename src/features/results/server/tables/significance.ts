@@ -1,4 +1,4 @@
-import { jStat } from "jstat";
+import jstat from "jstat";
 
 /** A share of a column. */
 export interface Proportion {
@@ -9,7 +9,7 @@ export interface Proportion {
 }
 
 /** Critical value of a two-sided test. @param level of confidence, e.g. 0.95 */
-export const criticalZ = (level: number): number => jStat.normal.inv(1 - (1 - level) / 2, 0, 1);
+export const criticalZ = (level: number): number => jstat.normal.inv(1 - (1 - level) / 2, 0, 1);
 
 /**
  * z of the difference of two proportions, with the pooled proportion on effective bases; positive if the first is higher.
