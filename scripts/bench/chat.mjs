@@ -1,0 +1,120 @@
+// `npm run bench:chat`: chats that a thousand open pages listen to, on PostgreSQL: how many messages a second are delivered,
+// held against a bare Socket.IO server with the same rooms, sockets and messages; how late they come at a steady load; whether
+// any is lost or doubled where connections break; and whether a removed observer still hears anything. The embedded database
+// is measured, too, and held to nothing. Ends with one line of JSON.
+import { fileURLToPath } from "node:url";
+import { judge, size } from "./bounds.mjs";
+import { callsOf } from "./chat/calls.mjs";
+import { saturateBare, saturateChat, steadyLoad } from "./chat/load.mjs";
+import { openPeople } from "./chat/people.mjs";
+import { countLost } from "./chat/reconnects.mjs";
+import { heardAfterRemoval } from "./chat/removal.mjs";
+import { openAll } from "./chat/sockets.mjs";
+import { cleanUp } from "./cleanUp.mjs";
+import { buildServer, startOnce, startServer } from "./importTools.mjs";
+import { openPlace } from "./place.mjs";
+
+const CHATS = size({ smoke: 2, full: 20 });
+/** Pages that listen to each chat: one of a moderator, the others of the member. A session may have 50 sockets. */
+const LISTENERS = size({ smoke: 3, full: 50 });
+/** Pages of moderators, which hear of every chat that its list is another. */
+const CONSOLES = size({ smoke: 1, full: 10 });
+/** One person writes at most 60 messages a minute: many take turns. */
+const MODERATORS = size({ smoke: 4, full: 160 });
+const ROUNDS = size({ smoke: 1, full: 3 });
+const ROUND_MS = size({ smoke: 150, full: 4_000 });
+const STEADY = { perSecond: size({ smoke: 10, full: 20 }), ms: size({ smoke: 300, full: 10_000 }) };
+const READERS = size({ smoke: 2, full: 10 });
+const BREAKS = size({ smoke: 1, full: 10 });
+const BOUNDS = {
+  "ratios.deliveriesToBare": { least: 0.5 },
+  "figures.steady.p95": { most: 250 },
+  "figures.reconnects.lost": { exactly: 0 },
+  "figures.reconnects.doubled": { exactly: 0 },
+  "figures.removal.heardAfter2s": { exactly: 0 },
+};
+
+const round = (value) => Math.round(value * 100) / 100;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** A server with its people and their open pages. */
+async function openChats(place) {
+  const people = await openPeople(place, { members: CHATS, moderators: MODERATORS, observers: 2 });
+  const server = await startServer(place);
+  const calls = callsOf(server, people);
+  const chats = people.members.map(({ id }) => id);
+  // Each console listens to some of the chats and to the lists.
+  const consoles = people.moderators.slice(0, CONSOLES).map(({ token }, n) => ({
+    token,
+    rooms: ["team", ...chats.filter((_, index) => index % CONSOLES === n)],
+  }));
+  const pages = people.members.flatMap(({ token, id }) => Array.from({ length: LISTENERS - 1 }, () => ({ token, rooms: [id] })));
+  return { place, people, server, calls, chats, wishes: [...pages, ...consoles] };
+}
+
+async function measureEmbedded() {
+  const place = await openPlace("pglite");
+  await startOnce(place);
+  const opened = await openChats(place);
+  const heard = { onNews: () => undefined };
+  const sockets = await openAll(opened.server.address, opened.wishes, (news, id) => heard.onNews(news, id));
+  const { perSecond } = await saturateChat({ ...opened, heard, ms: ROUND_MS });
+  for (const socket of sockets) socket.disconnect();
+  await opened.server.stop();
+  return round(perSecond);
+}
+
+async function measureDeliveries(opened) {
+  const heard = { onNews: () => undefined };
+  const sockets = await openAll(opened.server.address, opened.wishes, (news, id) => heard.onNews(news, id));
+  const bare = await startServer({ environment: {}, file: fileURLToPath(new URL("./chat/bareServer.mjs", import.meta.url)) });
+  const bareHeard = { onNews: () => undefined };
+  const wishes = opened.wishes.map(({ rooms }) => ({ rooms: rooms.filter((id) => id !== "team") }));
+  const bareSockets = await openAll(bare.address, wishes, (news, id) => bareHeard.onNews(news, id));
+  const rounds = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const ours = await saturateChat({ ...opened, heard, ms: ROUND_MS });
+    const theirs = await saturateBare({
+      sockets: bareSockets,
+      heard: bareHeard,
+      chats: opened.chats,
+      news: ours.sample,
+      ms: ROUND_MS,
+    });
+    rounds.push({ ours: round(ours.perSecond), bare: round(theirs.perSecond), ratio: round(ours.perSecond / theirs.perSecond) });
+    console.log(
+      `  ${rounds[n].ours} deliveries/s of ${round(ours.written)} messages/s, bare Socket.IO ${rounds[n].bare}: ${rounds[n].ratio}`,
+    );
+  }
+  for (const socket of bareSockets) socket.disconnect();
+  await bare.stop();
+  const steady = await steadyLoad({ ...opened, heard, ...STEADY });
+  console.log(`  at ${STEADY.perSecond} messages/s to ${LISTENERS} pages each: p50 ${steady.p50} ms, p95 ${steady.p95} ms`);
+  for (const socket of sockets) socket.disconnect();
+  return { rounds, steady };
+}
+
+buildServer();
+const place = await openPlace("postgres");
+try {
+  await startOnce(place);
+  const opened = await openChats(place);
+  console.log(`${CHATS} chats, ${LISTENERS} open pages each`);
+  const { rounds, steady } = await measureDeliveries(opened);
+  const { server, people, calls } = opened;
+  const reconnects = await countLost(server, place, { people: people.members.slice(0, READERS), breaks: BREAKS, calls });
+  console.log(
+    `  ${reconnects.reconnects} reconnects: ${reconnects.lost} lost, ${reconnects.doubled} doubled of ${reconnects.written}`,
+  );
+  const removal = await heardAfterRemoval(server, { people, calls });
+  console.log(`  observers heard ${removal.heardBefore} events before they were removed, ${removal.heardAfter2s} afterwards`);
+  await server.stop();
+  const embeddedPerSecond = await measureEmbedded();
+  console.log(`  ${embeddedPerSecond} deliveries/s on the embedded database`);
+  const ratios = { deliveriesToBare: median(rounds.map(({ ratio }) => ratio)) };
+  const figures = { chats: CHATS, listeners: LISTENERS, rounds, embeddedPerSecond, steady, reconnects, removal };
+  judge({ ratios, figures, bounds: BOUNDS });
+} finally {
+  await cleanUp();
+}
+process.exit();
