@@ -1,9 +1,9 @@
-// `npm run bench:chat`: chats that a thousand open pages listen to, on PostgreSQL: how many messages a second are delivered,
+// `npm run bench:chat [chats] [pages]`: chats that a thousand open pages listen to, on PostgreSQL: how many messages a second are delivered,
 // held against a bare Socket.IO server with the same rooms, sockets and messages; how late they come at a steady load; whether
 // any is lost or doubled where connections break; and whether a removed observer still hears anything. The embedded database
 // is measured, too, and held to nothing. Ends with one line of JSON.
 import { fileURLToPath } from "node:url";
-import { judge, size } from "./bounds.mjs";
+import { given, judge, size } from "./bounds.mjs";
 import { callsOf } from "./chat/calls.mjs";
 import { saturateBare, saturateChat, steadyLoad } from "./chat/load.mjs";
 import { openPeople } from "./chat/people.mjs";
@@ -14,18 +14,20 @@ import { cleanUp } from "./cleanUp.mjs";
 import { buildServer, startOnce, startServer } from "./importTools.mjs";
 import { openPlace } from "./place.mjs";
 
-const CHATS = size({ smoke: 2, full: 20 });
-/** Pages that listen to each chat: one of a moderator, the others of the member. A session may have 50 sockets. */
-const LISTENERS = size({ smoke: 3, full: 50 });
+const CHATS = Number(given[0] ?? size({ smoke: 2, full: 2 }));
+/** Pages that listen to each chat: one of a moderator, the others of the member. */
+const LISTENERS = Number(given[1] ?? size({ smoke: 3, full: 500 }));
+/** A session may have 50 sockets. */
+const OF_SESSION = 40;
 /** Pages of moderators, which hear of every chat that its list is another. */
-const CONSOLES = size({ smoke: 1, full: 10 });
+const CONSOLES = size({ smoke: 1, full: 2 });
 /** One person writes at most 60 messages a minute: many take turns. */
 const MODERATORS = size({ smoke: 4, full: 160 });
 const ROUNDS = size({ smoke: 1, full: 3 });
 const ROUND_MS = size({ smoke: 150, full: 4_000 });
-const STEADY = { perSecond: size({ smoke: 10, full: 20 }), ms: size({ smoke: 300, full: 10_000 }) };
-const READERS = size({ smoke: 2, full: 10 });
-const BREAKS = size({ smoke: 1, full: 10 });
+const STEADY = { perSecond: size({ smoke: 10, full: 4 }), ms: size({ smoke: 300, full: 10_000 }) };
+const READERS = size({ smoke: 2, full: 2 });
+const BREAKS = size({ smoke: 1, full: 50 });
 const BOUNDS = {
   "ratios.deliveriesToBare": { least: 0.5 },
   "figures.steady.p95": { most: 250 },
@@ -39,7 +41,12 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 /** A server with its people and their open pages. */
 async function openChats(place) {
-  const people = await openPeople(place, { members: CHATS, moderators: MODERATORS, observers: 2 });
+  const people = await openPeople(place, {
+    members: CHATS,
+    devices: Math.ceil(LISTENERS / OF_SESSION),
+    moderators: MODERATORS,
+    observers: 2,
+  });
   const server = await startServer(place);
   const calls = callsOf(server, people);
   const chats = people.members.map(({ id }) => id);
@@ -48,7 +55,9 @@ async function openChats(place) {
     token,
     rooms: ["team", ...chats.filter((_, index) => index % CONSOLES === n)],
   }));
-  const pages = people.members.flatMap(({ token, id }) => Array.from({ length: LISTENERS - 1 }, () => ({ token, rooms: [id] })));
+  const pages = people.members.flatMap(({ tokens, id }) =>
+    Array.from({ length: LISTENERS - 1 }, (_, n) => ({ token: tokens[n % tokens.length], rooms: [id] })),
+  );
   return { place, people, server, calls, chats, wishes: [...pages, ...consoles] };
 }
 

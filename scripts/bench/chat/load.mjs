@@ -1,15 +1,17 @@
 // Messages of many writers at once, and how many of them arrive how late.
 import { setTimeout as wait } from "node:timers/promises";
 
-const WRITERS = 16;
 const SETTLE_MS = 500;
 
 const timeOf = ({ message }) => Number(message.message.split(" ", 1)[0]);
 const percentile = (values, share) =>
   Math.round((values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0) * 10) / 10;
 
-/** As many as are taken. @param write the n-th message @returns deliveries and messages a second, and one of what was heard */
-async function saturate({ heard, ms, write }) {
+/**
+ * As many as are taken: in each chat one person writes, the next message once the one before is taken, as the product's pages
+ * do. @param write into a chat @returns deliveries and messages a second, and one of what was heard
+ */
+async function saturate({ heard, chats, ms, write }) {
   let [delivered, written, sample] = [0, 0, undefined];
   heard.onNews = (event, id) => {
     if (event.kind !== "message") return;
@@ -18,10 +20,10 @@ async function saturate({ heard, ms, write }) {
   };
   const started = performance.now();
   const until = started + ms;
-  const run = async (writer) => {
-    for (; performance.now() < until; written++) await write(written, writer);
+  const run = async (chat) => {
+    for (; performance.now() < until; written++) await write(chat);
   };
-  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => run(writer)));
+  await Promise.all(chats.map(run));
   const seconds = (performance.now() - started) / 1000;
   const counted = { perSecond: delivered / seconds, written: written / seconds, sample };
   await wait(SETTLE_MS);
@@ -30,16 +32,11 @@ async function saturate({ heard, ms, write }) {
 }
 
 /** By HTTP, of moderators who take turns. */
-export const saturateChat = ({ calls, chats, heard, ms }) =>
-  saturate({ heard, ms, write: (n) => calls.answer(chats[n % chats.length]) });
+export const saturateChat = ({ calls, ...load }) => saturate({ ...load, write: calls.answer });
 
 /** The same messages by sockets that say them. */
-export const saturateBare = ({ sockets, heard, chats, news, ms }) =>
-  saturate({
-    heard,
-    ms,
-    write: (n, writer) => sockets[writer % sockets.length].emitWithAck("say", { ...news, id: chats[n % chats.length] }),
-  });
+export const saturateBare = ({ sockets, news, ...load }) =>
+  saturate({ ...load, write: (id) => sockets[load.chats.indexOf(id)].emitWithAck("say", { ...news, id }) });
 
 /** So many a second, evenly. @returns how late they are heard, from before the call, in ms */
 export async function steadyLoad({ calls, chats, heard, perSecond, ms }) {

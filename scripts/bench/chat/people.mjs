@@ -24,12 +24,27 @@ async function signedInTeam(place, { count, space, role, prefix }) {
   return people;
 }
 
+const SESSIONS = `insert into session (token_hash, account_id, kind, space_id, subject_id, expires_at)
+  select token_hash, id, 'member', $3::uuid, id, now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as one (token_hash, id)`;
+
+/** Devices that each member is signed in on besides. @returns the members with all their tokens */
+async function onDevices(place, { members, devices, space }) {
+  const all = members.map((member) => ({
+    ...member,
+    tokens: [member.token, ...Array.from({ length: devices - 1 }, (_, n) => `${member.token}-${n}`)],
+  }));
+  const added = all.flatMap(({ id, tokens }) => tokens.slice(1).map((token) => ({ id, hash: hashOf(token) })));
+  await place.query(SESSIONS, [added.map(({ hash }) => hash), added.map(({ id }) => id), space]);
+  return all;
+}
+
 /** Everybody of the benchmark, in the demo's community. */
-export async function openPeople(place, { members, moderators, observers }) {
+export async function openPeople(place, { members: count, devices, moderators, observers }) {
   const [{ id: space }] = await place.query("select id from space where origin = 'demo'");
+  const members = await signedInMembers(place, { count, space, prefix: "chats" });
   return {
     space,
-    members: await signedInMembers(place, { count: members, space, prefix: "chats" }),
+    members: await onDevices(place, { members, devices, space }),
     moderators: await signedInTeam(place, { count: moderators, space, role: "MODERATOR", prefix: "answers" }),
     observers: await signedInTeam(place, { count: observers, space, role: "OBSERVATOR", prefix: "watches" }),
   };

@@ -1,4 +1,4 @@
-import { type HostTools, newId, type PreparedQuery, type RowOf, type Uploads } from "../../../../server/kit";
+import { type HostTools, newId, type PreparedQuery, type Uploads } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { ChatMessage, MessageBody } from "../../shared/api/schemas";
 import { CHAT_ERRORS } from "../../shared/errors";
@@ -45,17 +45,39 @@ async function findSent(reader: Reader, thread: Thread, { clientKey, message }: 
   return readMessage(reader, row.id);
 }
 
-const HELD_MEMBER: PreparedQuery<{ readonly id: string }, Pick<RowOf<"member">, "status">> = {
-  name: "chat_held_member",
-  build: (db, at) => db.selectFrom("member").select("status").where("id", "=", at.id).forShare(),
+interface Opening {
+  /** Absent where the member is gone. */
+  readonly status: string | null;
+  /** Of the staff person who writes. */
+  readonly author: string | null;
+}
+
+const MEMBER_OPENING: PreparedQuery<{ readonly member: string; readonly role: string | null }, Opening> = {
+  name: "chat_opening",
+  build: (db, at) =>
+    db
+      .selectFrom("member")
+      .select("status")
+      .select((eb) => eb.selectFrom("staffRole").select("name").where("id", "=", at.role).as("author"))
+      .where("id", "=", at.member)
+      .forShare(),
 };
 
-/** A member is held: of a message and an end of the membership at once, one sees the other. */
-async function demandOpen({ db, chat: { person, isOpen } }: Reader): Promise<void> {
+/**
+ * A member is held: of a message and an end of the membership at once, one sees the other.
+ * @returns the name of whoever writes
+ * @throws AppError `chat.mayNotWrite`
+ */
+async function demandOpen({ db, side, chat: { person, isOpen }, subjectId }: Reader): Promise<string> {
   if (!isOpen) throw new AppError(CHAT_ERRORS.mayNotWrite);
-  if (person.channel === "OBSERVER") return;
-  const [member] = await db.run(HELD_MEMBER, { id: person.id });
-  if (!member || member.status === "INACTIVE") throw new AppError(CHAT_ERRORS.mayNotWrite);
+  if (person.channel === "OBSERVER") {
+    if (side === "person") return person.name;
+    const role = await db.selectFrom("staffRole").select("name").where("id", "=", subjectId).executeTakeFirst();
+    return role?.name ?? "";
+  }
+  const [opening] = await db.run(MEMBER_OPENING, { member: person.id, role: side === "team" ? subjectId : null });
+  if (!opening || opening.status === "INACTIVE") throw new AppError(CHAT_ERRORS.mayNotWrite);
+  return side === "team" ? (opening.author ?? "") : person.name;
 }
 
 type NewMessage = Pick<
@@ -118,12 +140,11 @@ export async function sendMessage({ reader, body: given, uploads, tools }: Sendi
   const body: MessageBody = text ? { ...rest, message: text } : rest;
   if (!text && attachedOf(body).length === 0) throw new AppError(CHAT_ERRORS.empty);
   return db.transaction(async () => {
-    await demandOpen(reader);
+    const author = await demandOpen(reader);
     const thread = await demandThread(db, reader.chat.person);
     const inserted = await insertMessage(reader, thread, body);
     if (!inserted) return findSent(reader, thread, body);
     await attachFiles(reader, { messageId: inserted.id, body, uploads });
-    const author = await readAuthor(reader);
     await notifyOther(reader, tools, { thread, author });
     // From here on others wait.
     const seq = await numberMessage(db, { threadId: thread.id, messageId: inserted.id, side });
@@ -134,15 +155,4 @@ export async function sendMessage({ reader, body: given, uploads, tools }: Sendi
     emitNews(reader, tools, { kind: "message", message: sent });
     return sent;
   });
-}
-
-const AUTHOR: PreparedQuery<{ readonly id: string }, Pick<RowOf<"staffRole">, "name">> = {
-  name: "chat_author",
-  build: (db, at) => db.selectFrom("staffRole").select("name").where("id", "=", at.id),
-};
-
-async function readAuthor({ db, side, chat: { person }, subjectId }: Reader): Promise<string> {
-  if (side === "person") return person.name;
-  const [role] = await db.run(AUTHOR, { id: subjectId });
-  return role?.name ?? "";
 }
