@@ -23,9 +23,12 @@ const OF_SESSION = 40;
 const CONSOLES = size({ smoke: 1, full: 2 });
 /** One person writes at most 60 messages a minute: many take turns. */
 const MODERATORS = size({ smoke: 4, full: 160 });
-const ROUNDS = size({ smoke: 1, full: 3 });
-const ROUND_MS = size({ smoke: 150, full: 4_000 });
-const STEADY = { perSecond: size({ smoke: 10, full: 4 }), ms: size({ smoke: 300, full: 10_000 }) };
+/** Beside the first, in which servers and clients warm up. */
+const ROUNDS = size({ smoke: 1, full: 5 });
+const ROUND_MS = size({ smoke: 100, full: 3_000 });
+/** Of each chat some pages alone: 20 messages/s to 50 pages are 1,000 deliveries/s. */
+const STEADY_LISTENERS = size({ smoke: 2, full: 50 });
+const STEADY = { perSecond: size({ smoke: 10, full: 20 }), ms: size({ smoke: 300, full: 10_000 }) };
 const READERS = size({ smoke: 2, full: 2 });
 const BREAKS = size({ smoke: 1, full: 50 });
 const BOUNDS = {
@@ -81,26 +84,33 @@ async function measureDeliveries(opened) {
   const wishes = opened.wishes.map(({ rooms }) => ({ rooms: rooms.filter((id) => id !== "team") }));
   const bareSockets = await openAll(bare.address, wishes, (news, id) => bareHeard.onNews(news, id));
   const rounds = [];
-  for (let n = 0; n < ROUNDS; n++) {
+  for (let n = 0; n <= ROUNDS; n++) {
     const ours = await saturateChat({ ...opened, heard, ms: ROUND_MS });
-    const theirs = await saturateBare({
-      sockets: bareSockets,
-      heard: bareHeard,
-      chats: opened.chats,
-      news: ours.sample,
-      ms: ROUND_MS,
-    });
-    rounds.push({ ours: round(ours.perSecond), bare: round(theirs.perSecond), ratio: round(ours.perSecond / theirs.perSecond) });
-    console.log(
-      `  ${rounds[n].ours} deliveries/s of ${round(ours.written)} messages/s, bare Socket.IO ${rounds[n].bare}: ${rounds[n].ratio}`,
-    );
+    const news = ours.sample;
+    const theirs = await saturateBare({ ...opened, sockets: bareSockets, heard: bareHeard, news, ms: ROUND_MS });
+    if (n === 0) continue;
+    const ratio = round(ours.perSecond / theirs.perSecond);
+    rounds.push({ ours: round(ours.perSecond), bare: round(theirs.perSecond), ratio });
+    console.log(`  ${rounds.at(-1).ours} deliveries/s, bare Socket.IO ${rounds.at(-1).bare}: ${ratio}`);
   }
-  for (const socket of bareSockets) socket.disconnect();
+  for (const socket of [...sockets, ...bareSockets]) socket.disconnect();
   await bare.stop();
+  return rounds;
+}
+
+/** How late messages are heard while they come evenly. */
+async function measureDelay(opened) {
+  const heard = { onNews: () => undefined };
+  const wishes = opened.chats.flatMap((chat) =>
+    opened.wishes.filter(({ rooms }) => rooms.length === 1 && rooms[0] === chat).slice(0, STEADY_LISTENERS),
+  );
+  const sockets = await openAll(opened.server.address, wishes, (news, id) => heard.onNews(news, id));
   const steady = await steadyLoad({ ...opened, heard, ...STEADY });
-  console.log(`  at ${STEADY.perSecond} messages/s to ${LISTENERS} pages each: p50 ${steady.p50} ms, p95 ${steady.p95} ms`);
+  console.log(
+    `  at ${STEADY.perSecond} messages/s to ${STEADY_LISTENERS} pages each: p50 ${steady.p50} ms, p95 ${steady.p95} ms`,
+  );
   for (const socket of sockets) socket.disconnect();
-  return { rounds, steady };
+  return steady;
 }
 
 buildServer();
@@ -109,7 +119,8 @@ try {
   await startOnce(place);
   const opened = await openChats(place);
   console.log(`${CHATS} chats, ${LISTENERS} open pages each`);
-  const { rounds, steady } = await measureDeliveries(opened);
+  const rounds = await measureDeliveries(opened);
+  const steady = await measureDelay(opened);
   const { server, people, calls } = opened;
   const reconnects = await countLost(server, place, { people: people.members.slice(0, READERS), breaks: BREAKS, calls });
   console.log(

@@ -54,7 +54,7 @@ export function ChatRows({ chats, selected }: ChatRowsProps) {
                 </Typography>
                 {hasLeft && (
                   <Typography component="span" variant="caption" color="text.secondary" noWrap>
-                    {t("chat.team.left")}
+                    {t("chat.team.left")} ·
                   </Typography>
                 )}
                 {isMarked && (
