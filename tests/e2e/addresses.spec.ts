@@ -101,6 +101,16 @@ test("the load of members is open at its address, for whoever may load any", asy
   }
 });
 
+test("the team's address leads an observer home", async ({ newPerson }) => {
+  const { page, context } = await newPerson();
+  await enterBy(context, "staff", EMAILS.observer);
+  for (const path of ["moderators", "moderators/create"]) {
+    await page.goto(`${HOME}/${path}`);
+    await expect(page).toHaveURL(new RegExp(`${HOME}/?$`));
+    await shows(page, /^Hola/);
+  }
+});
+
 test("a survey's address is the members' questionnaire, and the team's preview", async ({ newPerson }) => {
   const address = `${HOME}/activities/${survey?.id}/survey`;
   const member = await newPerson();

@@ -22,10 +22,18 @@ test("a member writes with a photo on a phone, a moderator answers at a desktop,
   await desk.goto("/c/demo/chat");
   await expect(desk.getByRole("heading", { level: 1, name: "Chat" })).toBeVisible();
   await expect(desk.getByRole("list", { name: "Lista de chats" }).getByRole("listitem").first()).toContainText(/sin leer/);
+  const entry = desk.getByRole("navigation", { name: "Menú" }).getByRole("link", { name: /Chat$/ });
+  await expect(entry).toContainText(/chats? sin leer/);
+  const unread = await entry.textContent();
   await look(desk, "chat-list");
 
   // What is being written is there after a reload.
   const field = phone.getByRole("textbox", { name: "Escribe un mensaje" });
+  // What is too long is told, not cut.
+  await field.fill("a".repeat(5_012));
+  await expect(phone.getByText("Sobran 12 caracteres", { exact: false })).toBeVisible();
+  await field.press("Enter");
+  await expect(field).toHaveValue(/^a{5012}$/);
   await field.fill("Nueve minutos en la primera");
   await phone.reload();
   await expect(field).toHaveValue("Nueve minutos en la primera");
@@ -41,6 +49,7 @@ test("a member writes with a photo on a phone, a moderator answers at a desktop,
 
   const row = desk.getByRole("link", { name: /Nueve minutos en la primera/ });
   await expect(row).toContainText("1 mensaje sin leer");
+  await expect(entry).not.toHaveText(unread ?? "");
   await row.click();
   const read = desk.getByRole("listitem").filter({ hasText: "Nueve minutos en la primera" });
   await expect(read.getByRole("img").last()).toBeVisible();

@@ -151,7 +151,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                       }
                     />
                   ))}
-                  {typedAddresses(session.kind, pages).map((address) => (
+                  {typedAddresses(session.kind, pages, catalog).map((address) => (
                     <Route key={address.path} path={`/${address.path}`} element={<Detour {...address} />} />
                   ))}
                 </CustomRoutes>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { ThemeSettings } from "../../shared/theme/themeColours";
@@ -37,6 +37,8 @@ export interface ConsoleRoute extends OfPlugin {
   /** Name of an icon. */
   readonly icon: string;
   readonly Page: ComponentType;
+  /** Around the icon of its menu entry. @default nothing */
+  readonly Badge?: ComponentType<{ readonly children: ReactNode }> | undefined;
   /** Group of the menu whose entities it stands after. @default below all groups */
   readonly group?: MenuGroup;
   /** Other addresses that lead there. @default none */

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { Fragment, lazy } from "react";
 import type { Session } from "../data/session";
 import type { ConsoleName } from "../host/clientHost";
 import { createClientRegistry } from "../host/clientRegistry";
@@ -21,7 +21,12 @@ export function consoleOf(kind: Session["kind"]): ConsoleName | undefined {
 }
 
 // Once for all: a page that was made anew at each visit would be another component.
-const routes = registry.consolePages.map(({ load, ...page }) => ({ ...page, Page: lazy(load) }));
+const routes = registry.consolePages.map(({ load, badge, ...page }) => ({
+  ...page,
+  Page: lazy(load),
+  // A badge that can't be loaded leaves the entry as it is.
+  Badge: badge && lazy(() => badge().catch(() => ({ default: Fragment }))),
+}));
 
 /** The pages that extensions brought to the console of a session. */
 export function extensionPages(kind: Session["kind"]): readonly ConsoleRoute[] {

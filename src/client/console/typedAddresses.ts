@@ -1,5 +1,7 @@
+import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { Session } from "../data/session";
 import type { Needs } from "../host/clientHost";
+import { isGranted } from "../screens/entity/isGranted";
 import { OPEN_IMPORT } from "../screens/import/ImportButton";
 import type { ConsoleRoute } from "./consoleProps";
 
@@ -10,6 +12,8 @@ export interface TypedAddress {
   readonly to: string;
   /** Whoever may not do this is led home instead. @default nothing */
   readonly needs?: Needs | undefined;
+  /** Whoever may do this has a screen at the address itself. @default nobody */
+  readonly isScreenFor?: Needs;
   /** What the screen there is told. */
   readonly state?: object;
 }
@@ -23,6 +27,7 @@ const MEMBERS = { to: "/members", needs: { entity: "member", action: "list" } } 
  */
 const COMMUNITY: readonly TypedAddress[] = [
   { path: "moderator-admin", to: "/moderators", needs: { entity: "moderator", action: "list" } },
+  { path: "moderators/*", to: "/", isScreenFor: { entity: "moderator", action: "list" } },
   { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
   { path: "report", ...ACTIVITIES },
   // For those who may write there it is a page of its own.
@@ -35,10 +40,15 @@ const COMMUNITY: readonly TypedAddress[] = [
 const OF_KIND: Readonly<Partial<Record<Session["kind"], readonly TypedAddress[]>>> = { staff: COMMUNITY };
 
 /** The addresses of a console that lead elsewhere; those that a page has by now aren't among them. */
-export function typedAddresses(kind: Session["kind"], pages: readonly ConsoleRoute[]): readonly TypedAddress[] {
+export function typedAddresses(
+  kind: Session["kind"],
+  pages: readonly ConsoleRoute[],
+  catalog: ClientCatalog,
+): readonly TypedAddress[] {
   const own = new Set(pages.map(({ path }) => path));
   const aliases = pages.flatMap(({ path, aliases = [], needs }) =>
     aliases.map((alias) => ({ path: alias, to: `/${path}`, needs })),
   );
-  return [...aliases, ...(OF_KIND[kind] ?? [])].filter(({ path }) => !own.has(path.replace("/*", "")));
+  const others = (OF_KIND[kind] ?? []).filter(({ isScreenFor }) => !isScreenFor || !isGranted(catalog, isScreenFor));
+  return [...aliases, ...others].filter(({ path }) => !own.has(path.replace("/*", "")));
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ViewType } from "../../contracts/defineView";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
@@ -117,6 +117,8 @@ export interface ConsolePage {
   readonly aliases?: readonly string[];
   /** @default everybody in the console may open it */
   readonly needs?: Needs;
+  /** Put around the icon of its menu entry, e.g. to say how much is unread there; loaded with the menu. @default nothing */
+  readonly badge?: () => Promise<{ readonly default: ComponentType<{ readonly children: ReactNode }> }>;
   /** Loaded when the page opens. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }

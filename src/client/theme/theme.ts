@@ -122,6 +122,14 @@ export function createAppTheme({ mode, accent, settings = accent ? { mainColor: 
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edgeStrong } } },
       // In rem, so that the shape grows with its text.
       // Not broken where its parents break long words.
+      MuiAvatar: {
+        styleOverrides: {
+          colorDefault: ({ theme: { palette } }) => ({
+            color: palette.text.primary,
+            backgroundColor: `color-mix(in srgb, ${palette.text.primary} 12%, ${palette.background.paper})`,
+          }),
+        },
+      },
       MuiBadge: { styleOverrides: { badge: { whiteSpace: "nowrap", overflowWrap: "normal", flexWrap: "nowrap" } } },
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },

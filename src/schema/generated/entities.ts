@@ -886,6 +886,7 @@ version: number
 channel: ("MEMBER" | "OBSERVER")
 member?: string
 observer?: string
+observerName?: string
 lastSeq?: number
 lastAt?: string
 personLast?: number

@@ -85,7 +85,10 @@ export function createBroadcaster(io: Server, catalog: Catalog): Broadcaster {
     job: ({ accountId, ...job }) => emit("job", job, [accountRoom(accountId)]),
     theme: (spaceId) => emit("theme", {}, [spaceRoom(spaceId)]),
     channel: (spaceId, { channel, ids, event = {} }) => {
-      for (const id of ids) emit("channel", { channel, id, event }, [channelRoom(spaceId, channel, id)]);
+      // A room may be large: whoever wrote has their answer first. Events keep their order.
+      setImmediate(() => {
+        for (const id of ids) emit("channel", { channel, id, event }, [channelRoom(spaceId, channel, id)]);
+      });
     },
   };
 }

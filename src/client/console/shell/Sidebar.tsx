@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useMemo } from "react";
+import { Fragment, Suspense, useMemo } from "react";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
@@ -25,7 +25,14 @@ interface SidebarProps {
 
 function PageLink({ page, ...props }: SidebarProps & { readonly page: ConsoleRoute }) {
   const { t } = useTexts();
-  return <SidebarLink to={`/${page.path}`} icon={<Icon name={page.icon} />} label={t(page.label)} {...props} />;
+  const { Badge = Fragment } = page;
+  const icon = <Icon name={page.icon} />;
+  const marked = (
+    <Suspense fallback={icon}>
+      <Badge>{icon}</Badge>
+    </Suspense>
+  );
+  return <SidebarLink to={`/${page.path}`} icon={marked} label={t(page.label)} {...props} />;
 }
 
 /** The menu by work. */

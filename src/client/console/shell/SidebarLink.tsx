@@ -1,4 +1,5 @@
 import { ButtonBase, Tooltip } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 
@@ -24,7 +25,6 @@ export function SidebarLink({ to, isExact = false, icon, label, isNarrow, keys, 
       to={to}
       onClick={onChoose}
       aria-current={isHere ? "page" : undefined}
-      {...(isNarrow ? { "aria-label": label } : {})}
       sx={(theme) => ({
         width: "100%",
         minHeight: 38,
@@ -45,7 +45,7 @@ export function SidebarLink({ to, isExact = false, icon, label, isNarrow, keys, 
       })}
     >
       {icon}
-      {isNarrow ? null : label}
+      {isNarrow ? <span style={visuallyHidden}>{label}</span> : label}
     </ButtonBase>
   );
   const hint = [isNarrow ? label : "", keys ?? ""].filter(Boolean).join(" · ");

@@ -8,6 +8,7 @@ export function register(host: ClientHost): void {
     label: "chat.title",
     icon: "ChatBubble",
     group: "messages",
+    badge: () => import("./team/TeamUnread").then(({ TeamUnread }) => ({ default: TeamUnread })),
     load: () => import("./team/ChatPage").then(({ ChatPage }) => ({ default: ChatPage })),
   });
   host.dashboardCard({

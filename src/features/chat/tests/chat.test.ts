@@ -135,6 +135,9 @@ describe.each(ANY_ENGINE)("chats on %s", (engine) => {
     expect((await chats.post(path, chats.observer, { messages: [theirs.id] })).statusCode).toBe(404);
     expect((await chats.post(path, chats.moderator, { messages: [theirs.id] })).json()).toEqual({ deleted: [theirs.id] });
     expect(await rows(app, "select id from chat_message where message = 'Forget this'")).toEqual([]);
+    await chats.write(ana, "What is left");
+    const timeline = (await chats.get(`/api/members/${ana.memberId}/timeline?kind=message`, chats.moderator)).json();
+    expect(timeline.entries.map(({ text }: { text: string | null }) => text)).toEqual(["What is left"]);
   });
 
   test("the team marks chats and messages, which members aren't told", async () => {

@@ -1,8 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { rows } from "../../../../tests/helpers/identity";
-import type { ChatNews } from "../shared/api/schemas";
+import type { ChatListPage, ChatMessage, ChatNews } from "../shared/api/schemas";
 import { CHANNEL, TEAM_ROOM } from "../shared/chat";
 import { chatsOf, numbersOf } from "./chats";
 
@@ -85,21 +84,29 @@ describe.each(ENGINES)("chats live on %s", (engine) => {
     expect(numbersOf((await chats.own(ana, `?after=${seq}`)).messages)).toEqual([seq + 1, seq + 2, seq + 3]);
   });
 
-  test("an observer who is removed hears nothing any more", async () => {
+  test("an observer who is removed hears nothing any more, and the team keeps what was written", async () => {
     const observer = await connect(chats.observer);
     expect(await observer.join(chats.observerId)).toBe(true);
     const path = `${chats.client}/observerChat/${chats.observerId}/messages`;
     const say = (clientKey: string) => chats.post(path, chats.moderator, { clientKey, message: "For you" });
     await say("before-removal");
     await until(() => messagesOf(observer.heard).length === 1);
+    await chats.post(path, chats.observer, { clientKey: "from-observer", message: "From me" });
+    const { name } = (await chats.get(path, chats.moderator)).json().person;
+    await until(() => messagesOf(observer.heard).length === 2);
     const gone = new Promise((resolve) => observer.socket.once("disconnect", resolve));
     const administrator = await app.signIn("mainAdmin");
     const removed = await app.call({ method: "DELETE", url: `/api/moderators/${chats.observerId}`, token: administrator });
     expect(removed.statusCode, removed.body).toBeLessThan(300);
     await gone;
-    expect((await say("after-removal")).statusCode).toBe(404);
-    expect(messagesOf(observer.heard)).toHaveLength(1);
-    // The chat goes with the observer.
-    expect(await rows(app, "select id from chat_thread where observer = $1", [chats.observerId])).toEqual([]);
+    const refused = await say("after-removal");
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "chat.mayNotWrite"]);
+    expect(messagesOf(observer.heard)).toHaveLength(2);
+    const left = { id: chats.observerId, name, hasLeft: true };
+    const { messages, person, mayWrite } = (await chats.get(path, chats.moderator)).json();
+    expect([mayWrite, person]).toMatchObject([false, left]);
+    expect(messages.map(({ message, author }: ChatMessage) => [message, author?.name])).toContainEqual(["From me", name]);
+    const { items }: ChatListPage = (await chats.get(`${chats.client}/observerChat/list`, chats.moderator)).json();
+    expect(items.find(({ id }) => id === chats.observerId)).toMatchObject({ ...left, lastAt: expect.any(String) });
   });
 });

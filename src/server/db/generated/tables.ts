@@ -747,6 +747,8 @@ export interface ChatThreadTable {
   channel: string;
   member: string | null;
   observer: string | null;
+  formerObserver: string | null;
+  observerName: string | null;
   lastSeq: Generated<number>;
   lastAt: string | null;
   personLast: Generated<number>;

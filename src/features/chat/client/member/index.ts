@@ -9,7 +9,7 @@ export function register(host: MemberHost): void {
       label: "chat.title",
       Icon: ForumOutlined,
       order: 25,
-      badge: () => import("./UnreadBadge").then(({ UnreadBadge }) => ({ default: UnreadBadge })),
+      badge: () => import("./OwnUnread").then(({ OwnUnread }) => ({ default: OwnUnread })),
     },
     load: () => import("./ChatScreen").then(({ ChatScreen }) => ({ default: ChatScreen })),
   });

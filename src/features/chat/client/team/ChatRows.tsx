@@ -33,7 +33,7 @@ export function ChatRows({ chats, selected }: ChatRowsProps) {
   if (chats.length === 0) return null;
   return (
     <List disablePadding aria-label={t("chat.team.list")}>
-      {chats.map(({ id, channel, name, image, last, lastAt, unseen, isMarked }) => (
+      {chats.map(({ id, channel, name, image, hasLeft, last, lastAt, unseen, isMarked }) => (
         <ListItem key={id} disablePadding>
           <ListItemButton
             component={Link}
@@ -52,6 +52,11 @@ export function ChatRows({ chats, selected }: ChatRowsProps) {
                 <Typography component="span" noWrap sx={{ flex: 1, fontWeight: unseen > 0 ? 700 : 500 }}>
                   {name}
                 </Typography>
+                {hasLeft && (
+                  <Typography component="span" variant="caption" color="text.secondary" noWrap>
+                    {t("chat.team.left")} ·
+                  </Typography>
+                )}
                 {isMarked && (
                   <Box component="span" sx={{ display: "flex", color: "warning.main", "& svg": { fontSize: 16 } }}>
                     <Icon name="Star" />

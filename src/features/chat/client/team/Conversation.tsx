@@ -1,4 +1,4 @@
-import { Avatar, Box, IconButton, Link, Typography } from "@mui/material";
+import { Avatar, Box, Chip, IconButton, Link, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { Navigate, Link as RouterLink } from "react-router-dom";
 import {
@@ -57,6 +57,7 @@ function Head({ page: { person, isMarked }, onMarked }: HeadProps) {
           person.name
         )}
       </Typography>
+      {person.hasLeft && <Chip size="small" label={t("chat.team.left")} />}
       <IconButton
         aria-label={t("chat.team.star")}
         aria-pressed={isMarked}

@@ -6,6 +6,8 @@ import { CHANNEL, type ChatFilter, PAGE_SIZE, TEAM_ROOM } from "../../shared/cha
 import { chats, LISTS } from "./chats";
 
 const SPREAD_MS = 400;
+/** Where an event got lost. */
+const EVERY_MS = 60_000;
 
 /** Members' chats, page by page. */
 export function useMemberChats(filter: ChatFilter, search: string) {
@@ -47,7 +49,20 @@ export function useUnreadChats() {
       ]);
       return { members: members.unseen, observers: observers.unseen };
     },
+    refetchInterval: EVERY_MS,
   });
+}
+
+/** How many messages of the own chat an observer has not read. */
+export function useOwnUnread(): number {
+  const own = useObserverChats().data?.items[0]?.id ?? null;
+  const { data, refetch } = chats.useCall(
+    "GET /client/communities/:id/observerChat/unseen",
+    { params: { id: consoleCommunity() } },
+    { refetchInterval: EVERY_MS, isQuiet: true },
+  );
+  useChannel(CHANNEL, own, () => void refetch());
+  return data?.unseen ?? 0;
 }
 
 /** Reads lists and counts anew where somebody writes, reads or marks; of many events together once. */

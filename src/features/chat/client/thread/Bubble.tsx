@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { linkParts } from "../../../../shared/linkParts";
 
 interface BubbleProps {
   readonly isOwn: boolean;
@@ -54,24 +52,5 @@ export function Bubble({ isOwn, isContinued, name, foot, children }: BubbleProps
         {foot}
       </Box>
     </Box>
-  );
-}
-
-/** Plain text with its line breaks, addresses to follow. */
-export function MessageText({ text }: { readonly text: string }) {
-  let at = 0;
-  return (
-    <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-      {linkParts(text).map(({ text: part, href }) => {
-        const key = at;
-        at += part.length;
-        if (!href) return <span key={key}>{part}</span>;
-        return (
-          <Link key={key} href={href} target="_blank" rel="noopener nofollow ugc">
-            {part}
-          </Link>
-        );
-      })}
-    </Typography>
   );
 }

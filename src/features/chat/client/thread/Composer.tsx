@@ -3,7 +3,7 @@ import SendOutlined from "@mui/icons-material/SendOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { acceptOf } from "../../../../shared/fileTypes";
 import { LONGEST_MESSAGE } from "../../shared/chat";
 import type { ChatCalls } from "./chatCalls";
@@ -13,8 +13,8 @@ import { UploadLine } from "./UploadLine";
 import { useUpload } from "./useUpload";
 import { useWords } from "./words";
 
-/** From how many characters on it says how many are left. */
-const NEAR = LONGEST_MESSAGE - 500;
+/** It says how many characters are left once there are fewer. */
+const NEAR = 500;
 
 interface ComposerProps {
   /** Names the draft, unique on the device. */
@@ -28,9 +28,11 @@ export function Composer({ name, upload: send, onSend }: ComposerProps) {
   const { t } = useWords();
   const [text, setText] = useState(() => readKept(`draft.${name}`));
   const field = useRef<HTMLTextAreaElement>(null);
+  const count = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { upload, isBusy, start, clear } = useUpload(send);
-  const mayGo = !isBusy && !upload?.issue && (text.trim() !== "" || upload?.sent !== undefined);
+  const left = LONGEST_MESSAGE - [...text.trim()].length;
+  const mayGo = left >= 0 && !isBusy && !upload?.issue && (text.trim() !== "" || upload?.sent !== undefined);
 
   const change = (next: string) => {
     setText(next);
@@ -95,7 +97,8 @@ export function Composer({ name, upload: send, onSend }: ComposerProps) {
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE, "aria-label": t("chat.composer"), title: t("chat.keys") } }}
+          error={left < 0}
+          slotProps={{ htmlInput: { "aria-label": t("chat.composer"), "aria-describedby": count, title: t("chat.keys") } }}
         />
         <IconButton
           type="submit"
@@ -108,8 +111,9 @@ export function Composer({ name, upload: send, onSend }: ComposerProps) {
           <SendOutlined />
         </IconButton>
       </Box>
-      <Box role="status" sx={{ typography: "caption", color: "text.secondary", px: 6 }}>
-        {text.length > NEAR ? t("chat.left", { smart_count: LONGEST_MESSAGE - text.length }) : ""}
+      <Box id={count} role="status" sx={{ typography: "body2", color: left < 0 ? "error.main" : "text.secondary", px: 6 }}>
+        {left < 0 && t("chat.tooLong", { smart_count: -left })}
+        {left >= 0 && left < NEAR && t("chat.left", { smart_count: left })}
       </Box>
     </Box>
   );

@@ -3,9 +3,10 @@ import DoneOutlined from "@mui/icons-material/DoneOutlined";
 import StarOutlined from "@mui/icons-material/StarOutlined";
 import Typography from "@mui/material/Typography";
 import { visuallyHidden } from "@mui/utils";
+import { PlainText } from "../../../../client/kit/conversation";
 import type { ChatMessage } from "../../shared/api/schemas";
 import { AttachmentView } from "./AttachmentView";
-import { Bubble, MessageText } from "./Bubble";
+import { Bubble } from "./Bubble";
 import { MessageMenu } from "./MessageMenu";
 import { useWords } from "./words";
 
@@ -60,7 +61,7 @@ export function MessageItem({ message, isOwn, isNamed, isContinued, isSeen, onDe
       ) : (
         <>
           <AttachmentView {...message} />
-          {message.message && <MessageText text={message.message} />}
+          {message.message && <PlainText text={message.message} />}
         </>
       )}
     </Bubble>

@@ -3,8 +3,9 @@ import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { PlainText } from "../../../../client/kit/conversation";
 import { AttachmentView } from "./AttachmentView";
-import { Bubble, MessageText } from "./Bubble";
+import { Bubble } from "./Bubble";
 import type { Outgoing } from "./outgoing";
 import { useWords } from "./words";
 
@@ -46,7 +47,7 @@ export function OutgoingItem({ outgoing, onRetry, onDiscard }: OutgoingItemProps
       }
     >
       <AttachmentView {...shown} />
-      {text && <MessageText text={text} />}
+      {text && <PlainText text={text} />}
     </Bubble>
   );
 }

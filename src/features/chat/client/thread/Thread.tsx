@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode, useState } from "react";
+import { DayLine } from "../../../../client/kit/conversation";
 import type { ChatMessage } from "../../shared/api/schemas";
 import type { Side } from "../../shared/chat";
 import { Announcement } from "./Announcement";
 import { Composer } from "./Composer";
 import type { ChatCalls } from "./chatCalls";
-import { DayLine } from "./DayLine";
 import { MessageItem } from "./MessageItem";
 import { OutgoingItem } from "./OutgoingItem";
 import { useEnd } from "./useEnd";
@@ -29,7 +29,7 @@ const sideOf = ({ sender }: ChatMessage): Side => (sender === "STAFF" ? "team" :
 
 /** A chat: its messages and the field to write in, as high as what it stands in. */
 export function Thread({ model, calls, side, name, empty }: ThreadProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { page, messages, outbox, hasEarlier, loadEarlier, remove, mark } = model;
   const [isLoading, setLoading] = useState(false);
   const others = messages.filter((message) => sideOf(message) !== side);
@@ -89,7 +89,7 @@ export function Thread({ model, calls, side, name, empty }: ThreadProps) {
           const isContinued = !isNewDay && before?.author?.id === message.author?.id && before?.sender === message.sender;
           return (
             <Fragment key={message.id}>
-              {isNewDay && <DayLine instant={message.createdAt} />}
+              {isNewDay && <DayLine instant={message.createdAt} language={language} />}
               <MessageItem
                 message={message}
                 isOwn={isOwn}

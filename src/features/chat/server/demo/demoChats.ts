@@ -1,26 +1,23 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
-import type { ChatPerson } from "../../shared/api/schemas";
 import { fileIdOf } from "../read/messages";
-import { demandThread } from "../read/thread";
+import { type ChatOwner, demandThread } from "../read/thread";
 import { CHAT_FILES } from "../write/chatFiles";
 import picture from "./busStop.webp?inline";
 import { CHATS, type DemoChat, type DemoMessage } from "./content";
 
-type Person = Pick<ChatPerson, "id" | "channel">;
-
 /** Whose chat it is; nothing where the demo has no such person. */
-async function findPerson(db: SpaceDb, whose: DemoChat["member"]): Promise<Person | undefined> {
+async function findPerson(db: SpaceDb, whose: DemoChat["member"]): Promise<ChatOwner | undefined> {
   if (whose === "observer") {
     const role = await db.selectFrom("staffRole").select("id").where("email", "=", "observer@demo.test").executeTakeFirst();
-    return role && { id: role.id, channel: "OBSERVER" };
+    return role && { id: role.id, channel: "OBSERVER", hasLeft: false };
   }
   const members = db.selectFrom("member").select("id").where("status", "=", "ACTIVE");
   const member =
     whose === "demo"
       ? await members.where("email", "=", "member@demo.test").executeTakeFirst()
       : await members.where("email", "<>", "member@demo.test").orderBy("id").offset(whose).executeTakeFirst();
-  return member && { id: member.id, channel: "MEMBER" };
+  return member && { id: member.id, channel: "MEMBER", hasLeft: false };
 }
 
 async function attachPhoto({ keepImage }: SeedContext, db: SpaceDb, messageId: string): Promise<void> {
@@ -42,7 +39,7 @@ async function seedChat(
   const db = context.spaceDb(context.communityId);
   const person = await findPerson(db, whose);
   if (!person) return;
-  const thread = await demandThread(db, { ...person, name: "", image: null });
+  const thread = await demandThread(db, person);
   // Somebody has written already, in a demo of before.
   if (thread.lastSeq > 0) return;
   const lastOf = (side: DemoMessage["by"]) => messages.findLastIndex(({ by }) => by === side) + 1;

@@ -12,6 +12,7 @@ export function selectMessages(db: SpaceDb) {
     .selectFrom("chatMessage")
     .leftJoin("member", "member.id", "chatMessage.member")
     .leftJoin("staffRole", "staffRole.id", "chatMessage.moderator")
+    .leftJoin("chatThread as of", "of.id", "chatMessage.thread")
     .where("chatMessage.seq", "is not", null)
     .select([
       "chatMessage.id",
@@ -31,10 +32,13 @@ export function selectMessages(db: SpaceDb) {
       "chatMessage.moderator",
       "member.nickname",
       "staffRole.name",
+      "of.formerObserver",
+      "of.observerName",
     ]);
 }
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>[number];
+/** A message as `presentMessages` takes it. */
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>[number];
 type FileRow = { readonly name: string; readonly size: number };
 
 async function readFiles(db: SpaceDb, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, FileRow>> {
@@ -44,8 +48,9 @@ async function readFiles(db: SpaceDb, rows: readonly MessageRow[]): Promise<Read
   return new Map(files.map(({ id, name, size }) => [id, { name, size }]));
 }
 
-function authorOf({ sender, member, nickname, moderator, name }: MessageRow): ChatMessage["author"] {
+function authorOf({ sender, member, nickname, moderator, name, ...chat }: MessageRow): ChatMessage["author"] {
   if (sender === "MEMBER") return member && nickname !== null ? { id: member, name: nickname } : null;
+  if (sender === "OBSERVER" && chat.formerObserver) return { id: chat.formerObserver, name: chat.observerName ?? "" };
   return moderator && name !== null ? { id: moderator, name } : null;
 }
 

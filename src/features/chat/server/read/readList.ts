@@ -75,7 +75,7 @@ export async function readMemberChats(db: SpaceDb, { page, filter, search }: Lis
   const { total } = await found.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
   const rows = await found
     .select(["chatThread.id", "chatThread.lastSeq", "chatThread.lastAt", "chatThread.isMarked"])
-    .select(["member.id as member", "member.nickname", "member.image"])
+    .select(["member.id as member", "member.nickname", "member.image", "member.status"])
     .orderBy(sql`chat_thread.person_last > chat_thread.team_seen`, "desc")
     .orderBy("chatThread.lastAt", (order) => order.desc().nullsLast())
     .orderBy("chatThread.id")
@@ -83,17 +83,33 @@ export async function readMemberChats(db: SpaceDb, { page, filter, search }: Lis
     .offset(page * PAGE_SIZE)
     .execute();
   const threads = rows.map(
-    ({ member: id, nickname: name, image, ...thread }): ListedThread => ({
+    ({ member: id, nickname: name, image, status, ...thread }): ListedThread => ({
       ...thread,
-      person: { id, channel: "MEMBER", name, image },
+      person: { id, channel: "MEMBER", name, image, hasLeft: status === "INACTIVE" },
     }),
   );
   return { items: await present(db, threads), totalElements: total, page };
 }
 
+const byTime = (a: ListedThread, b: ListedThread) => (b.lastAt ?? "").localeCompare(a.lastAt ?? "");
+
+/** Chats of observers whose role was taken away. */
+async function readLeft(db: SpaceDb): Promise<readonly ListedThread[]> {
+  const rows = await db
+    .selectFrom("chatThread")
+    .select(["id", "lastSeq", "lastAt", "isMarked", "formerObserver", "observerName"])
+    .where("formerObserver", "is not", null)
+    .where("lastSeq", ">", 0)
+    .execute();
+  return rows.map(({ formerObserver, observerName, ...thread }) => ({
+    ...thread,
+    person: { id: formerObserver ?? "", channel: "OBSERVER", name: observerName ?? "", image: null, hasLeft: true },
+  }));
+}
+
 /**
- * Observers' chats, also those in which nothing was written yet: moderators begin some.
- * @param only the observer who asks. @default all
+ * Observers' chats, also those in which nothing was written yet: moderators begin some. Those of observers who left are the
+ * team's. @param only the observer who asks. @default all
  */
 export async function readObserverChats(db: SpaceDb, only?: string): Promise<ChatListPage> {
   const rows = await db
@@ -103,11 +119,14 @@ export async function readObserverChats(db: SpaceDb, only?: string): Promise<Cha
     .select(["staffRole.id as role", "staffRole.name"])
     .where((eb) => eb.or([eb("staffRole.role", "=", "OBSERVATOR"), eb("chatThread.lastSeq", ">", 0)]))
     .$if(only !== undefined, (query) => query.where("staffRole.id", "=", only ?? null))
-    .orderBy("chatThread.lastAt", (order) => order.desc().nullsLast())
     .orderBy("staffRole.name")
     .execute();
-  const threads = rows.map(
-    ({ role: id, name, ...thread }): ListedThread => ({ ...thread, person: { id, channel: "OBSERVER", name, image: null } }),
+  const current = rows.map(
+    ({ role: id, name, ...thread }): ListedThread => ({
+      ...thread,
+      person: { id, channel: "OBSERVER", name, image: null, hasLeft: false },
+    }),
   );
+  const threads = [...current, ...(only === undefined ? await readLeft(db) : [])].sort(byTime);
   return { items: await present(db, threads), totalElements: threads.length, page: 0 };
 }

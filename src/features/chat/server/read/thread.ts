@@ -1,24 +1,38 @@
-import { newId, type SpaceDb } from "../../../../server/kit";
+import { newId, type PreparedQuery, type RowOf, type SpaceDb } from "../../../../server/kit";
 import type { ChatPerson } from "../../shared/api/schemas";
 
+/** What names a chat. */
+export type ChatOwner = Pick<ChatPerson, "id" | "channel" | "hasLeft">;
+
 const FIELDS = ["id", "lastSeq", "personSeen", "teamSeen", "isMarked"] as const;
+const COLUMNS = ["member", "observer", "formerObserver"] as const;
 
-const columnOf = ({ channel }: ChatPerson) => (channel === "MEMBER" ? "member" : "observer");
+export type Thread = Pick<RowOf<"chatThread">, (typeof FIELDS)[number]>;
 
-/** The row behind a chat; nothing before its first message. */
-export function readThread(db: SpaceDb, person: ChatPerson) {
-  return db.selectFrom("chatThread").select(FIELDS).where(columnOf(person), "=", person.id).executeTakeFirst();
+function columnOf({ channel, hasLeft }: ChatOwner) {
+  if (channel === "MEMBER") return "member";
+  return hasLeft ? "formerObserver" : "observer";
 }
 
-export type Thread = NonNullable<Awaited<ReturnType<typeof readThread>>>;
+const byColumn = (column: (typeof COLUMNS)[number]): PreparedQuery<{ readonly id: string }, Thread> => ({
+  name: `chat_thread_${column}`,
+  build: (db, at) => db.selectFrom("chatThread").select(FIELDS).where(column, "=", at.id),
+});
+const BY = { member: byColumn("member"), observer: byColumn("observer"), formerObserver: byColumn("formerObserver") };
+
+/** The row behind a chat; nothing before its first message. */
+export async function readThread(db: SpaceDb, person: ChatOwner): Promise<Thread | undefined> {
+  const [thread] = await db.run(BY[columnOf(person)], { id: person.id });
+  return thread;
+}
 
 /** The row behind a chat, held until the open transaction ends; nothing before its first message. */
-export function holdThread(db: SpaceDb, person: ChatPerson): Promise<Thread | undefined> {
+export function holdThread(db: SpaceDb, person: ChatOwner): Promise<Thread | undefined> {
   return db.selectFrom("chatThread").select(FIELDS).where(columnOf(person), "=", person.id).forUpdate().executeTakeFirst();
 }
 
 /** The row behind a chat, made if there is none. */
-export async function demandThread(db: SpaceDb, person: ChatPerson): Promise<Thread> {
+export async function demandThread(db: SpaceDb, person: ChatOwner): Promise<Thread> {
   const found = await readThread(db, person);
   if (found) return found;
   await db

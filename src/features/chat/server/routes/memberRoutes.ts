@@ -1,4 +1,4 @@
-import { createPace, type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { chatApi } from "../../shared/api/chatApi";
 import { readPage } from "../read/readPage";
 import { countUnseen } from "../read/unseen";
@@ -7,14 +7,14 @@ import { takeChatFile } from "../write/chatFiles";
 import { deleteMessages } from "../write/deleteMessages";
 import { see } from "../write/see";
 import { sendMessage } from "../write/sendMessage";
-import { type ChatServices, FORM, PACE } from "./chatServices";
+import { type ChatServices, demandPace, FORM } from "./chatServices";
 
 const BASE = "/tester/communities/:id";
 const access = { kind: "member" } as const;
 
 /** A member's chat with the moderators. */
-export function memberRoutes({ tools }: ChatServices): readonly ExtensionRoute[] {
-  const pace = createPace(PACE);
+export function memberRoutes(services: ChatServices): readonly ExtensionRoute[] {
+  const { tools } = services;
   const readerOf = (context: RouteContext, { params }: { readonly params: { readonly id: string } }) =>
     memberReader(context, params.id);
   return [
@@ -30,7 +30,7 @@ export function memberRoutes({ tools }: ChatServices): readonly ExtensionRoute[]
       access,
       handle: async (context, asked) => {
         const reader = await readerOf(context, asked);
-        pace(reader.accountId);
+        await demandPace(services, reader.accountId);
         return sendMessage({ reader, body: asked.body, uploads: context.uploads, tools: tools() });
       },
     }),

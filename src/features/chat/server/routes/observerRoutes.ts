@@ -1,4 +1,4 @@
-import { createPace, demandCommunity, type ExtensionRoute, route } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute, route } from "../../../../server/kit";
 import { chatApi } from "../../shared/api/chatApi";
 import { readObserverChats } from "../read/readList";
 import { readPage } from "../read/readPage";
@@ -6,14 +6,14 @@ import { countUnseen, countUnseenChats } from "../read/unseen";
 import { isModerator, subjectOf, teamReader } from "../reader";
 import { see } from "../write/see";
 import { sendMessage } from "../write/sendMessage";
-import { type ChatServices, PACE } from "./chatServices";
+import { type ChatServices, demandPace } from "./chatServices";
 
 const BASE = "/client/communities/:id";
 const access = { kind: "staff" } as const;
 
 /** Observers' chats with the moderators, which no member sees: each observer has the own one, moderators have them all. */
-export function observerRoutes({ tools }: ChatServices): readonly ExtensionRoute[] {
-  const pace = createPace(PACE);
+export function observerRoutes(services: ChatServices): readonly ExtensionRoute[] {
+  const { tools } = services;
   return [
     route(chatApi, `GET ${BASE}/observerChat/unseen`, {
       access,
@@ -40,7 +40,7 @@ export function observerRoutes({ tools }: ChatServices): readonly ExtensionRoute
       access,
       handle: async (context, { params, body }) => {
         const reader = await teamReader(context, params, ["OBSERVER"]);
-        pace(reader.accountId);
+        await demandPace(services, reader.accountId);
         return sendMessage({ reader, body, uploads: context.uploads, tools: tools() });
       },
     }),

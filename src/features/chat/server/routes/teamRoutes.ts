@@ -1,4 +1,4 @@
-import { createPace, demandCommunity, type ExtensionRoute, route } from "../../../../server/kit";
+import { demandCommunity, type ExtensionRoute, route } from "../../../../server/kit";
 import { chatApi } from "../../shared/api/chatApi";
 import { CHANNELS } from "../../shared/chat";
 import { readMemberChats } from "../read/readList";
@@ -10,7 +10,7 @@ import { deleteMessages } from "../write/deleteMessages";
 import { mark } from "../write/mark";
 import { see } from "../write/see";
 import { sendMessage } from "../write/sendMessage";
-import { type ChatServices, FORM, PACE } from "./chatServices";
+import { type ChatServices, demandPace, FORM } from "./chatServices";
 
 const BASE = "/client/communities/:id";
 /** Whoever looks after members: moderators and administrators. */
@@ -18,8 +18,8 @@ const MODERATORS = { entity: "member", action: "update" } as const;
 const STAFF = { kind: "staff" } as const;
 
 /** Members' chats as moderators have them, and what is done with any chat. */
-export function teamRoutes({ tools }: ChatServices): readonly ExtensionRoute[] {
-  const pace = createPace(PACE);
+export function teamRoutes(services: ChatServices): readonly ExtensionRoute[] {
+  const { tools } = services;
   return [
     route(chatApi, `GET ${BASE}/chatUnseen`, {
       access: MODERATORS,
@@ -43,7 +43,7 @@ export function teamRoutes({ tools }: ChatServices): readonly ExtensionRoute[] {
       access: MODERATORS,
       handle: async (context, { params, body }) => {
         const reader = await teamReader(context, params, ["MEMBER"]);
-        pace(reader.accountId);
+        await demandPace(services, reader.accountId);
         return sendMessage({ reader, body, uploads: context.uploads, tools: tools() });
       },
     }),

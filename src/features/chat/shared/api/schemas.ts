@@ -38,6 +38,7 @@ const Person = closed({
   channel: Type.Enum(CHANNELS),
   name: Type.String(),
   image: nullable(Type.String()),
+  hasLeft: Type.Boolean({ description: "Whether the person takes part no more: what was written stays" }),
 });
 
 export const Page = component(
@@ -140,7 +141,7 @@ export const MESSAGE_EXAMPLE: ChatMessage = {
   isDeleted: false,
   createdAt: AT,
 };
-const PERSON_EXAMPLE: ChatPerson = { id: EXAMPLE_ID, channel: "MEMBER", name: "lince", image: null };
+const PERSON_EXAMPLE: ChatPerson = { id: EXAMPLE_ID, channel: "MEMBER", name: "lince", image: null, hasLeft: false };
 export const PAGE_EXAMPLE: ChatPage = {
   person: PERSON_EXAMPLE,
   messages: [MESSAGE_EXAMPLE],

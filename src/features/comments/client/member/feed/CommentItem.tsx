@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useState } from "react";
+import { PlainText } from "../../../../../client/kit/conversation";
 import { Pictures, useTexts } from "../../../../../client/kit/member";
 import type { Comment } from "../../../../../contracts/api/comments";
 import type { PostBody } from "../../../shared/api/posts";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 import { AuthorLine } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
-import { PlainText } from "../parts/PlainText";
 import { CommentActions } from "./CommentActions";
 import type { CommentItemProps } from "./commentItemProps";
 

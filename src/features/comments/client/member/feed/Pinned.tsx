@@ -1,10 +1,10 @@
 import PushPin from "@mui/icons-material/PushPin";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { PlainText } from "../../../../../client/kit/conversation";
 import { useTexts } from "../../../../../client/kit/member";
 import type { Comment } from "../../../../../contracts/api/comments";
 import { useAuthorName } from "../parts/AuthorLine";
-import { PlainText } from "../parts/PlainText";
 
 /** What the team has pinned, above all threads. */
 export function Pinned({ comments }: { readonly comments: readonly Comment[] }) {

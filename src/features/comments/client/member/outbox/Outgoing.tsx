@@ -5,8 +5,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { PlainText } from "../../../../../client/kit/conversation";
 import { useTexts } from "../../../../../client/kit/member";
-import { PlainText } from "../parts/PlainText";
 import { goingTo, type OutgoingPost, type RefusedPost, type Where } from "./outgoing";
 import type { OutboxModel } from "./useOutbox";
 

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { PlainText } from "../../../../../client/kit/conversation";
 import { Pictures, useTexts } from "../../../../../client/kit/member";
 import type { Comment } from "../../../../../contracts/api/comments";
 import { AttachedFiles } from "../../attach/AttachedFiles";
 import { ReportButton, type ReportButtonProps } from "../feed/ReportButton";
 import { useAuthorName } from "../parts/AuthorLine";
 import { isReportable } from "../parts/isReportable";
-import { PlainText } from "../parts/PlainText";
 
 interface MessageProps {
   readonly message: Comment;

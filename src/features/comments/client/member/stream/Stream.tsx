@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { Fragment, useRef, useState } from "react";
+import { DayLine } from "../../../../../client/kit/conversation";
 import { EmptyState, ErrorState, useTexts } from "../../../../../client/kit/member";
 import type { AttachedFile, Comment } from "../../../../../contracts/api/comments";
 import type { ConversationProps } from "../../../../../contracts/views/conversation";
@@ -13,7 +14,6 @@ import { useOutbox } from "../outbox/useOutbox";
 import { useAuthorName } from "../parts/AuthorLine";
 import { Composer } from "../parts/Composer";
 import { useCalls } from "../useCalls";
-import { DayLine } from "./DayLine";
 import { Message } from "./Message";
 import { useAnnouncement } from "./useAnnouncement";
 import { useEnd } from "./useEnd";
@@ -25,7 +25,7 @@ const dayOf = ({ createdAt }: Comment) => new Date(createdAt).toDateString();
 
 /** One stream of messages as in a chat, the newest at the end. */
 export function Stream({ activityId, invitation, onChanged = () => {} }: ConversationProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const calls = useCalls(activityId);
   const nameOf = useAuthorName();
   const stream = useStream(activityId, calls);
@@ -93,7 +93,7 @@ export function Stream({ activityId, invitation, onChanged = () => {} }: Convers
           const isNewDay = !before || dayOf(before) !== dayOf(message);
           return (
             <Fragment key={message.id}>
-              {isNewDay && <DayLine instant={message.createdAt} />}
+              {isNewDay && <DayLine instant={message.createdAt} language={language} />}
               <Message
                 message={message}
                 quoted={byId.get(message.parentId ?? "")}

@@ -13,6 +13,8 @@ export const messageSource: TimelineSource = {
       .select(["chatMessage.id", "chatMessage.createdAt as at", "chatMessage.sender", "chatMessage.message", "staffRole.name"])
       .where("chatMessage.member", "=", part.memberId)
       .where("chatMessage.channel", "=", "MEMBER")
+      // What was deleted says nothing any more.
+      .where("chatMessage.deletedAt", "is", null)
       .where(isBefore(part, at, "chat_message.id"))
       .orderBy(sql`date_trunc('milliseconds', ${sql.raw(at)})`, "desc")
       .orderBy("chatMessage.id", "desc")

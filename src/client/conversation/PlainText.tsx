@@ -1,8 +1,8 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { linkParts } from "../../../../../shared/linkParts";
+import { linkParts } from "../../shared/linkParts";
 
-/** What members wrote: plain text with its line breaks, addresses to follow. */
+/** What people wrote: plain text with its line breaks, addresses to follow. */
 export function PlainText({ text }: { readonly text: string }) {
   let at = 0;
   return (

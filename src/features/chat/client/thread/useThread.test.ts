@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MESSAGE_EXAMPLE } from "../../shared/api/schemas";
-import { lastWithoutGap, withMessages, withoutContent } from "./messageList";
+import { lastWithoutGap, withMessages, withoutContent } from "./useThread";
 
 const message = (seq: number, text = `${seq}`) => ({ ...MESSAGE_EXAMPLE, id: `m${seq}`, seq, message: text });
 

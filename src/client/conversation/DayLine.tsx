@@ -1,10 +1,14 @@
 import Typography from "@mui/material/Typography";
-import { useTexts } from "../../../../../client/kit/member";
-import { MS_PER_DAY } from "../../../../../shared/dates/msPerDay";
+import { MS_PER_DAY } from "../../shared/dates/msPerDay";
 
-/** Where a day of a stream begins: today and yesterday by name, others by date. */
-export function DayLine({ instant }: { readonly instant: string }) {
-  const { language } = useTexts();
+interface DayLineProps {
+  /** ISO 8601; its day is that of the device's clock. */
+  readonly instant: string;
+  readonly language: string;
+}
+
+/** Where a day of a conversation begins: today and yesterday by name, others by date. */
+export function DayLine({ instant, language }: DayLineProps) {
   const day = new Date(instant);
   const passed = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(day).setHours(0, 0, 0, 0)) / MS_PER_DAY);
   const text =
