@@ -103,6 +103,7 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
   beforeEach(async () => {
     await setTimes(app);
     await rows(app, "update notification set mail_state = null, mail_at = null, mailed_at = null");
+    await rows(app, "update outbox set counted_at = null");
   });
   afterEach(() => rows(app, "delete from notification_preference"));
 

@@ -1292,7 +1292,7 @@ version: number
 mailing: string
 member: string
 state?: ("NEW" | "PROCESSING" | "SENT" | "ERROR" | "SKIPPED")
-reason?: ("NO_EMAIL" | "INACTIVE" | "NOT_JOINED" | "UNSUBSCRIBED" | "REFUSED" | "NO_VALUE" | "STOPPED")
+reason?: ("NO_EMAIL" | "INACTIVE" | "NOT_JOINED" | "UNSUBSCRIBED" | "OPTED_OUT" | "REFUSED" | "NO_VALUE" | "CAP" | "STOPPED")
 error?: string
 sentAt?: string
 }

@@ -151,6 +151,7 @@ export interface SystemTables {
     error: string | null;
     isKept: Generated<boolean>;
     dedupe: string | null;
+    countedAt: string | null;
     createdAt: Generated<string>;
   };
   unsubscription: {

@@ -5,7 +5,7 @@ import { MAILING_ERRORS } from "../shared/errors";
 import { demoMailings } from "./demoMailings";
 import { dueSchedule } from "./dueSchedule";
 import { imagePurpose } from "./image";
-import { ALERT, MAIL } from "./kinds";
+import { ALERT, EMAIL, MAIL } from "./kinds";
 import { mailingRoutes } from "./routes";
 import { sendAppointment } from "./sendStep";
 
@@ -19,6 +19,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(MAILING_ERRORS));
   host.mailTemplate(MAIL);
   host.notificationKind(ALERT);
+  host.notificationKind(EMAIL);
   host.filePurpose(imagePurpose);
   host.appointment(sendAppointment(services));
   host.schedule(dueSchedule(services));

@@ -3,6 +3,14 @@ import type { MailTemplate, NotificationKind } from "../../../server/kit";
 /** What the team wrote, as it is. */
 export const MAIL: MailTemplate = { name: "mailing", parts: ["footnote"], values: ["title", "text"] };
 
+/** What people choose by; the mails themselves are those of mailings. */
+export const EMAIL: NotificationKind = {
+  name: "mailings.email",
+  icon: "Mail",
+  category: "community",
+  channels: { mail: true, isOwnMail: true },
+};
+
 export const ALERT: NotificationKind = { name: "mailings.custom", icon: "Campaign", isPopup: true };
 
 /** Of a person's mail in the outbox: however often it is written, one goes out. */

@@ -79,6 +79,9 @@ const Check = component(
     recipients: Type.Integer({ description: "Members who would get it" }),
     leftOut: Type.Array(LeftOut, { description: "The others by reason, some of them by nickname" }),
     unknown: Type.Array(Type.String(), { description: "Of a list of people, those who are no members" }),
+    quietUntil: nullable(
+      Type.String({ format: "date-time", description: "Where all recipients have quiet hours: when they end" }),
+    ),
   }),
 );
 
@@ -127,6 +130,9 @@ const MailingView = component(
     finishedAt: nullable(Instant),
     author: nullable(Type.String()),
     counts: Counts,
+    quietUntil: nullable(
+      Type.String({ format: "date-time", description: "Where all who are yet to get it have quiet hours: when they end" }),
+    ),
   }),
 );
 
@@ -189,6 +195,7 @@ const mailing: MailingItem = {
   ...{ id: EXAMPLE_ID, channel: "MAIL", subject: "Novedades", state: "SENT", audience: "TAGS", audienceName: "ciclista" },
   ...{ startedAt: instant, finishedAt: instant, author: "Marta" },
   counts: { NEW: 0, PROCESSING: 0, SENT: 12, ERROR: 1, SKIPPED: 2 },
+  quietUntil: null,
 };
 
 const sentEmail: SentEmailItem = {

@@ -1127,6 +1127,7 @@ export interface MailingDeliveryTable {
   state: Generated<string>;
   reason: string | null;
   error: string | null;
+  notBefore: string | null;
   sentAt: string | null;
 }
 

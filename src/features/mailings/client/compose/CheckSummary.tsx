@@ -1,18 +1,25 @@
 import { Alert, AlertTitle, Box, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { MailingCheck } from "../../shared/api";
+import { useEndOfQuiet } from "../useEndOfQuiet";
 
 const MOST_UNKNOWN = 20;
 
 /** Who would get a mailing, and who is left out for what. */
-export function CheckSummary({ check }: { readonly check: MailingCheck }) {
+export function CheckSummary({ check, isLater }: { readonly check: MailingCheck; readonly isLater: boolean }) {
   const { t } = useTexts();
-  const { total, recipients, leftOut, unknown } = check;
+  const endOfQuiet = useEndOfQuiet();
+  const { total, recipients, leftOut, unknown, quietUntil } = check;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }} role="status">
       <Typography variant="h4" component="p">
         {t("mailings.check.recipients", { smart_count: recipients })}
       </Typography>
+      {quietUntil !== null && !isLater && (
+        <Alert severity="info" icon={<Icon name="Schedule" />}>
+          {endOfQuiet(quietUntil)}
+        </Alert>
+      )}
       {total > recipients && (
         <Typography color="text.secondary">{t("mailings.check.leftOut", { smart_count: total - recipients })}</Typography>
       )}

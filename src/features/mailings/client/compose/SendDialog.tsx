@@ -53,7 +53,7 @@ export function SendDialog({ form, audience, scheduled, onClose, onDone }: SendD
     >
       {check.isPending && <LoadingState />}
       {check.error && <ErrorState error={check.error} onRetry={() => void check.refetch()} />}
-      {check.data && <CheckSummary check={check.data} />}
+      {check.data && <CheckSummary check={check.data} isLater={isLater} />}
       {form.channel === "MAIL" && !scheduled && (
         <RadioGroup
           aria-label={t("mailings.send.when")}

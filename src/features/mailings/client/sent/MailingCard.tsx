@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Paper, Typography } from "@mui/material";
 import { failureText, Icon, RelativeTime, StateChip, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import type { MailingItem } from "../../shared/api";
+import { useEndOfQuiet } from "../useEndOfQuiet";
 import { useMailingActions } from "../useMailings";
 
 const TONES = { SCHEDULED: "wait", SENDING: "busy", PAUSED: "wait", STOPPED: "calm", SENT: "good" } as const;
@@ -68,7 +69,8 @@ function Actions({ mailing }: { readonly mailing: MailingItem }) {
 /** One mailing: to whom it went, how far it is, and what came of it. */
 export function MailingCard({ mailing, onOpen }: { readonly mailing: MailingItem; readonly onOpen: () => void }) {
   const { t } = useTexts();
-  const { channel, subject, state, audience, audienceName, startedAt, author, counts } = mailing;
+  const endOfQuiet = useEndOfQuiet();
+  const { channel, subject, state, audience, audienceName, startedAt, author, counts, quietUntil } = mailing;
   const figures = (["SENT", "NEW", "PROCESSING", "ERROR", "SKIPPED"] as const).filter((one) => counts[one] > 0);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2.5, display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -93,6 +95,12 @@ export function MailingCard({ mailing, onOpen }: { readonly mailing: MailingItem
       <Typography variant="body2">
         {figures.map((one) => `${t(`mailings.deliveryStates.${one}`)}: ${counts[one]}`).join(" · ")}
       </Typography>
+      {quietUntil !== null && (
+        <Typography variant="body2" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+          <Icon name="Schedule" />
+          {endOfQuiet(quietUntil)}
+        </Typography>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button
           size="small"
