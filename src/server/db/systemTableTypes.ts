@@ -190,6 +190,7 @@ export interface SystemTables {
     holder: string | null;
     leaseUntil: string | null;
     error: string | null;
+    accountId: string | null;
     createdAt: Generated<string>;
   };
   dataMigration: {

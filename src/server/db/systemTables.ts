@@ -273,6 +273,8 @@ export const SYSTEM_TABLES: readonly string[] = [
     created_at timestamptz not null default now()
   )`,
   "alter table scheduled_task add column if not exists holder uuid",
+  // Whose doing a follower follows from.
+  "alter table scheduled_task add column if not exists account_id uuid",
   "create index if not exists scheduled_task_due on scheduled_task (due_at)",
   // Jobs were once handed out by pg-boss, which kept tables of its own. What is unfinished is known by the table job.
   `do $$ begin
