@@ -542,6 +542,18 @@ kind: string
 mail: boolean
 }
 
+export interface NotificationSetting {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member?: string
+moderator?: string
+rhythm?: ("NOW" | "DAILY" | "WEEKLY")
+timeZone?: string
+}
+
 export interface Participation {
 id: string
 spaceId: string
@@ -1957,6 +1969,7 @@ export interface Resources {
   "neuro-results": NeuroResult;
   "notifications": Notification;
   "notification-preferences": NotificationPreference;
+  "notification-settings": NotificationSetting;
   "participations": Participation;
   "plugin-states": PluginState;
   "recordings": Recording;

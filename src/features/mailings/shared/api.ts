@@ -293,6 +293,7 @@ export const mailingsApi = defineApi({
       answer: {
         total: 15,
         recipients: 13,
+        quietUntil: null,
         leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }],
         unknown: [],
       },

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
-import { createZone } from "../../../shared/dates/zone";
 import type { Tables } from "../../db/generated/tables";
 import type { SpaceDb } from "../../db/query/spaceDb";
 import { executor } from "../../db/transaction";
-import { timeZoneOf } from "../../platform/timeZone";
+import { timeZoneOf, zoneNamed } from "../../platform/timeZone";
 import { type MailTimes, nextMailAt, quietUntil } from "./mailTimes";
 
 /** Whether somebody may be mailed. */
@@ -52,6 +51,23 @@ async function readTimes(db: SpaceDb): Promise<MailTimes> {
 
 const inList = (values: readonly string[]) => sql<string>`any(${[...values]}::text[])`;
 
+/** The zones of those who have one of their own, by e-mail. */
+async function readZones(db: SpaceDb, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const staff = await db
+    .selectFrom("staffRole")
+    .innerJoin("notificationSetting", "notificationSetting.moderator", "staffRole.id")
+    .select(["staffRole.email", "notificationSetting.timeZone"])
+    .where("staffRole.email", "=", inList(emails))
+    .execute();
+  const members = await db
+    .selectFrom("member")
+    .innerJoin("notificationSetting", "notificationSetting.member", "member.id")
+    .select(["member.email", "notificationSetting.timeZone"])
+    .where("member.email", "=", inList(emails))
+    .execute();
+  return new Map([...staff, ...members].flatMap(({ email, timeZone }) => (timeZone ? [[email, timeZone] as const] : [])));
+}
+
 /** In one order, so that of two that lock the same people one waits for the other. */
 async function lockRecipients(root: Kysely<Tables>, spaceId: string, addresses: readonly string[]): Promise<void> {
   const keys = addresses.map((address) => `mail.limits:${spaceId}:${address}`);
@@ -88,9 +104,11 @@ export function createReadMailLimits(root: Kysely<Tables>): ReadMailLimits {
     const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
     if (isBinding) await lockRecipients(root, spaceId, addresses);
     const times = await readTimes(db);
-    const zone = createZone(await timeZoneOf({ kysely: root }, spaceId));
+    const spaceZone = await timeZoneOf({ kysely: root }, spaceId);
+    const zones = await readZones(db, emails);
     const counted = await readCounted(root, spaceId, { addresses, since: new Date(now.getTime() - WEEK_MS) });
     const limitOf = (email: string): MailLimit => {
+      const zone = zoneNamed(zones.get(email) ?? spaceZone);
       const quiet = quietUntil(now, zone, times);
       const begin = quiet ?? now;
       const free = new Date(nextMailAt(counted.get(email.toLowerCase()) ?? [], times, begin.getTime()));

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { openingOf } from "../../../shared/dates/activityOpening";
+import type { Zone } from "../../../shared/dates/zone";
 import { type Language, resolveLanguage } from "../../../shared/languages";
+import type { MailRhythm } from "../../../shared/mailRhythms";
 import type { Tables } from "../../db/generated/tables";
 import type { SpaceDb } from "../../db/query/spaceDb";
 import { executor } from "../../db/transaction";
@@ -9,10 +11,13 @@ import { createReadMailLimits, type MailLimit } from "../../mail/limits/mailLimi
 import type { SendMail } from "../../mail/spaceMail";
 import type { Unsubscriptions } from "../../mail/unsubscribe";
 import type { Texts } from "../../platform/texts";
+import { timeZoneOf, zoneNamed } from "../../platform/timeZone";
 import type { AlertReader } from "../notificationKind";
+import { readMailSettings } from "../preferences/mailSettings";
 import { type Choices, readChoices } from "../preferences/readChoices";
 import { wantsMail } from "../preferences/wantsMail";
 import { composeAlerts } from "./composeAlerts";
+import { digestAt } from "./digestAt";
 import { type DueAlert, lockPeople, type MailedPerson, readDueAlerts, readDuePeople } from "./readDueAlerts";
 
 export interface MailAlertsTools {
@@ -97,12 +102,12 @@ const withIds = (db: SpaceDb, alerts: readonly DueAlert[]) =>
 
 /**
  * Decides about one person's due alerts, and writes their mail into the outbox; both or neither. What is mandatory waits
- * for no limit but the quiet hours.
+ * for nothing but the end of quiet hours, whatever the person's rhythm.
  */
 async function mailPerson(
   db: SpaceDb,
   alerts: readonly DueAlert[],
-  deciding: Round & Deciding & { readonly limit: MailLimit },
+  deciding: Round & Deciding & { readonly limit: MailLimit; readonly rhythm: MailRhythm; readonly zone: Zone },
   tools: MailAlertsTools,
 ): Promise<void> {
   const { now, limit, registries } = deciding;
@@ -113,10 +118,13 @@ async function mailPerson(
     else due.push(alert);
   }
   const isMandatory = ({ kind }: DueAlert) => registries.notificationKinds.get(kind)?.channels?.isMandatory === true;
+  const { rhythm, zone } = deciding;
   const isLimited = limit.quietUntil !== undefined || limit.isOver;
   const mailed: DueAlert[] = [];
   for (const alert of due) {
-    const at = isMandatory(alert) ? limit.quietUntil : isLimited ? limit.at : undefined;
+    const digest = digestAt(new Date(alert.createdAt), rhythm, zone);
+    const isEarly = digest !== undefined && digest > now;
+    const at = isMandatory(alert) ? limit.quietUntil : isEarly ? digest : isLimited ? limit.at : undefined;
     if (at) await withIds(db, [alert]).set({ mailAt: at.toISOString() }).execute();
     else mailed.push(alert);
   }
@@ -133,6 +141,8 @@ async function mailPeople(db: SpaceDb, ids: readonly string[], round: Round, too
   // Read once they are held: what another process mailed meanwhile is no longer due.
   const alerts = await readDueAlerts(db, reader, { ids: locked, now });
   const choices = await readChoices(db, { reader, ids: locked, kinds: [...new Set(alerts.map(({ kind }) => kind))] });
+  const settings = await readMailSettings(db, { reader, ids: locked });
+  const spaceZone = await timeZoneOf({ kysely: tools.root }, db.spaceId);
   const emails = people.map(({ email }) => email);
   const limits = await createReadMailLimits(tools.root)(db, { emails, now, isBinding: true });
   const unsubscribed = await tools.unsubscriptions.among(emails, db.spaceId);
@@ -140,7 +150,9 @@ async function mailPeople(db: SpaceDb, ids: readonly string[], round: Round, too
     const own = alerts.filter((alert) => alert.person === person.id);
     const limit = limits.get(person.email);
     if (!limit) continue;
-    const about = { person, isUnsubscribed: unsubscribed.has(person.email), choices, limit };
+    const { rhythm = "NOW", timeZone = null } = settings.get(person.id) ?? {};
+    const zone = zoneNamed(timeZone ?? spaceZone);
+    const about = { person, isUnsubscribed: unsubscribed.has(person.email), choices, limit, rhythm, zone };
     await mailPerson(db, own, { ...round, ...about, registries: tools.registries }, tools);
   }
 }

@@ -61,7 +61,7 @@ export async function readDueAlerts(
         .onRef("participation.member", "=", "notification.member"),
     )
     .select(["notification.id", `${PERSON[reader]} as person`, "notification.kind", "notification.params", "notification.seen"])
-    .select(["notification.title", "notification.message", "notification.link"])
+    .select(["notification.title", "notification.message", "notification.link", "notification.createdAt"])
     .select(["activity.id as activityId", "activity.title as activityTitle", "activity.type as activityType"])
     .select([
       "activity.status as activityStatus",
