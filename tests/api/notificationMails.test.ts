@@ -253,6 +253,29 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
     expect(await states(ben, "comments.reply")).toEqual(["SENT", "SENT", "SENT"]);
   });
 
+  test("what is somebody's due is mailed to those, too, who want no mails", async () => {
+    const [, , cleo] = four();
+    await preferences(cleo, { isUnsubscribed: true });
+    await process.notify({ kind: "raffles.won", members: [cleo.id], params: { reward: "Una bici" }, key: "won" });
+    await process.run(later());
+    const mail = await newestTo(cleo, 1);
+    expect(mail?.subject).toContain("Una bici");
+    expect(mail?.headers.filter(({ key }) => key === "list-unsubscribe")).toEqual([]);
+    await preferences(cleo, { isUnsubscribed: false });
+  });
+
+  test("the link of a mail unsubscribes from all of the community's", async () => {
+    const [, ben] = four();
+    const before = mailsTo(ben).length;
+    await reply(ben);
+    await process.run(later());
+    const mail = await newestTo(ben, before + 1);
+    const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
+    expect((await app.call({ method: "POST", url: new URL(link).pathname })).statusCode).toBe(200);
+    expect((await preferences(ben)).json().isUnsubscribed).toBe(true);
+    await preferences(ben, { isUnsubscribed: false });
+  });
+
   test("the pause is by the member's own clocks, which the device tells until one chooses", async () => {
     const [, , cleo] = four();
     expect((await preferences(cleo, { deviceTimeZone: "America/Bogota" })).json().timeZone).toBe("America/Bogota");
@@ -289,29 +312,6 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
     await process.run(new Date("2027-02-11T08:00:00Z"));
     expect(await states(dan, "comments.reply")).toEqual(["SENT"]);
     await preferences(dan, { rhythm: "NOW" });
-  });
-
-  test("what is somebody's due is mailed to those, too, who want no mails", async () => {
-    const [, , cleo] = four();
-    await preferences(cleo, { isUnsubscribed: true });
-    await process.notify({ kind: "raffles.won", members: [cleo.id], params: { reward: "Una bici" }, key: "won" });
-    await process.run(later());
-    const mail = await newestTo(cleo, 1);
-    expect(mail?.subject).toContain("Una bici");
-    expect(mail?.headers.filter(({ key }) => key === "list-unsubscribe")).toEqual([]);
-    await preferences(cleo, { isUnsubscribed: false });
-  });
-
-  test("the link of a mail unsubscribes from all of the community's", async () => {
-    const [, ben] = four();
-    const before = mailsTo(ben).length;
-    await reply(ben);
-    await process.run(later());
-    const mail = await newestTo(ben, before + 1);
-    const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
-    expect((await app.call({ method: "POST", url: new URL(link).pathname })).statusCode).toBe(200);
-    expect((await preferences(ben)).json().isUnsubscribed).toBe(true);
-    await preferences(ben, { isUnsubscribed: false });
   });
 
   describe("preferences", () => {
