@@ -180,6 +180,8 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /experienceLabs/:origin/trackingFrame": open(EVERYBODY, { isAbsent: true }),
   "GET /experienceLabs/community/:id/trackingVendors": open(EDITORS, COMMUNITY),
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
+  // Off without a token of the operator's.
+  "POST /api/mail/feedback": open(EVERYBODY, { body: {}, isAbsent: true }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token/undo": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),

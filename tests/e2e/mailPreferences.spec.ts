@@ -69,6 +69,7 @@ test("a mailing says that it rests in quiet hours; its reader unsubscribes, come
   await phone.getByLabel("Con qué frecuencia").selectOption("WEEKLY");
   await expect(phone.getByLabel("Zona horaria")).toHaveValue("Europe/Madrid");
   await phone.getByLabel("Zona horaria").selectOption("America/Bogota");
+  await phone.getByLabel("Con qué frecuencia").scrollIntoViewIfNeeded();
   await look(phone, "mail-preferences");
   await phone.reload();
   await expect(team).not.toBeChecked();

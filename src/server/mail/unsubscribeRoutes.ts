@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { mailUnsubscribed } from "../../contracts/events/mail";
 import { AppError } from "../../shared/errors";
 import { pageLanguage } from "../../shared/languageCookie";
 import { OPEN_TO_SITES } from "../access/session/credential";
 import { documented } from "../api/openApi/callDocument";
 import type { Database } from "../db/database";
-import { createSpaceDb, NO_SPACE } from "../db/query/spaceDb";
-import type { Publish } from "../events/publish";
 import { sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
+import type { RecordUnsubscription } from "./recordUnsubscription";
 import type { Subscription, Unsubscriptions } from "./unsubscribe";
 import { type UnsubscribeStep, unsubscribePage } from "./unsubscribePage";
 
@@ -21,11 +19,9 @@ interface TokenParams {
 
 export interface UnsubscribeRoutesOptions {
   readonly database: Database;
-  /** Names of the tables that carry a space. */
-  readonly tenants: ReadonlySet<string>;
   readonly texts: Texts;
-  readonly unsubscriptions: Unsubscriptions;
-  readonly publish: Publish;
+  readonly unsubscriptions: Pick<Unsubscriptions, "read" | "undo">;
+  readonly recordUnsubscription: RecordUnsubscription;
 }
 
 /**
@@ -34,19 +30,11 @@ export interface UnsubscribeRoutesOptions {
  * sign-in: whoever has the mail has the link.
  */
 export function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeRoutesOptions): void {
-  const { database, tenants, texts, unsubscriptions, publish } = options;
+  const { database, texts, unsubscriptions, recordUnsubscription } = options;
   const read = (token: string): Subscription => {
     const subscription = unsubscriptions.read(token);
     if (!subscription) throw new AppError("record.notFound");
     return subscription;
-  };
-  const unsubscribe = async (subscription: Subscription): Promise<void> => {
-    const { spaceId, recipient: email } = subscription;
-    const db = createSpaceDb(database, tenants, spaceId ?? NO_SPACE);
-    await db.transaction(async () => {
-      await unsubscriptions.add(subscription);
-      if (email !== undefined) await publish(db, mailUnsubscribed, { email, spaceId });
-    });
   };
   const sendPage = async (
     { params: { token }, headers }: FastifyRequest<{ Params: TokenParams }>,
@@ -78,7 +66,7 @@ export function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeRout
       { config: OPEN_TO_SITES, ...documentedAs("Send this person no more mails of this space") },
       async (request, reply) => {
         const subscription = read(request.params.token);
-        await unsubscribe(subscription);
+        await recordUnsubscription(subscription);
         return sendPage(request, reply, { subscription, step: "done" });
       },
     );
