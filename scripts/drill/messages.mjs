@@ -44,6 +44,8 @@ async function drill() {
     // The demo's own mailing and members are none of this.
     await place.query("delete from mailing");
     await place.query("update member set status = 'INACTIVE'");
+    // At whatever time of the day it runs.
+    await place.query("update community_configuration set mail_quiet_from = mail_quiet_to");
     await place.query(
       `insert into member (id, space_id, nickname, email, status)
        select gen_random_uuid(), space.id, '${MEMBER}' || n, '${MEMBER}' || n || '@bench.test', 'ACTIVE'

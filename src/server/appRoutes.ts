@@ -24,7 +24,10 @@ import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/routes/importRoutes";
 import { jobRoutes } from "./jobs/jobRoutes";
 import { lockRoutes } from "./locks/lockRoutes";
+import { feedbackRoute } from "./mail/feedback/feedbackRoute";
+import { readFeedbackToken } from "./mail/feedback/feedbackToken";
 import { outboxRoutes } from "./mail/outbox/outboxRoutes";
+import { createRecordUnsubscription } from "./mail/recordUnsubscription";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { alertRoutes } from "./notifications/alertRoutes";
 import { preferenceRoutes } from "./notifications/preferences/preferenceRoutes";
@@ -102,7 +105,10 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   draftRoutes(routes, { drafts: services.drafts, actorOf });
   jobRoutes(routes, { jobs, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
-  unsubscribeRoutes(routes, { database, texts, ...services });
+  const recordUnsubscription = createRecordUnsubscription({ database, ...services });
+  unsubscribeRoutes(routes, { database, texts, recordUnsubscription, ...services });
+  const feedbackToken = readFeedbackToken(config.mailFeedbackTokenFile);
+  feedbackRoute(routes, { root: database.kysely, feedbackToken, recordUnsubscription, ...services });
   const ofExtensions = {
     catalog,
     context,

@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../shared/errors";
 import { createFairShare } from "./access/limits/fairShare";
+import { runActing } from "./access/session/acting";
 import { refuseForeignWrite } from "./access/session/credential";
 import { limitBodies } from "./api/bodyLimits";
 import { documentation } from "./api/documentation";
@@ -45,6 +46,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseForeignWrite(request);
     done();
   });
+  // Not before: what a request does after its body is read has lost what was begun earlier.
+  app.addHook("preValidation", (_request, _reply, done) => runActing(undefined, done));
   shareRequests(app, createFairShare(SHARE));
   limitBodies(app, services.sessionOf);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, parts: MOST_PARTS } });

@@ -17,7 +17,7 @@ const FOREIGN = [
   "",
 ];
 /** What lets people stop mails works from their mail programme (RFC 8058): its token says all, no cookie is looked at. */
-const WITHOUT_COOKIES = ["POST /experienceLabs/unsubscribe/:token"];
+const WITHOUT_COOKIES = ["POST /experienceLabs/unsubscribe/:token", "POST /experienceLabs/unsubscribe/:token/undo"];
 /** Programs that keep cookies sign in again and again, and name no page. */
 const SIGN_INS: readonly string[] = Object.values(LOGINS).map(([url]) => url.replace("/demo/", "/:origin/"));
 const PEOPLE = ["mainAdmin", "member", "client", "backoffice"] as const;

@@ -483,11 +483,12 @@ describe.each(ANY_ENGINE)("what can be unsubscribed from, on %s", (engine) => {
     await send("dora@example.com");
     await smtp.mailsTo("dora@example.com");
     const url = await path("dora@example.com");
+    // Its mails' language, not the browser's.
     const asked = await app.call({ url, headers: { "accept-language": "fr" } });
     expect(asked.statusCode).toBe(200);
     expect(asked.headers["content-type"]).toContain("text/html");
     expect(asked.headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(asked.body).toContain("Oui, me désinscrire");
+    expect(asked.body).toContain("Sí, no más correos");
     await send("dora@example.com");
     await smtp.mailsTo("dora@example.com", 2);
 
@@ -505,6 +506,27 @@ describe.each(ANY_ENGINE)("what can be unsubscribed from, on %s", (engine) => {
       return rows.length === 2 && rows.every(({ error }) => error === "unsubscribed");
     });
     expect(await smtp.mailsTo("dora@example.com")).toHaveLength(2);
+  });
+
+  test("says what it covers, and is taken back by the same link", async () => {
+    await send("gil@example.com");
+    await smtp.mailsTo("gil@example.com");
+    const url = await path("gil@example.com");
+    const asked = await app.call({ url });
+    expect(asked.body).toContain("¿Dejar de recibir correos de Comunidad Demo?");
+    expect(asked.body).toContain("los de premios que te correspondan");
+    const done = await app.app.inject({ method: "POST", url, headers: form, payload: "" });
+    expect(done.body).toContain('href="/c/demo/profile/notifications"');
+    expect(done.body).toContain(`action="${url}/undo"`);
+    expect(await process.messages.unsubscriptions.has("gil@example.com", spaceId)).toBe(true);
+
+    const back = await app.app.inject({ method: "POST", url: `${url}/undo`, headers: form, payload: "" });
+    expect(back.body).toContain("Vuelves a recibir correos de Comunidad Demo");
+    await send("gil@example.com");
+    expect(await smtp.mailsTo("gil@example.com", 2)).toHaveLength(2);
+    const product = process.messages.unsubscriptions.tokenFor("gil@example.com", null);
+    const undo = await app.call({ method: "POST", url: `/experienceLabs/unsubscribe/${product}/undo` });
+    expect(undo.statusCode).toBe(404);
   });
 
   test("goes on about one's account, from other spaces, and to other people", async () => {

@@ -103,6 +103,7 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
   beforeEach(async () => {
     await setTimes(app);
     await rows(app, "update notification set mail_state = null, mail_at = null, mailed_at = null");
+    await rows(app, "update outbox set counted_at = null");
   });
   afterEach(() => rows(app, "delete from notification_preference"));
 
@@ -273,6 +274,44 @@ describe.each(ANY_ENGINE)("mails of notifications on %s", (engine) => {
     expect((await app.call({ method: "POST", url: new URL(link).pathname })).statusCode).toBe(200);
     expect((await preferences(ben)).json().isUnsubscribed).toBe(true);
     await preferences(ben, { isUnsubscribed: false });
+  });
+
+  test("the pause is by the member's own clocks, which the device tells until one chooses", async () => {
+    const [, , cleo] = four();
+    expect((await preferences(cleo, { deviceTimeZone: "America/Bogota" })).json().timeZone).toBe("America/Bogota");
+    expect((await preferences(cleo, { deviceTimeZone: "Asia/Tokyo" })).json().timeZone).toBe("America/Bogota");
+    expect((await preferences(cleo, { timeZone: "Mars/Olympus" })).statusCode).toBe(400);
+    await setTimes(app, { mailQuietFrom: "21:00", mailQuietTo: "08:00" });
+    await reply(cleo);
+    // Nine in Madrid, three at night in Bogotá.
+    await process.run(new Date("2027-01-16T08:00:00Z"));
+    expect(await states(cleo, "comments.reply")).toEqual(["WAITING"]);
+    await process.run(new Date("2027-01-16T13:00:00Z"));
+    expect(await states(cleo, "comments.reply")).toEqual(["SENT"]);
+    const chosen = (await preferences(cleo, { timeZone: null })).json();
+    expect(chosen).toMatchObject({ timeZone: null, communityTimeZone: "Europe/Madrid" });
+  });
+
+  test("who wants one mail a day gets all of it at nine, and what is mandatory at once", async () => {
+    const [, , , dan] = four();
+    expect((await preferences(dan, { rhythm: "DAILY" })).json().rhythm).toBe("DAILY");
+    await reply(dan);
+    await process.notify({ kind: "raffles.won", members: [dan.id], params: { reward: "Un viaje" }, key: "daily" });
+    // A day on which nobody else's clock is near nine.
+    const created = (time: string) =>
+      rows(app, "update notification set created_at = $2, mail_at = $2 where member = $1 and mail_state = 'WAITING'", [
+        dan.id,
+        time,
+      ]);
+    await created("2027-02-10T10:00:00Z");
+    await process.run(new Date("2027-02-10T10:05:00Z"));
+    expect(await states(dan, "raffles.won")).toEqual(["SENT"]);
+    expect(await states(dan, "comments.reply")).toEqual(["WAITING"]);
+    await process.run(new Date("2027-02-11T07:59:00Z"));
+    expect(await states(dan, "comments.reply")).toEqual(["WAITING"]);
+    await process.run(new Date("2027-02-11T08:00:00Z"));
+    expect(await states(dan, "comments.reply")).toEqual(["SENT"]);
+    await preferences(dan, { rhythm: "NOW" });
   });
 
   describe("preferences", () => {

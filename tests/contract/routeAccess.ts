@@ -187,8 +187,11 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /experienceLabs/:origin/trackingFrame": open(EVERYBODY, { isAbsent: true }),
   "GET /experienceLabs/community/:id/trackingVendors": open(EDITORS, COMMUNITY),
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
+  // Off without a token of the operator's.
+  "POST /api/mail/feedback": open(EVERYBODY, { body: {}, isAbsent: true }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
+  "POST /experienceLabs/unsubscribe/:token/undo": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "PUT /experienceLabs/community/:id/personalization": open(THEME_EDITORS, { ...COMMUNITY, ...UNREAD }),
   "PUT /experienceLabs/community/:id/personalizationFull": open(THEME_EDITORS, { ...COMMUNITY, ...UNREAD }),
   "GET /client/communities/:id/alerts/page/:page/pageSize/:pageSize": open(STAFF, {

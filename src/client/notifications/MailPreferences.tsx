@@ -12,6 +12,7 @@ import { failureOf } from "../community/pages/failureOf";
 import { ErrorState } from "../community/parts/ErrorState";
 import { SettingsCard } from "../security/settings/SettingsCard";
 import { useTexts } from "../texts/TextsProvider";
+import { MailTiming } from "./MailTiming";
 import { type PreferenceSide, useMailPreferences } from "./useMailPreferences";
 
 interface KindSwitchProps {
@@ -105,6 +106,7 @@ export function MailPreferences({ side, communityId }: { readonly side: Preferen
           {t("notificationMails.preferences.unsubscribed")}
         </Alert>
       )}
+      {data && <MailTiming preferences={data} onChange={change} />}
       {data && <KindList preferences={data} onChange={(kind, mail) => change({ kinds: [{ kind, mail }] })} />}
       {data && !data.isUnsubscribed && (
         <Button variant="outlined" onClick={() => change({ isUnsubscribed: true })} sx={{ minHeight: 44, justifySelf: "start" }}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotificationPreferences, notificationPreferencesApi } from "../../contracts/api/notificationPreferences";
+import type { MailRhythm } from "../../shared/mailRhythms";
 import { clientOf } from "../data/clientOf";
 import { useTexts } from "../texts/TextsProvider";
 
@@ -9,6 +10,8 @@ export type PreferenceSide = "member" | "staff";
 interface Change {
   readonly kinds?: { kind: string; mail: boolean }[];
   readonly isUnsubscribed?: boolean;
+  readonly rhythm?: MailRhythm;
+  readonly timeZone?: string | null;
 }
 
 const preferences = clientOf<typeof notificationPreferencesApi>();
@@ -22,9 +25,9 @@ const WRITE = {
   staff: "PUT /client/communities/:id/notifications/preferences",
 } as const;
 
-function changed(known: NotificationPreferences, { kinds = [], isUnsubscribed = known.isUnsubscribed }: Change) {
+function changed(known: NotificationPreferences, { kinds = [], ...others }: Change) {
   const choices = new Map(kinds.map(({ kind, mail }) => [kind, mail]));
-  return { isUnsubscribed, kinds: known.kinds.map((one) => ({ ...one, mail: choices.get(one.kind) ?? one.mail })) };
+  return { ...known, ...others, kinds: known.kinds.map((one) => ({ ...one, mail: choices.get(one.kind) ?? one.mail })) };
 }
 
 /** What somebody gets by mail, and how they change it: shown at once, and taken back where it could not be saved. */

@@ -1,9 +1,12 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
-import { ById, closed, component, EXAMPLE_ID } from "../../shared/calls/schemas";
+import { ById, closed, component, EXAMPLE_ID, nullable } from "../../shared/calls/schemas";
+import { MAIL_RHYTHMS } from "../../shared/mailRhythms";
 import { NOTIFICATION_CATEGORIES } from "../../shared/notificationCategories";
 
 const MOST_KINDS = 100;
+const NAME_OF_ZONE = { minLength: 1, maxLength: 64 } as const;
+const TimeZone = Type.String(NAME_OF_ZONE);
 
 const KindPreference = closed({
   kind: Type.String(),
@@ -18,6 +21,9 @@ const NotificationPreferences = component(
   closed({
     isUnsubscribed: Type.Boolean({ description: "Whether no mails of the community are sent but for the mandatory ones" }),
     kinds: Type.Array(KindPreference),
+    rhythm: Type.Enum([...MAIL_RHYTHMS], { description: "How often they come; the mandatory ones come at once" }),
+    timeZone: nullable(Type.String({ description: "IANA name of the zone of the person's clocks; null: the community's" })),
+    communityTimeZone: Type.String(),
   }),
 );
 
@@ -28,12 +34,20 @@ const Change = closed({
   kinds: Type.Optional(
     Type.Array(closed({ kind: Type.String({ maxLength: 80 }), mail: Type.Boolean() }), { minItems: 1, maxItems: MOST_KINDS }),
   ),
+  rhythm: Type.Optional(Type.Enum([...MAIL_RHYTHMS])),
+  timeZone: Type.Optional(nullable(TimeZone)),
+  deviceTimeZone: Type.Optional(
+    Type.String({ ...NAME_OF_ZONE, description: "The zone of the person's device, which counts until they choose one" }),
+  ),
   isUnsubscribed: Type.Optional(Type.Boolean({ description: "Another way to unsubscribe from mails, and the way back" })),
 });
 
 const example: NotificationPreferences = {
   isUnsubscribed: false,
   kinds: [{ kind: "activity.opened", category: "activities", label: "New activities", mail: true, isMandatory: false }],
+  rhythm: "NOW",
+  timeZone: null,
+  communityTimeZone: "Europe/Madrid",
 };
 
 const read = (whose: string) =>

@@ -542,6 +542,18 @@ kind: string
 mail: boolean
 }
 
+export interface NotificationSetting {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member?: string
+moderator?: string
+rhythm?: ("NOW" | "DAILY" | "WEEKLY")
+timeZone?: string
+}
+
 export interface Participation {
 id: string
 spaceId: string
@@ -1294,7 +1306,7 @@ version: number
 mailing: string
 member: string
 state?: ("NEW" | "PROCESSING" | "SENT" | "ERROR" | "SKIPPED")
-reason?: ("NO_EMAIL" | "INACTIVE" | "NOT_JOINED" | "UNSUBSCRIBED" | "REFUSED" | "NO_VALUE" | "STOPPED")
+reason?: ("NO_EMAIL" | "INACTIVE" | "NOT_JOINED" | "UNSUBSCRIBED" | "OPTED_OUT" | "REFUSED" | "NO_VALUE" | "CAP" | "STOPPED")
 error?: string
 sentAt?: string
 }
@@ -1959,6 +1971,7 @@ export interface Resources {
   "neuro-results": NeuroResult;
   "notifications": Notification;
   "notification-preferences": NotificationPreference;
+  "notification-settings": NotificationSetting;
   "participations": Participation;
   "plugin-states": PluginState;
   "recordings": Recording;

@@ -151,6 +151,7 @@ export interface SystemTables {
     error: string | null;
     isKept: Generated<boolean>;
     dedupe: string | null;
+    countedAt: string | null;
     createdAt: Generated<string>;
   };
   unsubscription: {
@@ -189,6 +190,7 @@ export interface SystemTables {
     holder: string | null;
     leaseUntil: string | null;
     error: string | null;
+    accountId: string | null;
     createdAt: Generated<string>;
   };
   dataMigration: {

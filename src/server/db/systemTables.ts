@@ -202,6 +202,17 @@ export const SYSTEM_TABLES: readonly string[] = [
   end $$`,
   // The lease of the process that is at it; until it ends is in next_at.
   "alter table outbox add column if not exists holder uuid",
+  // From when a mail counts among those that a person may get in a day and in a week; null for one that never does.
+  `do $$ begin
+    if not exists (select from information_schema.columns
+      where table_schema = current_schema() and table_name = 'outbox' and column_name = 'counted_at') then
+      alter table outbox add column counted_at timestamptz;
+      update outbox set counted_at = coalesce(sent_at, created_at)
+      where channel = 'mail' and space_id is not null and not is_about_account;
+    end if;
+  end $$`,
+  `create index if not exists outbox_counted on outbox (space_id, lower(recipient), counted_at)
+    where counted_at is not null`,
   "create index if not exists outbox_due on outbox (next_at) where status in ('NEW', 'PROCESSING')",
   // Who wants no more mails from a space, or from the product itself where there is none.
   `create table if not exists unsubscription (
@@ -262,6 +273,8 @@ export const SYSTEM_TABLES: readonly string[] = [
     created_at timestamptz not null default now()
   )`,
   "alter table scheduled_task add column if not exists holder uuid",
+  // Whose doing a follower follows from.
+  "alter table scheduled_task add column if not exists account_id uuid",
   "create index if not exists scheduled_task_due on scheduled_task (due_at)",
   // Jobs were once handed out by pg-boss, which kept tables of its own. What is unfinished is known by the table job.
   `do $$ begin

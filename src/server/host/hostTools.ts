@@ -13,6 +13,7 @@ import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
 import type { MailBackOffice } from "../mail/backOfficeMail";
+import { createReadMailLimits, type ReadMailLimits } from "../mail/limits/mailLimits";
 import type { SpaceOutbox } from "../mail/outbox/spaceOutbox";
 import { type MailTheme, readMailTheme } from "../mail/rendering/mailTheme";
 import type { SendMail } from "../mail/spaceMail";
@@ -104,6 +105,8 @@ export interface HostTools {
   readonly unsubscribedAmong: (db: Pick<SpaceDb, "spaceId">, emails: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of the addresses that mail servers turned away: they get nothing but what is about their account. */
   readonly suppressedAmong: Suppressions["among"];
+  /** When people of the space may get their next mail by its quiet hours and its most mails, by e-mail. */
+  readonly mailLimits: ReadMailLimits;
   /** Puts a mail to each person of the back office into the outbox, in the open transaction. */
   readonly mailBackOffice: MailBackOffice;
   /** Whether somebody has said no to mails of the product's own that aren't about their account. */
@@ -177,6 +180,7 @@ export function createHostTools({
     mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
     unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),
     suppressedAmong: suppressions.among,
+    mailLimits: createReadMailLimits(root),
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),
     resubscribe: (email) => unsubscriptions.remove(email, null),

@@ -39,6 +39,11 @@ export interface OutgoingMail {
   readonly written?: WrittenContent;
   /** Else it can be unsubscribed from. */
   readonly isAboutAccount: boolean;
+  /**
+   * When it counts among the mails that its recipient may get of the space; null where it never does, e.g. what is
+   * somebody's due. One about the account doesn't count. @default now
+   */
+  readonly countedAt?: Date | null;
   /** Of mails with the same word one is sent, however often it is asked for. */
   readonly dedupe?: string;
 }
@@ -73,7 +78,7 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
 
 export function createMailer({ root, texts, templates, unsubscriptions, address, onMail }: MailerOptions): Mailer {
   return {
-    send: async ({ to, language, spaceId, accountId, template, values, written, isAboutAccount, dedupe }) => {
+    send: async ({ to, language, spaceId, accountId, template, values, written, isAboutAccount, countedAt, dedupe }) => {
       const recipient = demandOneAddress(to);
       const base = address() ?? originOf(values.link);
       if (!isAboutAccount && !base) throw new Error(`the mail "${template}" needs PUBLIC_URL, to be unsubscribed from`);
@@ -106,6 +111,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
           headers: json(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
           template,
           isAboutAccount,
+          countedAt: isAboutAccount || !spaceId || countedAt === null ? null : (countedAt ?? new Date()).toISOString(),
           dedupe: dedupe ?? null,
         })
         .onConflict((conflict) => conflict.column("dedupe").doNothing())

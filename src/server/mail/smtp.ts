@@ -1,6 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { Config } from "../platform/config";
 import { oneLine } from "./address";
+import { bounceOfStatus } from "./bounceOfStatus";
 import type { Bounce, Outcome } from "./outbox/delivery";
 
 export interface Letter {
@@ -35,15 +36,14 @@ interface SmtpError {
 /** Before there is a mail to speak of. */
 const SESSION = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
 
-/** RFC 3463: 5.1.x speaks of the address, 5.2.1 of a mailbox that is closed, 5.7.x of the sender or the mail. */
+/** RFC 3463. */
 const STATUS = /\b5\.(\d{1,3})\.(\d{1,3})\b/;
 
 /** What a refused recipient says of the address; nothing where it isn't the address that was refused. */
 function bounceOf({ command, message, responseCode = 0 }: SmtpError): Bounce | undefined {
   if (!command?.startsWith("RCPT") || responseCode < 500) return undefined;
-  const [, subject, detail] = STATUS.exec(message) ?? [];
-  if (subject === "1" || (subject === "2" && detail === "1")) return "unknownAddress";
-  return subject === undefined || subject === "2" ? "refused" : undefined;
+  const [, subject, detail = ""] = STATUS.exec(message) ?? [];
+  return subject === undefined ? "refused" : bounceOfStatus(subject, detail);
 }
 
 /**

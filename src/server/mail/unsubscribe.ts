@@ -19,6 +19,8 @@ export interface Unsubscriptions {
   readonly read: (token: string) => Subscription | undefined;
   /** Done once or often, it is the same. */
   readonly add: (subscription: Subscription) => Promise<void>;
+  /** The way back, by the same link. */
+  readonly undo: (subscription: Subscription) => Promise<void>;
   /** Mails are sent again. */
   readonly remove: (recipient: string, spaceId: string | null) => Promise<void>;
   readonly has: (recipient: string, spaceId: string | null) => Promise<boolean>;
@@ -62,6 +64,13 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
     const spaceId = toId(payload.subarray(HASH_BYTES));
     return { recipientHash: payload.subarray(0, HASH_BYTES), spaceId, recipient: undefined };
   };
+  const undo = async ({ recipientHash, spaceId }: Omit<Subscription, "recipient">): Promise<void> => {
+    await executor(root)
+      .deleteFrom("unsubscription")
+      .where("recipientHash", "=", recipientHash)
+      .where("spaceId", spaceId === null ? "is" : "=", spaceId)
+      .execute();
+  };
   return {
     tokenFor: (recipient, spaceId) => seal(sealKey, `${spaceId ?? ""} ${recipient}`),
     read: (token) => {
@@ -78,13 +87,8 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
         on conflict do nothing
       `.execute(executor(root));
     },
-    remove: async (recipient, spaceId) => {
-      await executor(root)
-        .deleteFrom("unsubscription")
-        .where("recipientHash", "=", hashOf(recipient))
-        .where("spaceId", spaceId === null ? "is" : "=", spaceId)
-        .execute();
-    },
+    undo,
+    remove: (recipient, spaceId) => undo({ recipientHash: hashOf(recipient), spaceId }),
     has: async (recipient, spaceId) => {
       const row = await executor(root)
         .selectFrom("unsubscription")

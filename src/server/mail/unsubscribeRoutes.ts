@@ -1,19 +1,17 @@
-import type { FastifyInstance } from "fastify";
-import { mailUnsubscribed } from "../../contracts/events/mail";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { pageLanguage } from "../../shared/languageCookie";
-import type { Language } from "../../shared/languages";
 import { OPEN_TO_SITES } from "../access/session/credential";
 import { documented } from "../api/openApi/callDocument";
 import type { Database } from "../db/database";
-import { createSpaceDb, NO_SPACE } from "../db/query/spaceDb";
-import type { Publish } from "../events/publish";
-import { type PlainPage, sendPlainPage } from "../platform/pages/plainPage";
+import { sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
-import { siteNameOf } from "./rendering/mailTheme";
+import type { RecordUnsubscription } from "./recordUnsubscription";
 import type { Subscription, Unsubscriptions } from "./unsubscribe";
+import { type UnsubscribeStep, unsubscribePage } from "./unsubscribePage";
 
-const PATH = "/experienceLabs/unsubscribe/:token";
+const BASE = "/experienceLabs/unsubscribe";
+const PATH = `${BASE}/:token`;
 
 interface TokenParams {
   readonly token: string;
@@ -21,36 +19,30 @@ interface TokenParams {
 
 export interface UnsubscribeRoutesOptions {
   readonly database: Database;
-  /** Names of the tables that carry a space. */
-  readonly tenants: ReadonlySet<string>;
   readonly texts: Texts;
-  readonly unsubscriptions: Unsubscriptions;
-  readonly publish: Publish;
+  readonly unsubscriptions: Pick<Unsubscriptions, "read" | "undo">;
+  readonly recordUnsubscription: RecordUnsubscription;
 }
 
 /**
  * `/experienceLabs/unsubscribe/{token}`: GET asks, since mail filters open every link; POST does it, by the page's
- * button or by the mail programme's own (RFC 8058).
+ * button or by the mail programme's own (RFC 8058). POST to `/undo` below it takes it back. None of them asks for a
+ * sign-in: whoever has the mail has the link.
  */
 export function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeRoutesOptions): void {
-  const { database, tenants, texts, unsubscriptions, publish } = options;
+  const { database, texts, unsubscriptions, recordUnsubscription } = options;
   const read = (token: string): Subscription => {
     const subscription = unsubscriptions.read(token);
     if (!subscription) throw new AppError("record.notFound");
     return subscription;
   };
-  const unsubscribe = async (subscription: Subscription): Promise<void> => {
-    const { spaceId, recipient: email } = subscription;
-    const db = createSpaceDb(database, tenants, spaceId ?? NO_SPACE);
-    await db.transaction(async () => {
-      await unsubscriptions.add(subscription);
-      if (email !== undefined) await publish(db, mailUnsubscribed, { email, spaceId });
-    });
-  };
-  const pageOf = async (language: Language, { spaceId }: Subscription, step: "ask" | "done"): Promise<PlainPage> => {
-    const brand = await siteNameOf(database.kysely, spaceId ?? undefined);
-    const t = (key: string) => texts.translate(language, `mails.unsubscribe.${step}.${key}`, { brand });
-    return { language, title: t("title"), body: t("body"), ...(step === "ask" ? { button: t("button") } : {}) };
+  const sendPage = async (
+    { params: { token }, headers }: FastifyRequest<{ Params: TokenParams }>,
+    reply: FastifyReply,
+    { subscription, step }: { readonly subscription: Subscription; readonly step: UnsubscribeStep },
+  ): Promise<FastifyReply> => {
+    const page = { root: database.kysely, texts, path: `${BASE}/${token}`, productLanguage: pageLanguage(headers) };
+    return sendPlainPage(reply, await unsubscribePage(subscription, step, page));
   };
   const documentedAs = (summary: string) => ({
     schema: documented({ tags: ["Mails"], summary }, () => ({
@@ -66,17 +58,27 @@ export function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeRout
       { parseAs: "string", bodyLimit: 1024 },
       (_request, _body, done) => done(null, undefined),
     );
-    scope.get<{ Params: TokenParams }>(PATH, documentedAs("Ask whether to send no more mails"), async (request, reply) => {
-      const page = await pageOf(pageLanguage(request.headers), read(request.params.token), "ask");
-      return sendPlainPage(reply, page);
-    });
+    scope.get<{ Params: TokenParams }>(PATH, documentedAs("Ask whether to send no more mails"), async (request, reply) =>
+      sendPage(request, reply, { subscription: read(request.params.token), step: "ask" }),
+    );
     scope.post<{ Params: TokenParams }>(
       PATH,
       { config: OPEN_TO_SITES, ...documentedAs("Send this person no more mails of this space") },
       async (request, reply) => {
         const subscription = read(request.params.token);
-        await unsubscribe(subscription);
-        return sendPlainPage(reply, await pageOf(pageLanguage(request.headers), subscription, "done"));
+        await recordUnsubscription(subscription);
+        return sendPage(request, reply, { subscription, step: "done" });
+      },
+    );
+    scope.post<{ Params: TokenParams }>(
+      `${PATH}/undo`,
+      { config: OPEN_TO_SITES, ...documentedAs("Send this person mails of this space again") },
+      async (request, reply) => {
+        const subscription = read(request.params.token);
+        // That of the product's own mails is withdrawn in the panel.
+        if (subscription.spaceId === null) throw new AppError("record.notFound");
+        await unsubscriptions.undo(subscription);
+        return sendPage(request, reply, { subscription, step: "back" });
       },
     );
   });

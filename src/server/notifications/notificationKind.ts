@@ -42,6 +42,11 @@ export interface NotificationKind {
   readonly readers?: readonly AlertReader[];
   /** Of staff, whether observers never get it. @default false */
   readonly isForModerators?: boolean;
+  /**
+   * Of staff, whether the person who caused it is told as well: what they don't see by that, e.g. that codes run low.
+   * @default false
+   */
+  readonly tellsActor?: boolean;
   /** What the member does with the activity that makes its mail useless, as the activity's end does. @default nothing */
   readonly usefulUntil?: "begun" | "done";
   /** Where it leads, below the address of the reader's app; @default the activity's page */

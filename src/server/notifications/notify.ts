@@ -1,4 +1,5 @@
 import { newId } from "../../shared/ids";
+import { actingAccount } from "../access/session/acting";
 import { json } from "../db/json";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { Emit } from "../realtime/channels";
@@ -73,13 +74,32 @@ function rowsOf(kinds: Kinds, { kind: name, members = [], moderators = [], activ
   return people.map((person) => ({ id: newId(), ...person, ...shared }));
 }
 
+/** The staff roles of the person whose doing it is. */
+async function rolesOfActor(db: SpaceDb): Promise<ReadonlySet<string>> {
+  const accountId = actingAccount();
+  if (!accountId) return new Set();
+  const roles = await db.selectFrom("staffRole").select("id").where("accountId", "=", accountId).execute();
+  return new Set(roles.map(({ id }) => id));
+}
+
+/** Staff hear nothing of what they did themselves, unless the kind says so. */
+async function withoutActor(db: SpaceDb, kinds: Kinds, rows: readonly Row[]): Promise<readonly Row[]> {
+  const mayBeOwn = ({ moderator, kind }: Row) => moderator !== null && kinds.get(kind)?.tellsActor !== true;
+  if (!rows.some(mayBeOwn)) return rows;
+  const own = await rolesOfActor(db);
+  return own.size === 0 ? rows : rows.filter((row) => !mayBeOwn(row) || !own.has(row.moderator ?? ""));
+}
+
 /**
  * Tells people something, in the open transaction: it stands in their list of alerts, live where they are there, and is
- * mailed later where its kind and they themselves have it so.
+ * mailed later where its kind and they themselves have it so. Left out are staff whose own doing it is: that of the
+ * request which runs, or which the event came from (see `NotificationKind.tellsActor`). Members hear of their own doings:
+ * what they earn by them, or what becomes of what they asked for.
  */
 export function createNotify(kinds: Kinds, emit: Emit): Notify {
   return async (db, notices) => {
-    const rows = [notices].flat().flatMap((notice) => rowsOf(kinds, notice));
+    const all = [notices].flat().flatMap((notice) => rowsOf(kinds, notice));
+    const rows = await withoutActor(db, kinds, all);
     const mail = { mailState: "WAITING", mailAt: new Date(Date.now() + MAIL_AFTER_MS).toISOString() } as const;
     for (let start = 0; start < rows.length; start += MOST_ROWS) {
       const portion = rows.slice(start, start + MOST_ROWS);

@@ -18,6 +18,8 @@ export interface Config {
   readonly mailFrom: MailAddress;
   /** Signs mails in the name of `mailFrom`'s domain; absent: the mail server signs them, or nobody. */
   readonly dkim: DkimConfig | undefined;
+  /** File of the token that the mail server hands bounces and complaints over by; absent: none are taken. */
+  readonly mailFeedbackTokenFile: string | undefined;
   /** Where short messages are posted to; absent: they stay in the outbox. */
   readonly smsUrl: string | undefined;
   /** The bearer token that goes with them. */
@@ -110,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isProduction = read("NODE_ENV") === "production";
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
+  const feedbackTokenFile = read("MAIL_FEEDBACK_TOKEN_FILE");
   return {
     port: readPort(read("PORT")),
     host,
@@ -120,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: readUrl("SMTP_URL", read("SMTP_URL"), ["smtp", "smtps"]),
     mailFrom: readMailAddress("MAIL_FROM", read("MAIL_FROM") ?? "Sondeo <no-reply@localhost>"),
     dkim: readDkim(read("DKIM_SELECTOR"), read("DKIM_KEY_FILE")),
+    mailFeedbackTokenFile: feedbackTokenFile && resolve(feedbackTokenFile),
     smsUrl: readUrl("SMS_URL", read("SMS_URL"), ["http", "https"]),
     smsToken: read("SMS_TOKEN"),
     secretKeyFile: resolve(read("SECRET_KEY_FILE") ?? join(dataDir, "secret.key")),

@@ -1,8 +1,17 @@
 import { sql } from "kysely";
+import { createZone, type Zone } from "../../shared/dates/zone";
 import type { Database } from "../db/database";
 import { executor } from "../db/transaction";
 
 const DEFAULT_ZONE = "Europe/Madrid";
+const zones = new Map<string, Zone>();
+
+/** The clocks of a zone, made once. @param name an IANA name that was checked */
+export function zoneNamed(name: string): Zone {
+  const zone = zones.get(name) ?? createZone(name);
+  zones.set(name, zone);
+  return zone;
+}
 
 /** The zone of a space's clocks. @param spaceId absent for the back office */
 export async function timeZoneOf({ kysely }: Pick<Database, "kysely">, spaceId: string | undefined): Promise<string> {

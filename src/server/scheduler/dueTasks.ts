@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Json } from "../../shared/json";
+import { runActing } from "../access/session/acting";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
 import { type BackgroundWork, createBackgroundWork } from "../queue/backgroundWork";
@@ -49,10 +50,10 @@ export function createDueTasks({ root, handlers, onFailure, onError }: DueTasksO
       await inTransaction(root, async () => {
         task = (await lockFree(executor(root), table, 1).selectAll().executeTakeFirst()) as Task | undefined;
         if (!task) return;
-        const { id, name, spaceId, payload } = task;
+        const { id, name, spaceId, payload, accountId } = task;
         // Before the work: it may make an appointment under the same key.
         await executor(root).deleteFrom("scheduledTask").where("id", "=", id).execute();
-        if (spaceId) await handlers.get(name)?.({ spaceId, payload });
+        if (spaceId) await runActing(accountId ?? undefined, async () => handlers.get(name)?.({ spaceId, payload }));
       });
     } catch (error) {
       if (!task) throw error;

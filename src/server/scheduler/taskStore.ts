@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../shared/ids";
+import { actingAccount } from "../access/session/acting";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import type { WorkTable } from "../queue/leases";
@@ -25,7 +26,9 @@ export interface TaskStore {
 
 function toRow({ payload, dueAt, key, ...task }: NewTask) {
   const due = dueAt ? { dueAt: dueAt.toISOString() } : {};
-  return { ...task, id: newId(), payload: JSON.stringify(payload), key: key ?? null, ...due };
+  // An appointment is kept when its time comes, whoever made it.
+  const accountId = task.kind === "follower" ? (actingAccount() ?? null) : null;
+  return { ...task, id: newId(), payload: JSON.stringify(payload), key: key ?? null, accountId, ...due };
 }
 
 export function createTaskStore(root: Kysely<Tables>): TaskStore {

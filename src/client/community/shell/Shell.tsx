@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { Outlet } from "react-router-dom";
+import { useDeviceTimeZone } from "../../notifications/useDeviceTimeZone";
 import { useCommunity } from "../CommunityContext";
 import { CookieNotice } from "../cookies/CookieNotice";
 import { Tracking } from "../cookies/Tracking";
@@ -20,6 +21,7 @@ const ROOM = { html: { scrollPaddingTop: "5rem", scrollPaddingBottom: "11rem" } 
 /** What is around every screen of a member. */
 export function Shell() {
   const community = useCommunity();
+  useDeviceTimeZone(community.communityId);
   return (
     <AlertsProvider>
       <Box sx={[{ minHeight: "100dvh", display: "flex", flexDirection: "column" }, pageGround]}>

@@ -20,6 +20,7 @@ interface Alert {
 describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
+  let administrator: string;
   let community: string;
   let ana: { readonly token: string; readonly id: string };
   let ben: { readonly token: string; readonly id: string };
@@ -36,6 +37,7 @@ describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
   beforeAll(async () => {
     app = await startApp({ engine });
     moderator = await app.signIn("moderator");
+    administrator = await app.signIn("administrator");
     community = await demoId(app);
     ana = await join("AnaAlert");
     ben = await join("BenAlert");
@@ -61,6 +63,8 @@ describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
 
   const about = async (activity: string, token: string, side?: string) =>
     (await alertsOf(token, side)).alerts.filter(({ link }) => link?.includes(activity));
+  const endOf = async (activity: string, token: string) =>
+    (await about(activity, token, "client")).filter(({ kind }) => kind === "activity.ended");
   /** Whom an activity's alerts went to, once they are all written. */
   async function told(activity: string): Promise<readonly string[]> {
     await expect
@@ -165,10 +169,27 @@ describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
     const ended = await post(`/api/activities/${activity}/transitions/finish`, moderator);
     expect(ended.statusCode, ended.body).toBe(200);
     await told(activity);
-    const team = (await about(activity, moderator, "client")).filter(({ kind }) => kind === "activity.ended");
-    expect(team).toMatchObject([
+    expect(await endOf(activity, administrator)).toMatchObject([
       { title: "Pausa has ended", message: "1 member took part. The results are ready.", seen: false },
     ]);
+  });
+
+  test("who ends an activity isn't told so, but of one that ends by its date", async () => {
+    const ended = await poll({ title: "A mano" });
+    expect((await post(`/api/activities/${ended}/transitions/finish`, moderator)).statusCode).toBe(200);
+    await told(ended);
+    expect(await endOf(ended, administrator)).toHaveLength(1);
+    expect(await endOf(ended, moderator)).toEqual([]);
+
+    const due = await poll({ title: "Por su fecha" });
+    await rows(
+      app,
+      "update activity set starts_at = now() - interval '2 days', ends_at = now() - interval '1 minute' where id = $1",
+      [due],
+    );
+    await runSchedules(app);
+    await told(due);
+    expect(await endOf(due, moderator)).toHaveLength(1);
   });
 
   test("the client's e-mail of the community hears of it too, with the way to the results", async () => {

@@ -17,6 +17,7 @@ export const MEMBER_REACHED: NotificationKind = {
   channels: { mail: false },
   readers: ["staff"],
   isForModerators: true,
+  tellsActor: true,
   link: () => "/members",
 };
 export const MEMBERS_REACHED: NotificationKind = {
@@ -26,6 +27,7 @@ export const MEMBERS_REACHED: NotificationKind = {
   channels: { mail: false },
   readers: ["staff"],
   isForModerators: true,
+  tellsActor: true,
   link: () => "/members",
 };
 

@@ -17,6 +17,12 @@ interface Checked {
   readonly audience: Audience;
 }
 
+/** When the first one's quiet hours end; null where somebody has none now. */
+function firstEnd(ends: readonly (Date | undefined)[]): string | null {
+  const times = ends.flatMap((end) => end?.getTime() ?? []);
+  return times.length === 0 || times.length < ends.length ? null : new Date(Math.min(...new Set(times))).toISOString();
+}
+
 /** Fills a mailing in for everybody, as sending does, and writes nothing. */
 export async function checkMailing(
   db: SpaceDb,
@@ -26,10 +32,13 @@ export async function checkMailing(
   const ids = await membersOf(db, audience, services);
   const leftOut = new Map<Reason, { count: number; names: string[] }>();
   let recipients = 0;
+  const ends: (Date | undefined)[] = [];
   for (const portion of portionsOf(ids, AT_ONCE)) {
-    for (const { reason, nickname } of await judgePeople(db, { channel, text, ids: portion }, services)) {
-      if (reason === undefined) recipients++;
-      else {
+    for (const { reason, nickname, quietUntil } of await judgePeople(db, { channel, text, ids: portion }, services)) {
+      if (reason === undefined) {
+        recipients++;
+        ends.push(quietUntil);
+      } else {
         const group = leftOut.get(reason) ?? { count: 0, names: [] };
         group.count++;
         if (group.names.length < NAMES) group.names.push(nickname);
@@ -41,6 +50,7 @@ export async function checkMailing(
     total: ids.length,
     audienceName: await audienceName(db, audience),
     recipients,
+    quietUntil: firstEnd(ends),
     leftOut: REASONS.flatMap((reason) => {
       const group = leftOut.get(reason);
       return group ? [{ reason, ...group }] : [];

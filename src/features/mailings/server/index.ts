@@ -4,7 +4,7 @@ import type { ExtensionSchedule, ServerHost } from "../../../server/kit";
 import { MAILING_ERRORS } from "../shared/errors";
 import { demoMailings } from "./demoMailings";
 import { imagePurpose } from "./image";
-import { ALERT, MAIL } from "./kinds";
+import { ALERT, EMAIL, MAIL } from "./kinds";
 import { mailingRoutes } from "./routes";
 import { SEND, sendAppointment, sendKey } from "./sendStep";
 import type { MailingServices } from "./services";
@@ -33,6 +33,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(MAILING_ERRORS));
   host.mailTemplate(MAIL);
   host.notificationKind(ALERT);
+  host.notificationKind(EMAIL);
   host.filePurpose(imagePurpose);
   host.appointment(sendAppointment(services));
   host.schedule(dueSchedule(services));

@@ -90,6 +90,7 @@ export async function sendTest(context: Context, body: LetterBody, { tools }: Ma
       ...(body.replyTo ? { replyTo: body.replyTo } : {}),
     },
     isAboutAccount: false,
+    countedAt: null,
   });
   return email;
 }

@@ -15,17 +15,26 @@ export interface Paging {
 
 const NONE: MailingItem["counts"] = { NEW: 0, PROCESSING: 0, SENT: 0, ERROR: 0, SKIPPED: 0 };
 
-async function countDeliveries(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, MailingItem["counts"]>> {
+type Figures = Pick<MailingItem, "counts" | "quietUntil">;
+
+async function readFigures(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
   const rows = await db
     .selectFrom("mailingDelivery")
-    .select((eb) => ["mailing", "state", eb.fn.countAll<string>().as("count")])
+    .select(({ fn }) => ["mailing", "state", fn.countAll<string>().as("count"), fn.min("notBefore").as("notBefore")])
+    .select(sql<boolean>`bool_and(coalesce(not_before > now(), false))`.as("isQuiet"))
     .where("mailing", "=", sql<string>`any(${[...ids]}::uuid[])`)
     .groupBy(["mailing", "state"])
     .execute();
-  const counts = new Map<string, MailingItem["counts"]>();
-  for (const { mailing, state, count } of rows)
-    if (mailing) counts.set(mailing, { ...(counts.get(mailing) ?? NONE), [state]: Number(count) });
-  return counts;
+  const figures = new Map<string, Figures>();
+  for (const { mailing, state, count, notBefore, isQuiet } of rows) {
+    if (!mailing) continue;
+    const { counts, quietUntil } = figures.get(mailing) ?? { counts: NONE, quietUntil: null };
+    figures.set(mailing, {
+      counts: { ...counts, [state]: Number(count) },
+      quietUntil: state === "NEW" && isQuiet ? notBefore : quietUntil,
+    });
+  }
+  return figures;
 }
 
 const BEGUN = MAILING_STATES.filter((state) => state !== "DRAFT" && state !== "SCHEDULED");
@@ -41,7 +50,7 @@ const selectMailings = (db: SpaceDb) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectMailings>["execute"]>>[number];
 
 async function present(db: SpaceDb, rows: readonly Row[]): Promise<readonly MailingItem[]> {
-  const counts = await countDeliveries(
+  const figures = await readFigures(
     db,
     rows.map(({ id }) => id),
   );
@@ -55,7 +64,8 @@ async function present(db: SpaceDb, rows: readonly Row[]): Promise<readonly Mail
         state: oneOf(MAILING_STATES, state),
         audience: audience.kind,
         audienceName: name,
-        counts: counts.get(id) ?? NONE,
+        counts: figures.get(id)?.counts ?? NONE,
+        quietUntil: state === "SENDING" ? (figures.get(id)?.quietUntil ?? null) : null,
       };
     }),
   );

@@ -1,4 +1,4 @@
-import { type Appointment, newId, type SpaceDb, sql } from "../../../server/kit";
+import { type Appointment, newId, type SpaceDb } from "../../../server/kit";
 import { plainRichText, toRichText } from "../../../shared/richText/richText";
 import type { RichText } from "../../../shared/richText/richTextSchema";
 import type { Audience } from "../shared/audience";
@@ -41,12 +41,12 @@ export const textOf = ({ channel, subject, content, message }: Pick<Mailing, "ch
 });
 
 /** Writes a row for each of the next members of the audience. */
-async function listNext(db: SpaceDb, mailing: Mailing, services: MailingServices): Promise<void> {
+async function listNext(db: SpaceDb, mailing: Mailing, now: Date, services: MailingServices): Promise<void> {
   const { id, lastMember } = mailing;
   const channel = oneOf(CHANNELS, mailing.channel);
   const page = { after: lastMember, limit: LISTED_AT_ONCE };
   const ids = await membersOf(db, mailing.audience as unknown as Audience, services, page);
-  const people = await judgePeople(db, { channel, text: textOf(mailing), ids }, services);
+  const people = await judgePeople(db, { channel, text: textOf(mailing), ids, now }, services);
   if (people.length > 0) {
     await db
       .insertInto("mailingDelivery")
@@ -70,10 +70,17 @@ async function listNext(db: SpaceDb, mailing: Mailing, services: MailingServices
     .execute();
 }
 
+interface HandingOver {
+  readonly mailing: Mailing;
+  readonly deliveryId: string;
+  readonly person: Recipient;
+  readonly now: Date;
+}
+
 /** A mail into the outbox, or an alert into the person's list. */
 async function handOver(
   db: SpaceDb,
-  { mailing, deliveryId, person }: { readonly mailing: Mailing; readonly deliveryId: string; readonly person: Recipient },
+  { mailing, deliveryId, person, now }: HandingOver,
   { tools }: MailingServices,
 ): Promise<void> {
   const { subject, content, email, accountId } = person;
@@ -98,12 +105,13 @@ async function handOver(
       ...(mailing.replyTo ? { replyTo: mailing.replyTo } : {}),
     },
     isAboutAccount: false,
+    countedAt: now,
     dedupe: mailKey(deliveryId),
   });
 }
 
-/** Sends to the next of those who are listed; who they are is asked again. @returns how many were looked at */
-async function sendNext(db: SpaceDb, mailing: Mailing, services: MailingServices): Promise<number> {
+/** Sends to the next of those who are listed; who may get it is asked again. @returns how many were looked at */
+async function sendNext(db: SpaceDb, mailing: Mailing, now: Date, services: MailingServices): Promise<number> {
   const { id } = mailing;
   const channel = oneOf(CHANNELS, mailing.channel);
   const next = await db
@@ -111,69 +119,93 @@ async function sendNext(db: SpaceDb, mailing: Mailing, services: MailingServices
     .select(["id", "member"])
     .where("mailing", "=", id)
     .where("state", "=", "NEW")
+    .where((eb) => eb.or([eb("notBefore", "is", null), eb("notBefore", "<=", now.toISOString())]))
     .orderBy("id")
     .limit(SENT_AT_ONCE)
     .execute();
   const deliveries = new Map(next.map((row) => [row.member, row.id]));
   const ids = next.flatMap(({ member }) => member ?? []);
-  const people = await judgePeople(db, { channel, text: textOf(mailing), ids }, services);
+  const people = await judgePeople(db, { channel, text: textOf(mailing), ids, now, isBinding: true }, services);
+  const handed = channel === "ALERT" ? { state: "SENT" as const, sentAt: now.toISOString() } : { state: "PROCESSING" as const };
   for (const person of people) {
     const deliveryId = deliveries.get(person.id);
     if (deliveryId === undefined) continue;
-    const { reason } = person;
-    if (!reason) await handOver(db, { mailing, deliveryId, person }, services);
-    const sent = channel === "ALERT" ? { state: "SENT" as const, sentAt: sql<string>`now()` } : { state: "PROCESSING" as const };
+    const { reason, quietUntil } = person;
+    const isHandedOver = !reason && !quietUntil;
+    if (isHandedOver) await handOver(db, { mailing, deliveryId, person, now }, services);
+    const waiting = quietUntil ? { notBefore: quietUntil.toISOString() } : handed;
     await db
       .updateTable("mailingDelivery")
-      .set(reason ? { state: "SKIPPED" as const, reason } : sent)
+      .set(reason ? { state: "SKIPPED" as const, reason } : waiting)
       .where("id", "=", deliveryId)
       .execute();
   }
   return next.length;
 }
 
-async function goOn(db: SpaceDb, { mailing, rest = 0 }: Payload, { tools }: MailingServices): Promise<void> {
-  const at = new Date(Date.now() + rest * 1_000);
+/** When the quiet hours end first for somebody who is yet to be written to; undefined where nobody is. */
+async function nextAfterQuiet(db: SpaceDb, mailing: string): Promise<Date | undefined> {
+  const { first } = await db
+    .selectFrom("mailingDelivery")
+    .select(({ fn }) => fn.min("notBefore").as("first"))
+    .where("mailing", "=", mailing)
+    .where("state", "=", "NEW")
+    .executeTakeFirstOrThrow();
+  return first === null ? undefined : new Date(first);
+}
+
+/** @param at of the next step */
+async function goOn(
+  db: SpaceDb,
+  { mailing, rest = 0, at }: Payload & { readonly at: Date },
+  { tools }: MailingServices,
+): Promise<void> {
   await tools().scheduleAt(db, { name: SEND, at, payload: { mailing, rest }, key: sendKey(mailing) });
 }
 
 /** Whether the community takes no more part in anything. */
-async function hasEnded(db: SpaceDb, { tools }: MailingServices): Promise<boolean> {
+async function hasEnded(db: SpaceDb, now: Date, { tools }: MailingServices): Promise<boolean> {
   const end = await tools().communityEnd(db);
-  return end !== null && Date.parse(end) <= Date.now();
+  return end !== null && Date.parse(end) <= now.getTime();
 }
 
 const setMailing = (db: SpaceDb, id: string, values: { readonly state?: Mailing["state"]; readonly startedAt?: string }) =>
   db.updateTable("mailing").set(values).where("id", "=", id).execute();
 
 /** The next step of a mailing that is being sent, in one transaction with what makes the one after it due. */
-async function sendStep(db: SpaceDb, { mailing: id, rest = 0 }: Payload, services: MailingServices): Promise<void> {
+export async function sendStep(
+  db: SpaceDb,
+  { mailing: id, rest = 0 }: Payload,
+  { now, ...services }: MailingServices & { readonly now: Date },
+): Promise<void> {
   const mailing = await holdMailing(db, id);
   if (!mailing) return;
-  const now = new Date().toISOString();
   if (mailing.state === "SCHEDULED") {
-    const isOver = await hasEnded(db, services);
-    await setMailing(db, id, isOver ? { state: "STOPPED" } : { state: "SENDING", startedAt: now });
-    if (!isOver) await goOn(db, { mailing: id }, services);
+    const isOver = await hasEnded(db, now, services);
+    await setMailing(db, id, isOver ? { state: "STOPPED" } : { state: "SENDING", startedAt: now.toISOString() });
+    if (!isOver) await goOn(db, { mailing: id, at: now }, services);
     return;
   }
   const isSending = mailing.state === "SENDING";
   if (isSending && !mailing.isListed) {
-    await listNext(db, mailing, services);
-    await goOn(db, { mailing: id }, services);
+    await listNext(db, mailing, now, services);
+    await goOn(db, { mailing: id, at: now }, services);
     return;
   }
   const { moved, waiting, fresh } = await settleDeliveries(db, id, services);
-  const sent = isSending && fresh < MOST_WAITING ? await sendNext(db, mailing, services) : 0;
-  if (sent > 0) return goOn(db, { mailing: id }, services);
+  const sent = isSending && fresh < MOST_WAITING ? await sendNext(db, mailing, now, services) : 0;
+  if (sent > 0) return goOn(db, { mailing: id, at: now }, services);
   if (waiting > 0) {
     const longer = moved > 0 ? SHORTEST_REST : Math.min(Math.max(rest * 2, SHORTEST_REST), LONGEST_REST);
-    return goOn(db, { mailing: id, rest: longer }, services);
+    return goOn(db, { mailing: id, rest: longer, at: new Date(now.getTime() + longer * 1_000) }, services);
   }
-  if (isSending) await db.updateTable("mailing").set({ state: "SENT", finishedAt: now }).where("id", "=", id).execute();
+  if (!isSending) return;
+  const next = await nextAfterQuiet(db, id);
+  if (next) return goOn(db, { mailing: id, at: next }, services);
+  await db.updateTable("mailing").set({ state: "SENT", finishedAt: now.toISOString() }).where("id", "=", id).execute();
 }
 
 /** Sends a mailing step by step: what a crash ends is taken up by the next process, and nobody is written to twice. */
 export function sendAppointment(services: MailingServices): Appointment {
-  return { name: SEND, run: ({ db, payload }) => sendStep(db, payload as Payload, services) };
+  return { name: SEND, run: ({ db, payload }) => sendStep(db, payload as Payload, { ...services, now: new Date() }) };
 }

@@ -20,7 +20,17 @@ export const DELIVERY_STATES = ["NEW", "PROCESSING", "SENT", "ERROR", "SKIPPED"]
 /** Of what was written to somebody. */
 export const EMAIL_STATES = ["NEW", "PROCESSING", "SENT", "ERROR"] as const;
 /** Why somebody is left out. */
-export const REASONS = ["NO_EMAIL", "INACTIVE", "NOT_JOINED", "UNSUBSCRIBED", "REFUSED", "NO_VALUE", "STOPPED"] as const;
+export const REASONS = [
+  "NO_EMAIL",
+  "INACTIVE",
+  "NOT_JOINED",
+  "UNSUBSCRIBED",
+  "OPTED_OUT",
+  "REFUSED",
+  "NO_VALUE",
+  "CAP",
+  "STOPPED",
+] as const;
 
 /** A stored text as the word that it is. @throws Error where it is none of them */
 export function oneOf<Word extends string>(words: readonly Word[], text: string): Word {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
@@ -50,6 +50,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     moderator = await app.signIn("moderator");
     base = `/client/communities/${await demoId(app)}`;
     await rows(app, "update member set tags = '{}', public_tags = '{}'");
+    await configureCommunity(app, { mailQuietFrom: "00:00", mailQuietTo: "00:00", mailsPerDay: 50, mailsPerWeek: 200 });
   });
   afterAll(async () => {
     await app.close();
@@ -109,7 +110,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
 
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: CONTENT, audience });
     expect(check).toEqual({
-      ...{ total: 3, audienceName: "Lectoras", recipients: 2, unknown: [] },
+      ...{ total: 3, audienceName: "Lectoras", recipients: 2, quietUntil: null, unknown: [] },
       leftOut: [{ reason: "UNSUBSCRIBED", count: 1, names: [left.nickname] }],
     });
     const body = { subject: "Para {{nickname|ti}}", content: CONTENT, replyTo: "equipo@example.com", audience };
@@ -285,7 +286,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     ]);
     const audience = { kind: "PEOPLE", people: ["nadie"] };
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: "x", audience });
-    expect(check).toEqual({ total: 0, audienceName: null, recipients: 0, leftOut: [], unknown: ["nadie"] });
+    expect(check).toEqual({ total: 0, audienceName: null, recipients: 0, leftOut: [], quietUntil: null, unknown: ["nadie"] });
   });
 
   test("people who are no members are left out on demand, and are named", async () => {

@@ -47,6 +47,7 @@ export const CODES_LOW: NotificationKind = {
   channels: { mail: true },
   readers: ["staff"],
   isForModerators: true,
+  tellsActor: true,
   link: () => "/redeem?view=codes",
 };
 

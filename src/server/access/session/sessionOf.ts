@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
+import { noteActing } from "./acting";
 import { credentialOf } from "./credential";
 import { demandRunning } from "./endedCommunity";
 import { demandSteps } from "./heldBack";
@@ -14,6 +15,7 @@ export function createSessionOf<T extends Actor>(
     const token = credentialOf(request);
     const session = token ? await read(token) : undefined;
     if (!session) throw new AppError("auth.notAuthenticated");
+    noteActing(session.accountId);
     return asPreviewed(request, demandRunning(request, demandSteps(request, session)));
   };
 }

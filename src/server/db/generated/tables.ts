@@ -477,6 +477,18 @@ export interface NotificationPreferenceTable {
   mail: boolean;
 }
 
+export interface NotificationSettingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  moderator: string | null;
+  rhythm: Generated<string>;
+  timeZone: string | null;
+}
+
 export interface ParticipationTable {
   id: string;
   spaceId: Generated<string>;
@@ -1130,6 +1142,7 @@ export interface MailingDeliveryTable {
   state: Generated<string>;
   reason: string | null;
   error: string | null;
+  notBefore: string | null;
   sentAt: string | null;
 }
 
@@ -1776,6 +1789,7 @@ export interface Tables extends SystemTables {
   neuroResult: NeuroResultTable;
   notification: NotificationTable;
   notificationPreference: NotificationPreferenceTable;
+  notificationSetting: NotificationSettingTable;
   participation: ParticipationTable;
   pluginState: PluginStateTable;
   recording: RecordingTable;

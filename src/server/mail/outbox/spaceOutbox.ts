@@ -51,6 +51,7 @@ export function createSpaceOutbox({ root, suppressions, onMail }: SpaceOutboxOpt
       const rows = await executor(root)
         .updateTable("outbox")
         .set({ status: "NEW", attempts: 0, nextAt: sql<string>`now()`, error: null })
+        .set({ countedAt: sql<string | null>`case when counted_at is null then null else now() end` })
         .where("spaceId", "=", spaceId)
         .where("dedupe", "=", inList(keys))
         .where("status", "=", "ERROR")

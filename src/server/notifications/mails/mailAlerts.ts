@@ -1,22 +1,24 @@
 import type { Kysely } from "kysely";
 import { openingOf } from "../../../shared/dates/activityOpening";
-import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
-import { createZone } from "../../../shared/dates/zone";
+import type { Zone } from "../../../shared/dates/zone";
 import { type Language, resolveLanguage } from "../../../shared/languages";
+import type { MailRhythm } from "../../../shared/mailRhythms";
 import type { Tables } from "../../db/generated/tables";
 import type { SpaceDb } from "../../db/query/spaceDb";
 import { executor } from "../../db/transaction";
 import type { Registries } from "../../host/serverHost";
+import { createReadMailLimits, type MailLimit } from "../../mail/limits/mailLimits";
 import type { SendMail } from "../../mail/spaceMail";
 import type { Unsubscriptions } from "../../mail/unsubscribe";
 import type { Texts } from "../../platform/texts";
-import { timeZoneOf } from "../../platform/timeZone";
+import { timeZoneOf, zoneNamed } from "../../platform/timeZone";
 import type { AlertReader } from "../notificationKind";
+import { readMailSettings } from "../preferences/mailSettings";
 import { type Choices, readChoices } from "../preferences/readChoices";
 import { wantsMail } from "../preferences/wantsMail";
 import { composeAlerts } from "./composeAlerts";
-import { isQuiet, type MailTimes, nextMailAt } from "./mailTimes";
-import { type DueAlert, lockPeople, type MailedPerson, readDueAlerts, readDuePeople, readMailed } from "./readDueAlerts";
+import { digestAt } from "./digestAt";
+import { type DueAlert, lockPeople, type MailedPerson, readDueAlerts, readDuePeople } from "./readDueAlerts";
 
 export interface MailAlertsTools {
   readonly root: Kysely<Tables>;
@@ -30,7 +32,6 @@ type Reason = "SEEN" | "OPTED_OUT" | "UNSUBSCRIBED" | "OVER" | "GONE";
 
 interface Round {
   readonly reader: AlertReader;
-  readonly times: MailTimes;
   readonly language: Language;
   readonly now: Date;
 }
@@ -38,22 +39,6 @@ interface Round {
 /** People of one transaction, which stays short. */
 const AT_ONCE = 25;
 const NOBODY = "00000000-0000-0000-0000-000000000000";
-const DEFAULTS: MailTimes = { quietFrom: "21:00", quietTo: "08:00", perDay: 3, perWeek: 10 };
-const WEEK_MS = 7 * MS_PER_DAY;
-
-async function readTimes(db: SpaceDb): Promise<MailTimes> {
-  const found = await db
-    .selectFrom("communityConfiguration")
-    .select(["mailQuietFrom as quietFrom", "mailQuietTo as quietTo", "mailsPerDay as perDay", "mailsPerWeek as perWeek"])
-    .executeTakeFirst();
-  return {
-    quietFrom: found?.quietFrom ?? DEFAULTS.quietFrom,
-    quietTo: found?.quietTo ?? DEFAULTS.quietTo,
-    perDay: found?.perDay ?? DEFAULTS.perDay,
-    perWeek: found?.perWeek ?? DEFAULTS.perWeek,
-  };
-}
-
 interface Deciding extends Pick<MailAlertsTools, "registries"> {
   readonly person: MailedPerson;
   readonly isUnsubscribed: boolean;
@@ -81,7 +66,7 @@ function reasonAgainst(alert: DueAlert, { registries, person, isUnsubscribed, ch
 async function sendOne(
   db: SpaceDb,
   alerts: readonly DueAlert[],
-  { person, isUnsubscribed, ...round }: Round & Deciding,
+  { person, isUnsubscribed, countedAt, ...round }: Round & Deciding & { readonly countedAt: Date | null },
   tools: MailAlertsTools,
 ) {
   const { activityTypes, notificationKinds } = tools.registries;
@@ -103,6 +88,7 @@ async function sendOne(
     ...(person.accountId ? { accountId: person.accountId } : {}),
     // Whoever wants no mails gets only what is theirs by right.
     isAboutAccount: isUnsubscribed,
+    countedAt,
     dedupe: `notification:${person.id}:${alerts.at(-1)?.id}`,
   });
 }
@@ -114,30 +100,37 @@ const withIds = (db: SpaceDb, alerts: readonly DueAlert[]) =>
     alerts.map(({ id }) => id),
   );
 
-/** Decides about one person's due alerts, and writes their mail into the outbox; both or neither. */
+/**
+ * Decides about one person's due alerts, and writes their mail into the outbox; both or neither. What is mandatory waits
+ * for nothing but the end of quiet hours, whatever the person's rhythm.
+ */
 async function mailPerson(
   db: SpaceDb,
   alerts: readonly DueAlert[],
-  deciding: Round & Deciding & { readonly mailed: readonly number[] },
+  deciding: Round & Deciding & { readonly limit: MailLimit; readonly rhythm: MailRhythm; readonly zone: Zone },
   tools: MailAlertsTools,
 ): Promise<void> {
-  const { now, times, mailed } = deciding;
+  const { now, limit, registries } = deciding;
   const due: DueAlert[] = [];
   for (const alert of alerts) {
     const mailReason = reasonAgainst(alert, deciding);
     if (mailReason) await withIds(db, [alert]).set({ mailState: "SKIPPED", mailReason }).execute();
     else due.push(alert);
   }
-  if (due.length === 0) return;
-  const at = nextMailAt(mailed, times, now.getTime());
-  if (at > now.getTime()) {
-    await withIds(db, due)
-      .set({ mailAt: new Date(at).toISOString() })
-      .execute();
-    return;
+  const isMandatory = ({ kind }: DueAlert) => registries.notificationKinds.get(kind)?.channels?.isMandatory === true;
+  const { rhythm, zone } = deciding;
+  const isLimited = limit.quietUntil !== undefined || limit.isOver;
+  const mailed: DueAlert[] = [];
+  for (const alert of due) {
+    const digest = digestAt(new Date(alert.createdAt), rhythm, zone);
+    const isEarly = digest !== undefined && digest > now;
+    const at = isMandatory(alert) ? limit.quietUntil : isEarly ? digest : isLimited ? limit.at : undefined;
+    if (at) await withIds(db, [alert]).set({ mailAt: at.toISOString() }).execute();
+    else mailed.push(alert);
   }
-  await sendOne(db, due, deciding, tools);
-  await withIds(db, due).set({ mailState: "SENT", mailedAt: now.toISOString() }).execute();
+  if (mailed.length === 0) return;
+  await sendOne(db, mailed, { ...deciding, countedAt: mailed.every(isMandatory) ? null : now }, tools);
+  await withIds(db, mailed).set({ mailState: "SENT", mailedAt: now.toISOString() }).execute();
 }
 
 async function mailPeople(db: SpaceDb, ids: readonly string[], round: Round, tools: MailAlertsTools): Promise<void> {
@@ -148,12 +141,18 @@ async function mailPeople(db: SpaceDb, ids: readonly string[], round: Round, too
   // Read once they are held: what another process mailed meanwhile is no longer due.
   const alerts = await readDueAlerts(db, reader, { ids: locked, now });
   const choices = await readChoices(db, { reader, ids: locked, kinds: [...new Set(alerts.map(({ kind }) => kind))] });
-  const mailed = await readMailed(db, reader, { ids: locked, since: new Date(now.getTime() - WEEK_MS) });
+  const settings = await readMailSettings(db, { reader, ids: locked });
+  const spaceZone = await timeZoneOf({ kysely: tools.root }, db.spaceId);
   const emails = people.map(({ email }) => email);
+  const limits = await createReadMailLimits(tools.root)(db, { emails, now, isBinding: true });
   const unsubscribed = await tools.unsubscriptions.among(emails, db.spaceId);
   for (const person of people) {
     const own = alerts.filter((alert) => alert.person === person.id);
-    const about = { person, isUnsubscribed: unsubscribed.has(person.email), choices, mailed: mailed.get(person.id) ?? [] };
+    const limit = limits.get(person.email);
+    if (!limit) continue;
+    const { rhythm = "NOW", timeZone = null } = settings.get(person.id) ?? {};
+    const zone = zoneNamed(timeZone ?? spaceZone);
+    const about = { person, isUnsubscribed: unsubscribed.has(person.email), choices, limit, rhythm, zone };
     await mailPerson(db, own, { ...round, ...about, registries: tools.registries }, tools);
   }
 }
@@ -169,11 +168,8 @@ export async function mailAlerts(
 ): Promise<void> {
   const space = await executor(tools.root).selectFrom("space").select("language").where("id", "=", db.spaceId).executeTakeFirst();
   if (!space) return;
-  const times = await readTimes(db);
-  const zone = createZone(await timeZoneOf({ kysely: tools.root }, db.spaceId));
-  if (isQuiet(zone.clockAt(now.toISOString()).slice(11, 16), times)) return;
   for (const reader of ["member", "staff"] as const) {
-    const round: Round = { reader, times, language: resolveLanguage(space.language), now };
+    const round: Round = { reader, language: resolveLanguage(space.language), now };
     for (let after = NOBODY; !signal.aborted; ) {
       const ids = await readDuePeople(db, { reader, now, after, most: AT_ONCE });
       const last = ids.at(-1);

@@ -61,7 +61,7 @@ export async function readDueAlerts(
         .onRef("participation.member", "=", "notification.member"),
     )
     .select(["notification.id", `${PERSON[reader]} as person`, "notification.kind", "notification.params", "notification.seen"])
-    .select(["notification.title", "notification.message", "notification.link"])
+    .select(["notification.title", "notification.message", "notification.link", "notification.createdAt"])
     .select(["activity.id as activityId", "activity.title as activityTitle", "activity.type as activityType"])
     .select([
       "activity.status as activityStatus",
@@ -78,25 +78,3 @@ export async function readDueAlerts(
 }
 
 export type DueAlert = Awaited<ReturnType<typeof readDueAlerts>>[number];
-
-/** Instants of the mails of alerts that people got since, in milliseconds. */
-export async function readMailed(
-  db: SpaceDb,
-  reader: AlertReader,
-  { ids, since }: { readonly ids: readonly string[]; readonly since: Date },
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const rows = await db
-    .selectFrom("notification")
-    .select([`${PERSON[reader]} as person`, "mailedAt"])
-    .distinct()
-    .where("mailState", "=", "SENT")
-    .where("mailedAt", ">", since.toISOString())
-    .where(PERSON[reader], "in", [...ids])
-    .execute();
-  const mailed = new Map<string, number[]>();
-  for (const { person, mailedAt } of rows) {
-    if (person === null || mailedAt === null) continue;
-    mailed.set(person, [...(mailed.get(person) ?? []), Date.parse(mailedAt)]);
-  }
-  return mailed;
-}

@@ -8,6 +8,7 @@ import type { Registries } from "../../host/serverHost";
 import type { Unsubscriptions } from "../../mail/unsubscribe";
 import type { Recipient } from "../alerts";
 import type { NotificationKind } from "../notificationKind";
+import { changeMailSettings, type MailSettingsChange, readOwnMailSettings } from "./mailSettings";
 import { readChoices } from "./readChoices";
 import { wantsMail } from "./wantsMail";
 
@@ -16,7 +17,7 @@ export interface PreferenceTools {
   readonly unsubscriptions: Pick<Unsubscriptions, "add" | "has" | "read" | "remove" | "tokenFor">;
 }
 
-type Context = Pick<RouteContext, "db" | "session" | "text">;
+type Context = Pick<RouteContext, "db" | "session" | "text" | "timeZone">;
 
 /** The kinds that somebody can get by mail. */
 function kindsFor(
@@ -51,6 +52,8 @@ export async function readPreferences(
   const kinds = kindsFor(context, reader, tools);
   const choices = await readChoices(db, { reader, ids: [id], kinds: kinds.map(({ name }) => name) });
   return {
+    ...(await readOwnMailSettings(db, recipient)),
+    communityTimeZone: await context.timeZone(),
     isUnsubscribed: await tools.unsubscriptions.has(await emailOf(db, recipient), db.spaceId),
     kinds: kinds.map((kind) => ({
       kind: kind.name,
@@ -62,6 +65,11 @@ export async function readPreferences(
   };
 }
 
+export interface PreferencesChange extends MailSettingsChange {
+  readonly kinds?: readonly { readonly kind: string; readonly mail: boolean }[];
+  readonly isUnsubscribed?: boolean;
+}
+
 /**
  * Writes what somebody chooses to get by mail.
  * @throws AppError `request.invalid` where a kind is not theirs to choose
@@ -69,12 +77,12 @@ export async function readPreferences(
 export async function changePreferences(
   context: Context,
   recipient: Recipient,
-  change: { readonly kinds?: readonly { readonly kind: string; readonly mail: boolean }[]; readonly isUnsubscribed?: boolean },
+  change: PreferencesChange,
   tools: PreferenceTools,
 ): Promise<void> {
   const { db } = context;
   const { reader, id } = recipient;
-  const { kinds = [], isUnsubscribed } = change;
+  const { kinds = [], isUnsubscribed, ...settings } = change;
   const own = new Set(kindsFor(context, reader, tools).flatMap(({ name, channels }) => (channels?.isMandatory ? [] : [name])));
   const faults = kinds.flatMap(({ kind }, index) => (own.has(kind) ? [] : [{ path: `/kinds/${index}/kind`, rule: "enum" }]));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
@@ -91,6 +99,7 @@ export async function changePreferences(
             .doUpdateSet({ mail, updatedAt: sql<string>`now()`, version: sql<number>`notification_preference.version + 1` }),
         )
         .execute();
+    if (Object.keys(settings).length > 0) await changeMailSettings(db, recipient, settings);
     if (isUnsubscribed === undefined) return;
     const email = await emailOf(db, recipient);
     const { add, read, remove, tokenFor } = tools.unsubscriptions;

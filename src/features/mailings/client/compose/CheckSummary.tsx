@@ -1,25 +1,34 @@
 import { Alert, AlertTitle, Box, Checkbox, FormControlLabel, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { MailingCheck } from "../../shared/api/drafts";
+import { useEndOfQuiet } from "../useEndOfQuiet";
 
 const MOST_UNKNOWN = 20;
 
 interface CheckSummaryProps {
   readonly check: MailingCheck;
+  /** Whether it is sent at a time of its own. */
+  readonly isLater: boolean;
   /** Whether people who are no members are left out. */
   readonly skipsUnknown: boolean;
   readonly onSkipUnknown: (skips: boolean) => void;
 }
 
 /** Who would get a mailing, and who is left out for what. */
-export function CheckSummary({ check, skipsUnknown, onSkipUnknown }: CheckSummaryProps) {
+export function CheckSummary({ check, isLater, skipsUnknown, onSkipUnknown }: CheckSummaryProps) {
   const { t } = useTexts();
-  const { total, recipients, leftOut, unknown } = check;
+  const endOfQuiet = useEndOfQuiet();
+  const { total, recipients, leftOut, unknown, quietUntil } = check;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }} role="status">
       <Typography variant="h4" component="p">
         {t("mailings.check.recipients", { smart_count: recipients })}
       </Typography>
+      {quietUntil !== null && !isLater && (
+        <Alert severity="info" icon={<Icon name="Schedule" />}>
+          {endOfQuiet(quietUntil)}
+        </Alert>
+      )}
       {total > recipients && (
         <Typography color="text.secondary">{t("mailings.check.leftOut", { smart_count: total - recipients })}</Typography>
       )}

@@ -80,7 +80,7 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
             <Typography sx={{ fontWeight: 600 }}>{readable(form.subject)}</Typography>
             <Typography>{audienceWords(audience, check.data)}</Typography>
           </Box>
-          <CheckSummary check={check.data} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
+          <CheckSummary check={check.data} isLater={isLater} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
         </>
       )}
       {form.channel === "MAIL" && !scheduled && (

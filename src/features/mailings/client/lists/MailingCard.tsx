@@ -1,7 +1,8 @@
 import { LinearProgress, Typography } from "@mui/material";
-import { failureText, RelativeTime, StateChip, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
+import { failureText, Icon, RelativeTime, StateChip, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import type { MailingItem } from "../../shared/api/parts";
 import { useEmailPage } from "../useEmailPage";
+import { useEndOfQuiet } from "../useEndOfQuiet";
 import { useMailingActions } from "../useMailings";
 import { CardAction, ListCard, useFacts } from "./ListCard";
 
@@ -70,7 +71,8 @@ export function MailingCard({ mailing }: { readonly mailing: MailingItem }) {
   const { t } = useTexts();
   const { reuse, openDrawer } = useEmailPage();
   const factsOf = useFacts();
-  const { id, subject, state, startedAt, counts } = mailing;
+  const endOfQuiet = useEndOfQuiet();
+  const { id, subject, state, startedAt, counts, quietUntil } = mailing;
   const figures = (["SENT", "NEW", "PROCESSING", "ERROR", "SKIPPED"] as const).filter((one) => counts[one] > 0);
   return (
     <ListCard
@@ -105,6 +107,12 @@ export function MailingCard({ mailing }: { readonly mailing: MailingItem }) {
       <Typography variant="body2">
         {figures.map((one) => t(`mailings.counts.${one}`, { smart_count: counts[one] })).join(" · ")}
       </Typography>
+      {quietUntil !== null && (
+        <Typography variant="body2" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+          <Icon name="Schedule" />
+          {endOfQuiet(quietUntil)}
+        </Typography>
+      )}
     </ListCard>
   );
 }

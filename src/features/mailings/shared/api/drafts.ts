@@ -66,6 +66,9 @@ const Check = component(
     audienceName: nullable(Type.String({ description: "Of the segment or the activity, or the tags" })),
     recipients: Type.Integer({ description: "Members who would get it" }),
     leftOut: Type.Array(LeftOut, { description: "The others by reason, some of them by nickname" }),
+    quietUntil: nullable(
+      Type.String({ format: "date-time", description: "Where all recipients have quiet hours: when they end" }),
+    ),
     unknown: Type.Array(Type.String(), { description: "Of a list of people, those who are no members" }),
   }),
 );
@@ -135,7 +138,7 @@ export const draftsApi = defineApi({
       params,
       body: { channel: "MAIL", ...email },
       answer: {
-        ...{ total: 15, audienceName: "ciclista", recipients: 13, unknown: [] },
+        ...{ total: 15, audienceName: "ciclista", recipients: 13, quietUntil: null, unknown: [] },
         leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }],
       },
     },

@@ -43,6 +43,9 @@ export const mailingProperties = {
   finishedAt: nullable(Instant),
   author: nullable(Type.String()),
   counts: Counts,
+  quietUntil: nullable(
+    Type.String({ format: "date-time", description: "Where all who are yet to get it have quiet hours: when they end" }),
+  ),
 };
 export const MailingView = component("Mailing", Type.Object(mailingProperties));
 export type MailingItem = ValueOf<typeof MailingView>;
@@ -60,4 +63,5 @@ export const mailing: MailingItem = {
   ...{ id: EXAMPLE_ID, channel: "MAIL", subject: "Novedades", state: "SENT", audience: "TAGS", audienceName: "ciclista" },
   ...{ startedAt: instant, finishedAt: instant, author: "Marta" },
   counts: { NEW: 0, PROCESSING: 0, SENT: 12, ERROR: 1, SKIPPED: 2 },
+  quietUntil: null,
 };
