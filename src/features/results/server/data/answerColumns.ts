@@ -1,7 +1,7 @@
 import { missingMark } from "../../../../survey/answers/missingMarks";
 import { narrow } from "../../../../survey/logic/offer";
 import type { ReportedQuestion } from "../reportedQuestionnaire";
-import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataTable";
+import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataColumn";
 
 type Cells = Readonly<Record<string, DataCell | undefined>>;
 

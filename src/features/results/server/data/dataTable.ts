@@ -1,57 +1,20 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { toAnswer } from "../../../../survey/answers/toAnswer";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { Variable } from "../../../../survey/questionType";
 import { responsesOf } from "../listResponses";
-import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
 import { responseOrders } from "../responseOrder";
 import { answerColumns } from "./answerColumns";
-import { type Profile, type ProfileReader, profileColumns, readProfiles } from "./profileColumns";
+import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataColumn";
+import { profileColumns, readProfiles } from "./profileColumns";
 
 const BATCH = 500;
 const BETWEEN = "; ";
-
-export type DataCell = string | number | null;
-
-/** One response with everything that a column may show of it. */
-export interface DataRecord {
-  readonly id: string;
-  readonly channel: string;
-  readonly startedAt: string | null;
-  readonly completedAt: string | null;
-  readonly seed: number | null;
-  readonly ordinal: number | null;
-  readonly questionnaireVersion: string;
-  readonly answers: ReadonlyMap<string, Answer>;
-  /** Titles of the quotas that counted it. */
-  readonly quotas: readonly string[];
-  /** Variables in the order in which they were asked, where that differs between respondents. */
-  readonly order: readonly string[];
-  /** Undefined where no member answered. */
-  readonly profile: Profile | undefined;
-}
-
-export interface DataColumn extends Variable {
-  /** Whether its cells are ISO 8601 instants. @default false */
-  readonly isMoment?: boolean;
-  readonly cell: (record: DataRecord) => DataCell;
-}
 
 /** The complete responses of a selection: one row a respondent, one column a variable. */
 export interface DataTable {
   readonly columns: readonly DataColumn[];
   /** Reads the rows from the start, a batch at a time; may be called again. */
   readonly rows: () => AsyncGenerator<readonly (readonly DataCell[])[]>;
-}
-
-export interface DataRequest {
-  readonly questionnaire: ReportedQuestionnaire;
-  /** Ids of the responses. */
-  readonly selected: ReadonlySet<string>;
-  /** Of the labels; BCP 47. */
-  readonly language: string;
-  /** What the reader may see of members. @default no profile */
-  readonly profile?: ProfileReader;
 }
 
 const text = (name: string, cell: DataColumn["cell"]): DataColumn => ({ name, label: name, measure: "text", cell });

@@ -1,4 +1,5 @@
-import type { DataCell, DataColumn, DataTable } from "./dataTable";
+import type { DataCell, DataColumn } from "./dataColumn";
+import type { DataTable } from "./dataTable";
 
 /** A name once: two questions may well have the same title. */
 function uniqueLabels(columns: readonly DataColumn[]): readonly string[] {

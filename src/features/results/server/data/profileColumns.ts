@@ -1,24 +1,11 @@
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { sql } from "../../../../server/kit";
-import type { DataColumn } from "./dataTable";
-
-/** What a researcher splits results by; who members are by name and address is in the members' list. */
-const FIELDS = ["nickname", "gender", "age", "birthDate", "province", "zone", "tags", "publicTags"] as const;
-type ProfileField = (typeof FIELDS)[number];
-
-/** A member's values, as far as the reader may see them; lists are joined by commas. */
-export type Profile = Readonly<Partial<Record<ProfileField, string | number | null>>>;
-
-/** What a reader may see of members, and in whose words. */
-export interface ProfileReader {
-  readonly fields: readonly ProfileField[];
-  readonly text: RouteContext["text"];
-}
+import { type DataColumn, PROFILE_FIELDS, type Profile, type ProfileReader } from "./dataColumn";
 
 /** @returns undefined where the reader may see nothing of members */
 export function profileReader({ records, text }: Pick<RouteContext, "records" | "text">): ProfileReader | undefined {
   const readable = records.readableFields("member");
-  const fields = FIELDS.filter((field) => readable.has(field));
+  const fields = PROFILE_FIELDS.filter((field) => readable.has(field));
   return fields.length > 0 ? { fields, text } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { missingOf } from "../../../../../../survey/answers/missingMarks";
-import type { DataCell } from "../../dataTable";
+import type { DataCell } from "../../dataColumn";
 import { elementsOf, padded, segmentsOf } from "./records";
 import { type SavVariable, toNumber } from "./variables";
 

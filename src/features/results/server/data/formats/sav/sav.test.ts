@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { DataCell, DataColumn, DataTable } from "../../dataTable";
+import type { DataCell, DataColumn } from "../../dataColumn";
+import type { DataTable } from "../../dataTable";
 import { sav } from ".";
 import { savVariables } from "./variables";
 

@@ -1,6 +1,7 @@
 import { missingOf } from "../../../../../../survey/answers/missingMarks";
 import type { MissingReason } from "../../../../../../survey/questionnaire";
-import type { DataCell, DataColumn, DataTable } from "../../dataTable";
+import type { DataCell, DataColumn } from "../../dataColumn";
+import type { DataTable } from "../../dataTable";
 
 /** A variable of an SPSS file. */
 export interface SavVariable {
