@@ -62,7 +62,7 @@ describe.each(CONCURRENT_ENGINE)("coding on %s", (engine) => {
     expect(await passages(comment)).toEqual([coded.json()]);
   });
 
-  test("the conversation's workbook names the codes of each comment", async () => {
+  test("the conversation's workbook and its summary name the codes", async () => {
     const talkId = await openActivity(talk, "test_talk");
     const { id: comment } = await callsOf(talk, talkId, ana.token).said(TEXT);
     for (const name of ["Cooking at home", "Every day"])
@@ -70,6 +70,19 @@ describe.each(CONCURRENT_ENGINE)("coding on %s", (engine) => {
     const file = await call("GET", `/client/communities/${talk.community}/activity/${talkId}/excel`);
     const [sheet] = await readWorkbook(file.rawPayload);
     expect(sheet?.data[1]).toContain("Cooking at home, Every day");
+
+    const summary = await call("GET", `/client/communities/${talk.community}/activity/${talkId}/summary`, {
+      token: talk.observer,
+    });
+    expect(summary.json()).toMatchObject({
+      ...{ comments: 1, replies: 0, members: 1, teamComments: 0, mostValued: [] },
+      days: [{ comments: 1 }],
+      codes: [
+        { name: "Cooking at home", passages: 1, members: 1 },
+        { name: "Every day", passages: 1, members: 1 },
+      ],
+      quotes: [{ quote: "casa" }, { quote: "casa" }],
+    });
   });
 
   test("a code shows what was given it, wherever that was written, page by page", async () => {

@@ -58,7 +58,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   "GET /client/communities/:id/galleries": { open: CALLERS.staff, params: { id: "community" } },
   "GET /client/communities/:id/commentSearch": { open: CALLERS.staff, params: { id: "community" } },
   ...Object.fromEntries(
-    ["excel", "word", "multimedia"].map((format): [string, RouteRow] => [
+    ["excel", "word", "multimedia", "summary"].map((format): [string, RouteRow] => [
       `GET ${TEAM}/${format}`,
       { open: CALLERS.staff, params: OF_ACTIVITY, isAbsent: true },
     ]),

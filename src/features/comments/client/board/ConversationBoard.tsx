@@ -6,12 +6,13 @@ import type { ConversationBoardProps } from "../../../../contracts/views/convers
 import { calls } from "./api/calls";
 import { inputOf, type Place } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
+import { type BoardView, BoardViews, useBoardView } from "./BoardViews";
 import { CodingProvider } from "./coding/CodingContext";
 import { DownloadMenu } from "./DownloadMenu";
 import { FeedBoard } from "./feed/FeedBoard";
-import { BoardViews, useIsGallery } from "./gallery/BoardViews";
 import { GalleryBoard } from "./gallery/GalleryBoard";
 import { StreamBoard } from "./stream/StreamBoard";
+import { SummaryBoard } from "./summary/SummaryBoard";
 
 /** How a conversation stands for whoever looks at it. */
 function useConversation(place: Place) {
@@ -23,13 +24,19 @@ function useConversation(place: Place) {
   });
 }
 
+/** The team's own conversation is for what is said, one that is held now has no images to look through. */
+const NO_VIEWS: readonly BoardView[] = [];
+const VIEWS_OF: Readonly<Record<"feed" | "stream", readonly BoardView[]>> = {
+  feed: ["conversation", "gallery", "summary"],
+  stream: ["conversation", "summary"],
+};
+
 /** An activity's conversation as the team reads, moderates and codes it. */
 export function ConversationBoard({ activityId, canModerate, audience = "EVERYBODY", form = "feed" }: ConversationBoardProps) {
   const { t } = useTexts();
   const place = useMemo<Place>(() => ({ activityId, audience }), [activityId, audience]);
-  // The team's own conversation, and one that is held now, are for what is said.
-  const hasGallery = audience === "EVERYBODY" && form === "feed";
-  const isGallery = useIsGallery() && hasGallery;
+  const views = audience === "TEAM" ? NO_VIEWS : VIEWS_OF[form];
+  const view = useBoardView(views);
   const { data: state, error, refetch } = useConversation(place);
   if (error && !state) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!state) return <LoadingState />;
@@ -42,10 +49,12 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
           </Alert>
         )}
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "space-between", mb: 1 }}>
-          {hasGallery ? <BoardViews /> : <span />}
+          {views.length > 0 ? <BoardViews views={views} /> : <span />}
           <DownloadMenu place={place} />
         </Stack>
-        {isGallery ? <GalleryBoard /> : form === "stream" ? <StreamBoard /> : <FeedBoard />}
+        {view === "gallery" && <GalleryBoard />}
+        {view === "summary" && <SummaryBoard />}
+        {view === "conversation" && (form === "stream" ? <StreamBoard /> : <FeedBoard />)}
       </CodingProvider>
     </BoardProvider>
   );

@@ -1,12 +1,14 @@
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { filesApi } from "../../shared/api/files";
 import { searchApi } from "../../shared/api/search";
+import { summaryApi } from "../../shared/api/summary";
 import { threadsApi } from "../../shared/api/threads";
 import { type ConversationServices, presenting } from "../conversation/openReader";
 import { demandOwnCommunity, viewerOf } from "../conversation/viewer";
 import { listGalleries } from "../read/listGalleries";
 import { listGallery } from "../read/listGallery";
 import { listThreads } from "../read/listThreads";
+import { readSummary } from "../read/readSummary";
 import { readVersions } from "../read/readVersions";
 import { searchComments } from "../read/searchComments";
 import { searchOfMember } from "../read/searchOfMember";
@@ -44,6 +46,10 @@ export function searchRoutes(services: ConversationServices): readonly Extension
     route(searchApi, "GET /client/communities/:id/activity/:activityId/searchWord", {
       access,
       handle: async (context, { params, query: { word } }) => searchWord(await readerOf(context, { params }, services), word),
+    }),
+    route(summaryApi, "GET /client/communities/:id/activity/:activityId/summary", {
+      access,
+      handle: async (context, { params }) => readSummary(await readerOf(context, { params }, services), await context.timeZone()),
     }),
     route(filesApi, "GET /client/communities/:id/galleries", {
       access: { kind: "staff" },

@@ -6,6 +6,7 @@ import type { filesApi } from "../../../shared/api/files";
 import type { moderationApi } from "../../../shared/api/moderation";
 import type { postsApi } from "../../../shared/api/posts";
 import type { searchApi } from "../../../shared/api/search";
+import type { summaryApi } from "../../../shared/api/summary";
 import type { threadsApi } from "../../../shared/api/threads";
 import type { waitingApi } from "../../../shared/api/waiting";
 
@@ -18,6 +19,7 @@ export const calls = clientOf<
     typeof searchApi &
     typeof filesApi &
     typeof codingApi &
+    typeof summaryApi &
     typeof waitingApi &
     typeof communityApi
 >();
