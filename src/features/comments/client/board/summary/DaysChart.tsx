@@ -7,6 +7,8 @@ import type { ConversationSummary } from "../../../shared/api/summary";
 /** More days than these would be lines of a pixel: then weeks are drawn. */
 const MOST_COLUMNS = 60;
 const HEIGHT = 120;
+/** Pixels of a column. */
+const WIDEST = 40;
 
 interface Column {
   /** First day, `YYYY-MM-DD`. */
@@ -42,7 +44,10 @@ export function DaysChart({ days }: Pick<ConversationSummary, "days">) {
   const [first, last] = [columns[0], columns.at(-1)];
   return (
     <SectionCard title={t("comments.board.summary.days")}>
-      <Box aria-hidden sx={{ display: "flex", alignItems: "flex-end", gap: "2px", height: HEIGHT }}>
+      <Box
+        aria-hidden
+        sx={{ display: "flex", alignItems: "flex-end", gap: "2px", height: HEIGHT, maxWidth: WIDEST * columns.length }}
+      >
         {columns.map((column) => (
           <Box
             key={column.day}
@@ -50,7 +55,6 @@ export function DaysChart({ days }: Pick<ConversationSummary, "days">) {
             sx={{
               flex: "1 1 0",
               minWidth: 0,
-              maxWidth: 32,
               height: column.comments === 0 ? "1px" : `${(100 * column.comments) / most}%`,
               bgcolor: column.comments === 0 ? "divider" : "primary.main",
               borderRadius: "2px 2px 0 0",
@@ -58,7 +62,17 @@ export function DaysChart({ days }: Pick<ConversationSummary, "days">) {
           />
         ))}
       </Box>
-      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", color: "text.secondary", mt: 0.5 }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: "flex",
+          justifyContent: "space-between",
+          gap: 2,
+          color: "text.secondary",
+          mt: 0.5,
+          maxWidth: WIDEST * columns.length,
+        }}
+      >
         {first && <Typography variant="body2">{dayOf(first)}</Typography>}
         {last && columns.length > 1 && <Typography variant="body2">{dayOf(last)}</Typography>}
       </Box>
