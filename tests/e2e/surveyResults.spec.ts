@@ -4,6 +4,7 @@ import { comeBack, openCard, seeItDone, seeProfile } from "./steps/community";
 import { publishSurvey } from "./steps/publishSurvey";
 import {
   card,
+  crossQuestions,
   deleteTestResponses,
   expectCounts,
   expectFigure,
@@ -68,6 +69,11 @@ test("a member answers a survey in two goes, and its moderator reads what came",
     await exportChart(question, "Sí, siempre");
     await filterBy(page, FOOD, "Pan", "1 de 2 respuestas");
     await expectCounts(question, { "Sí, siempre": 1, Nunca: 0 });
+  });
+  await step("two questions crossed", async () => {
+    const lines = await crossQuestions(page, FOOD, HOME);
+    // The filter leaves who has bread: percentages of that one, in the total and under the answer.
+    expect(lines.find((line) => line.includes(";Pan;"))).toMatch(/;Pan;100;;100;;0;/);
   });
   await step("responses: read, exported, test ones deleted", async () => {
     await readResponse(page, "lince-demo", ["El Molino", "Sí, siempre"]);

@@ -72,6 +72,23 @@ export async function readResponse(page: Page, respondent: string, words: readon
   await expect(response).toBeHidden();
 }
 
+/** Two questions crossed, and the table as a file. @returns its lines */
+export async function crossQuestions(page: Page, rows: string, columns: string): Promise<readonly string[]> {
+  await page.getByRole("button", { name: "Tablas", exact: true }).click();
+  for (const [label, question] of [
+    ["Filas", rows],
+    ["Columnas", columns],
+  ] as const) {
+    await page.getByRole("combobox", { name: label, exact: true }).click();
+    await page.getByRole("option", { name: question }).click();
+    await page.keyboard.press("Escape");
+  }
+  await expect(page.getByRole("columnheader", { name: columns })).toBeVisible();
+  await look(page, "tables");
+  const file = await save(page, () => page.getByRole("button", { name: "Descargar CSV" }).click());
+  return file.toString("utf8").trim().split(/\r?\n/);
+}
+
 /** The responses that the filter leaves as a file. @returns its lines without the head */
 export async function exportResponses(page: Page): Promise<readonly string[]> {
   await page.getByRole("button", { name: "Descargar datos" }).click();

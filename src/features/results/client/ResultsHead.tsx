@@ -7,7 +7,7 @@ import { DataDialog } from "./responses/DataDialog";
 import type { Selection } from "./results";
 import { useFormats } from "./useFormats";
 
-export type ReportView = "questions" | "responses";
+export type ReportView = "questions" | "tables" | "responses";
 
 const FIGURES = ["total", "complete", "open", "ended", "discarded", "test"] as const;
 /** Ends that many surveys never have. */
@@ -84,6 +84,10 @@ export function ResultsHead({ activityId, title, responses, base, selection, vie
           <ToggleButton value="questions" sx={{ px: 1.5, gap: 0.75, color: "text.secondary" }}>
             <Icon name="BarChart" />
             {t("results.view.questions")}
+          </ToggleButton>
+          <ToggleButton value="tables" sx={{ px: 1.5, gap: 0.75, color: "text.secondary" }}>
+            <Icon name="GridOn" />
+            {t("results.view.tables")}
           </ToggleButton>
           <ToggleButton value="responses" sx={{ px: 1.5, gap: 0.75, color: "text.secondary" }}>
             <Icon name="TableChart" />

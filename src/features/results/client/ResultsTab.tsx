@@ -8,6 +8,7 @@ import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
 import { ResponsesView } from "./responses/ResponsesView";
 import { results, type Selection, selectionQuery } from "./results";
+import { TablesView } from "./tables/TablesView";
 
 /** The report of an activity: distributions of its questions, and the responses themselves. */
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
@@ -45,6 +46,12 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
             onChange={setSelection}
             isStale={isPlaceholderData}
           />
+        </>
+      )}
+      {!isEmpty && view === "tables" && (
+        <>
+          <FilterBar results={data} selection={selection} onChange={setSelection} />
+          <TablesView activityId={record.id} title={String(record.title ?? "")} results={data} selection={selection} />
         </>
       )}
       {!isEmpty && view === "responses" && (

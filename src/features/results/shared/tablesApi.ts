@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
-import { ById, closed, component, EXAMPLE_ID, nullable } from "../../../shared/calls/schemas";
+import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
 
 const Name = Type.String({
   minLength: 1,
@@ -29,6 +29,8 @@ const TableRequest = closed({
       description: "Codes by the name of a question or by its id: respondents gave any of the codes of each",
     }),
   ),
+  segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" })),
+  test: Type.Optional(Type.Boolean({ description: "Whether test responses count too" })),
   level: Type.Optional(
     Type.Number({ minimum: 0.5, maximum: 0.999, description: "Confidence level of the letters; 0.95 unless given" }),
   ),

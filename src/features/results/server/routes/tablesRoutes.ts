@@ -5,6 +5,7 @@ import { selectResponses } from "../selectResponses";
 import type { ResultsServices } from "../services";
 import { crossTable, type TableAxis } from "../tables/crossTable";
 import { filterById, readAxis, readWeights } from "../tables/readAxis";
+import { queryOf } from "./query";
 
 const DEFAULT_LEVEL = 0.95;
 
@@ -15,11 +16,13 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
       // It writes nothing.
       isOpenAfterEnd: true,
       access,
-      handle: async ({ db, language, text }, { params, body }) => {
-        const { weight, filter = {}, level = DEFAULT_LEVEL } = body;
+      handle: async (context, { params, body }) => {
+        const { db, language, text } = context;
+        const { weight, filter = {}, level = DEFAULT_LEVEL, segment: asked = "", test: withTest = false } = body;
+        const { segment } = await queryOf(context, { params, query: { segment: asked } });
         const questionnaire = await reportedQuestionnaire(db, params.id, services);
         const reading = { questionnaire, language };
-        const selection = { questionnaire, filter: filterById(filter, reading), withTest: false, segment: undefined };
+        const selection = { questionnaire, filter: filterById(filter, reading), withTest, segment };
         const selected = await selectResponses(db, selection, services);
         // One after the other: only a few questions' answers are in memory at a time.
         const read = async (names: readonly string[], part: string): Promise<readonly TableAxis[]> => {

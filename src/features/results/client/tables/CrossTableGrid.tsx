@@ -1,0 +1,111 @@
+import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
+import { useTexts } from "../../../../client/kit/console";
+import type { CrossTable } from "../../shared/tablesApi";
+import { useFormats } from "../useFormats";
+import { columnGroups, columnLetters } from "./columnGroups";
+
+interface CrossTableGridProps {
+  readonly table: CrossTable;
+  /** Title of a variable's question. */
+  readonly titleOf: (variable: string) => string;
+  readonly isWeighted: boolean;
+  /** The table of the choice before is still shown. */
+  readonly isStale: boolean;
+}
+
+const STICKY = {
+  position: "sticky",
+  left: 0,
+  zIndex: 2,
+  bgcolor: "background.paper",
+  minWidth: { xs: 140, sm: 220 },
+  maxWidth: 320,
+} as const;
+
+/** A banner table: percentages of each column, with the letters of the columns that are significantly lower. */
+export function CrossTableGrid({ table, titleOf, isWeighted, isStale }: CrossTableGridProps) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { columns, rows } = table;
+  const letters = columnLetters(columns);
+  const bases = isWeighted ? (["base", "weightedBase", "effectiveBase"] as const) : (["base"] as const);
+  const several = new Set(rows.map(({ question }) => question)).size > 1;
+  return (
+    <Paper variant="outlined" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
+      <TableContainer tabIndex={0} role="group" aria-label={t("results.view.tables")} sx={{ maxHeight: "70vh" }}>
+        <Table size="small" stickyHeader sx={{ "& td, & th": { fontVariantNumeric: "tabular-nums" } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ ...STICKY, zIndex: 4 }} />
+              {columnGroups(columns).map(({ question, span }) => (
+                <TableCell key={question ?? ""} colSpan={span} align="center" dir="auto">
+                  {question === null ? "" : titleOf(question)}
+                </TableCell>
+              ))}
+            </TableRow>
+            <TableRow>
+              <TableCell sx={{ ...STICKY, zIndex: 4, top: 37 }} />
+              {columns.map(({ question, key, label }, place) => (
+                <TableCell key={`${question}:${key}`} align="right" dir="auto" sx={{ top: 37, minWidth: 96 }}>
+                  {label}
+                  <Box component="span" sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}>
+                    {letters[place] ? `(${letters[place]})` : "\u00a0"}
+                  </Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {bases.map((base) => (
+              <TableRow key={base}>
+                <TableCell component="th" scope="row" sx={{ ...STICKY, color: "text.secondary" }}>
+                  {t(`results.tables.${base}`)}
+                </TableCell>
+                {columns.map((column) => (
+                  <TableCell key={`${column.question}:${column.key}`} align="right" sx={{ color: "text.secondary" }}>
+                    {formats.count(Math.round(column[base]))}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+            {rows.flatMap((row, index) => [
+              ...(several && rows[index - 1]?.question !== row.question
+                ? [
+                    <TableRow key={`${row.question}`}>
+                      <TableCell component="th" scope="rowgroup" colSpan={columns.length + 1} dir="auto" sx={{ fontWeight: 600 }}>
+                        {titleOf(row.question ?? "")}
+                      </TableCell>
+                    </TableRow>,
+                  ]
+                : []),
+              <TableRow key={`${row.question}:${row.key}`} hover>
+                <TableCell component="th" scope="row" dir="auto" sx={{ ...STICKY, overflowWrap: "anywhere" }}>
+                  {row.label}
+                </TableCell>
+                {row.cells.map((cell, place) => {
+                  const column = columns[place];
+                  return (
+                    <TableCell key={`${column?.question}:${column?.key}`} align="right">
+                      <strong>{formats.share(cell.columnPercent / 100)}</strong>
+                      {cell.letters && (
+                        <Box component="span" sx={{ color: "success.main", fontWeight: 600, ml: 0.5 }}>
+                          {cell.letters}
+                        </Box>
+                      )}
+                      <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+                        {formats.count(cell.count)}
+                      </Box>
+                    </TableCell>
+                  );
+                })}
+              </TableRow>,
+            ])}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Typography variant="body2" sx={{ color: "text.secondary", p: 2 }}>
+        {t("results.tables.note")}
+      </Typography>
+    </Paper>
+  );
+}
