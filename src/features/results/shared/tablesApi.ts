@@ -10,7 +10,9 @@ const Name = Type.String({
 const Names = Type.Array(Name, { minItems: 1, maxItems: 20 });
 const heading = {
   question: nullable(Type.String({ description: "The name that was asked for; null in the total" })),
-  key: Type.String({ description: "Code of the option, or the number itself; `total` in the total" }),
+  key: Type.String({
+    description: "Code of the option, the number itself, or `from..to` where there are many numbers; `total` in the total",
+  }),
   label: Type.String(),
 };
 
@@ -31,6 +33,13 @@ const TableRequest = closed({
   ),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" })),
   test: Type.Optional(Type.Boolean({ description: "Whether test responses count too" })),
+  minimumBase: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 10_000,
+      description: "Columns with fewer respondents are compared with none; 0 unless given",
+    }),
+  ),
   level: Type.Optional(
     Type.Number({ minimum: 0.5, maximum: 0.999, description: "Confidence level of the letters; 0.95 unless given" }),
   ),

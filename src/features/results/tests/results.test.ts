@@ -118,3 +118,20 @@ test("a table crosses two questions, and says which of its names is wrong", asyn
   expect((await tables({ rows: ["drink"], columns: ["again"], weight: "again" })).json().errors[0].path).toBe("/weight");
   expect((await tables({ rows: ["drink"], columns: ["again"] }, "member")).statusCode).toBe(403);
 });
+
+test("many numbers are crossed by intervals", async () => {
+  const token = await app.signIn("moderator");
+  const id = await createSurvey(app, token);
+  const lines = Array.from({ length: 100 }, (_, index) => `${index},${20 + (index % 50)},${index % 2 === 0 ? "Yes" : "No"}`);
+  const file = multipart("ages.csv", ["RespondentID,Age,Agrees", ...lines].join("\n"));
+  expect((await app.call({ method: "POST", url: `/api/activities/${id}/import`, token, ...file })).statusCode).toBe(200);
+  const { questions } = (await app.call({ url: `/api/activities/${id}/results`, token })).json();
+  const [age, agrees] = questions.map(({ variable }: { variable: string }) => variable);
+  const url = `/api/activities/${id}/tables`;
+  const { columns } = (await app.call({ method: "POST", url, token, body: { rows: [agrees], columns: [age] } })).json();
+  const [total, ...intervals] = columns;
+  expect(total.base).toBe(100);
+  expect(intervals.map(({ key, base }: { key: string; base: number }) => [key, base])).toEqual(
+    ["20..29", "30..39", "40..49", "50..59", "60..69"].map((key) => [key, 20]),
+  );
+});

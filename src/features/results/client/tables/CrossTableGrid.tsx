@@ -9,6 +9,8 @@ interface CrossTableGridProps {
   /** Title of a variable's question. */
   readonly titleOf: (variable: string) => string;
   readonly isWeighted: boolean;
+  /** Columns with fewer respondents aren't compared. */
+  readonly minimumBase: number;
   /** The table of the choice before is still shown. */
   readonly isStale: boolean;
 }
@@ -23,7 +25,7 @@ const STICKY = {
 } as const;
 
 /** A banner table: percentages of each column, with the letters of the columns that are significantly lower. */
-export function CrossTableGrid({ table, titleOf, isWeighted, isStale }: CrossTableGridProps) {
+export function CrossTableGrid({ table, titleOf, isWeighted, minimumBase, isStale }: CrossTableGridProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { columns, rows } = table;
@@ -38,7 +40,7 @@ export function CrossTableGrid({ table, titleOf, isWeighted, isStale }: CrossTab
             <TableRow>
               <TableCell sx={{ ...STICKY, zIndex: 4 }} />
               {columnGroups(columns).map(({ question, span }) => (
-                <TableCell key={question ?? ""} colSpan={span} align="center" dir="auto">
+                <TableCell key={question ?? ""} colSpan={span} dir="auto" sx={{ pl: question === null ? undefined : 3 }}>
                   {question === null ? "" : titleOf(question)}
                 </TableCell>
               ))}
@@ -104,7 +106,7 @@ export function CrossTableGrid({ table, titleOf, isWeighted, isStale }: CrossTab
         </Table>
       </TableContainer>
       <Typography variant="body2" sx={{ color: "text.secondary", p: 2 }}>
-        {t("results.tables.note")}
+        {t("results.tables.note", { minimum: minimumBase })}
       </Typography>
     </Paper>
   );

@@ -21,6 +21,8 @@ import { QuestionsPicker } from "./QuestionsPicker";
 
 const tables = ownerClientOf<typeof tablesApi>();
 const CALL = "POST /api/activities/:id/tables";
+/** Below it a difference says little. */
+const MINIMUM_BASE = 30;
 const LEVELS = [0.9, 0.95, 0.99] as const;
 
 interface TablesViewProps {
@@ -49,7 +51,16 @@ export function TablesView({ activityId, title, results, selection }: TablesView
   const weights = results.questions.filter(({ type }) => type === "number");
   const isReady = rows.length > 0 && columns.length > 0;
   const { filter, segment, withTest } = selection;
-  const body = { rows, columns, filter, segment, test: withTest, level, ...(weight ? { weight } : {}) };
+  const body = {
+    rows,
+    columns,
+    filter,
+    segment,
+    test: withTest,
+    level,
+    minimumBase: MINIMUM_BASE,
+    ...(weight ? { weight } : {}),
+  };
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [CALL, activityId, language, body],
     queryFn: ({ signal }) => tables.call(CALL, { params: { id: activityId }, body: body }, { signal }),
@@ -141,7 +152,13 @@ export function TablesView({ activityId, title, results, selection }: TablesView
       {isReady &&
         !error &&
         (data ? (
-          <CrossTableGrid table={data} titleOf={titleOf} isWeighted={weight !== ""} isStale={isFetching} />
+          <CrossTableGrid
+            table={data}
+            titleOf={titleOf}
+            isWeighted={weight !== ""}
+            isStale={isFetching}
+            minimumBase={MINIMUM_BASE}
+          />
         ) : (
           <LoadingState />
         ))}

@@ -18,7 +18,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
       access,
       handle: async (context, { params, body }) => {
         const { db, language, text } = context;
-        const { weight, filter = {}, level = DEFAULT_LEVEL, segment: asked = "", test: withTest = false } = body;
+        const { weight, filter = {}, level = DEFAULT_LEVEL, minimumBase = 0, segment: asked = "", test: withTest = false } = body;
         const { segment } = await queryOf(context, { params, query: { segment: asked } });
         const questionnaire = await reportedQuestionnaire(db, params.id, services);
         const reading = { questionnaire, language };
@@ -36,6 +36,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
           columns: await read(body.columns, "columns"),
           weights: weight === undefined ? undefined : await readWeights(db, weight, reading),
           level,
+          minimumBase,
           totalLabel: text("results.tables.total"),
         });
       },

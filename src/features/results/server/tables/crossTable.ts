@@ -17,6 +17,8 @@ export interface TableInput {
   readonly weights?: ReadonlyMap<string, number> | undefined;
   /** Confidence level of the letters. */
   readonly level: number;
+  /** Columns with fewer respondents to a row's question are compared with none. @default 0 */
+  readonly minimumBase?: number;
   readonly totalLabel: string;
 }
 
@@ -84,11 +86,19 @@ class RowSums {
   }
 }
 
-function lettersOf(row: RowSums, key: string, at: number, columns: readonly Column[], critical: number): string {
+interface Comparison {
+  readonly columns: readonly Column[];
+  /** Critical z. */
+  readonly critical: number;
+  readonly minimumBase: number;
+}
+
+function lettersOf(row: RowSums, key: string, at: number, { columns, critical, minimumBase }: Comparison): string {
   const column = columns[at];
   const cells = row.cells.get(key);
   const proportionOf = (place: number) => {
-    const base = row.bases[place];
+    const sum = row.bases[place];
+    const base = sum && sum.count >= minimumBase ? sum : undefined;
     return { share: base && base.weighted > 0 ? (cells?.[place]?.weighted ?? 0) / base.weighted : 0, base: base?.effective ?? 0 };
   };
   const own = proportionOf(at);
@@ -129,7 +139,7 @@ export function crossTable(input: TableInput): CrossTable {
     }
     if (hasAnswered) for (const place of places) bases[place]?.add(weight);
   }
-  const critical = criticalZ(level);
+  const comparison = { columns, critical: criticalZ(level), minimumBase: input.minimumBase ?? 0 };
   return {
     columns: columns.map(({ axis, key, label }, place) => ({
       question: axis?.question ?? null,
@@ -148,7 +158,7 @@ export function crossTable(input: TableInput): CrossTable {
           const { count = 0, weighted = 0 } = row.cells.get(key)?.[place] ?? {};
           const base = row.bases[place]?.weighted ?? 0;
           const columnPercent = base > 0 ? (100 * weighted) / base : 0;
-          return { count, weighted, columnPercent, letters: lettersOf(row, key, place, columns, critical) };
+          return { count, weighted, columnPercent, letters: lettersOf(row, key, place, comparison) };
         }),
       })),
     ),

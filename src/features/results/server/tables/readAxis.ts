@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { Variable } from "../../../../survey/questionType";
+import type { Count, Variable } from "../../../../survey/questionType";
 import { readAnswers } from "../answers";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { TableAxis } from "./crossTable";
@@ -57,6 +57,24 @@ function optionsOf({ question, type }: ReportedQuestion, { language }: Reading):
   return counts.map(({ code, label, group }) => ({ key: code, label: group ? `${group.label}: ${label}` : label }));
 }
 
+/** Numbers as lines: each where they are few, else the intervals of the question's own distribution (`from..to`). */
+function numberLines(
+  cells: readonly (readonly [response: string, value: string])[],
+  counts: readonly Pick<Count, "code" | "label">[],
+): Pick<TableAxis, "categories" | "keys"> {
+  const lines = counts.map(({ code, label }) => ({ key: code, label, from: Number(code.split("..")[0]) }));
+  const keyOf = (value: number) => lines.findLast(({ from }) => from <= value)?.key;
+  return {
+    categories: lines.map(({ key, label }) => ({ key, label })),
+    keys: new Map(
+      cells.flatMap(([response, value]) => {
+        const key = keyOf(Number(value));
+        return key === undefined ? [] : [[response, [key]] as const];
+      }),
+    ),
+  };
+}
+
 /** A variable as lines of a table. @throws AppError `request.invalid` */
 export async function readAxis(db: SpaceDb, name: string, path: string, reading: Reading): Promise<TableAxis> {
   const named = findVariable(name, path, reading);
@@ -73,14 +91,17 @@ export async function readAxis(db: SpaceDb, name: string, path: string, reading:
     const codes = codesOf(reported, reading);
     return { question: name, categories, keys: new Map(given.map(({ response, answer }) => [response, codes(answer)])) };
   }
-  const keys = new Map(
-    given.flatMap(({ response, answer }) => {
-      const cell = type.cells(question, answer, reading.language)[variable.name];
-      return cell === undefined ? [] : [[response, [String(cell)]] as const];
-    }),
-  );
+  const cells = given.flatMap(({ response, answer }) => {
+    const cell = type.cells(question, answer, reading.language)[variable.name];
+    return cell === undefined ? [] : [[response, String(cell)] as const];
+  });
+  if (isNumeric(variable) && variables.length === 1) {
+    const answersOf = given.map(({ answer }) => answer);
+    return { question: name, ...numberLines(cells, type.tabulate(question, answersOf, reading.language).counts) };
+  }
+  const keys = new Map(cells.map(([response, cell]) => [response, [cell]] as const));
   const { codes } = variable;
-  const found = codes ? Object.keys(codes) : [...new Set([...keys.values()].flat())].sort((a, b) => Number(a) - Number(b));
+  const found = codes ? Object.keys(codes) : [...new Set([...keys.values()].flat())].sort();
   if (found.length > MOST_CATEGORIES) refuse(path, "maxItems", { limit: MOST_CATEGORIES });
   return { question: name, categories: found.map((key) => ({ key, label: codes?.[key] ?? key })), keys };
 }
