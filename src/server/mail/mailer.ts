@@ -44,6 +44,8 @@ export interface OutgoingMail {
    * somebody's due. One about the account doesn't count. @default now
    */
   readonly countedAt?: Date | null;
+  /** It isn't sent before: the end of quiet hours, e.g. @default now */
+  readonly notBefore?: Date | undefined;
   /** Of mails with the same word one is sent, however often it is asked for. */
   readonly dedupe?: string;
 }
@@ -78,7 +80,19 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
 
 export function createMailer({ root, texts, templates, unsubscriptions, address, onMail }: MailerOptions): Mailer {
   return {
-    send: async ({ to, language, spaceId, accountId, template, values, written, isAboutAccount, countedAt, dedupe }) => {
+    send: async ({
+      to,
+      language,
+      spaceId,
+      accountId,
+      template,
+      values,
+      written,
+      isAboutAccount,
+      countedAt,
+      notBefore,
+      dedupe,
+    }) => {
       const recipient = demandOneAddress(to);
       const base = address() ?? originOf(values.link);
       if (!isAboutAccount && !base) throw new Error(`the mail "${template}" needs PUBLIC_URL, to be unsubscribed from`);
@@ -112,6 +126,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
           template,
           isAboutAccount,
           countedAt: isAboutAccount || !spaceId || countedAt === null ? null : (countedAt ?? new Date()).toISOString(),
+          ...(notBefore ? { nextAt: notBefore.toISOString() } : {}),
           dedupe: dedupe ?? null,
         })
         .onConflict((conflict) => conflict.column("dedupe").doNothing())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { mailsTo } from "../../../../tests/helpers/outbox";
 import { join, makeActivity, type Person } from "./people";
@@ -56,6 +56,28 @@ describe.each(CONCURRENT_ENGINE)("participants on %s", (engine) => {
     expect((await read(activity, "?state=done")).participants).toHaveLength(1);
     expect((await read(activity, "?search=anah")).participants).toMatchObject([{ memberId: ana.id }]);
     expect((await read(activity, "?search=%25")).total).toBe(0);
+  });
+
+  test("a reminder waits for the end of quiet hours, and beyond the most mails of a day for the next one", async () => {
+    const cal = await join(app, "CalHere");
+    const set = (values: string) => rows(app, `update community_configuration set ${values} where space_id = $1`, [community]);
+    const remindCal = async () => {
+      const activity = await makeActivity(app, moderator, { type: TALK, visibility: "PRIVATE", participants: [cal.id] });
+      expect(await remind(activity, [cal.id])).toMatchObject({ reminded: 1 });
+      const [mail] = await rows<{ wait: number }>(
+        app,
+        `select case status when 'NEW' then extract(epoch from next_at - now())::int else 0 end as wait from outbox
+          where recipient = 'calhere@mail.test' and template = 'activityReminder' and text like '%' || $1 || '%'`,
+        [activity],
+      );
+      return mail?.wait;
+    };
+    await configureCommunity(app, { mailQuietFrom: "00:00", mailQuietTo: "00:00", mailsPerDay: 1 });
+    expect(await remindCal()).toBeLessThanOrEqual(0);
+    expect(await remindCal()).toBeGreaterThan(23 * 3600);
+    await set("mail_quiet_from = '00:00', mail_quiet_to = '23:59', mails_per_day = 50");
+    expect(await remindCal()).toBeGreaterThan(0);
+    await set("mail_quiet_from = '00:00', mail_quiet_to = '00:00'");
   });
 
   test("who is pending is told and mailed, once in twelve hours, however often it is asked for at once", async () => {

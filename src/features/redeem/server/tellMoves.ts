@@ -15,7 +15,7 @@ interface ToldRedeem {
   readonly rejection: string | null;
 }
 
-type Tell = (db: SpaceDb, redeem: ToldRedeem, tools: Pick<HostTools, "mail" | "readMailable">) => Promise<void>;
+type Tell = (db: SpaceDb, redeem: ToldRedeem, tools: Pick<HostTools, "mail" | "mailLimits" | "readMailable">) => Promise<void>;
 
 /** Those who decide on redemptions read that one waits. */
 const mailTeam: Tell = async (db, { id, nickname, cardName, labs }, { mail, readMailable }) => {
@@ -33,12 +33,14 @@ const mailTeam: Tell = async (db, { id, nickname, cardName, labs }, { mail, read
 /** The member reads what became of it. No code leaves by mail. */
 const mailMember =
   ({ name, values }: MailTemplate, kind: NotificationKind): Tell =>
-  async (db, { member, email, cardName, rejection }, { mail, readMailable }) => {
+  async (db, { member, email, cardName, rejection }, { mail, mailLimits, readMailable }) => {
     if (member === null || email === null) return;
     if (!(await readMailable(db, { kind: kind.name, ids: [member] })).has(member)) return;
     const known: Readonly<Record<string, string>> = { card: cardName ?? "", reason: rejection ?? "" };
     const told = Object.fromEntries(values.map((value) => [value, known[value] ?? ""]));
-    await mail(db, { to: email, template: name, values: told, path: PATH, isAboutAccount: false });
+    // What somebody has asked for is their due: it waits for the morning, and takes no other mail's place.
+    const notBefore = (await mailLimits(db, { emails: [email], now: new Date() })).get(email)?.quietUntil;
+    await mail(db, { to: email, template: name, values: told, path: PATH, isAboutAccount: false, countedAt: null, notBefore });
   };
 
 const TELLS = {

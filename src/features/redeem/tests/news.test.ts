@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AlertPage } from "../../../../src/contracts/api/alerts";
 import { ANY_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../../../../tests/helpers/app";
-import { demoId } from "../../../../tests/helpers/communities";
+import { configureCommunity, demoId } from "../../../../tests/helpers/communities";
 import { startSmtp, type TestSmtp } from "../../../../tests/helpers/smtp";
 import { newId } from "../../../shared/ids";
 import type { Wallet } from "../shared/api/redeem";
@@ -22,6 +22,7 @@ describe.each(ANY_ENGINE)("the news of a redemption on %s", (engine) => {
   beforeAll(async () => {
     smtp = await startSmtp();
     app = await startApp({ engine, environment: { SMTP_URL: smtp.url } });
+    await configureCommunity(app, { mailQuietFrom: "00:00", mailQuietTo: "00:00" });
     const id = await demoId(app);
     [tester, client] = [`/tester/communities/${id}`, `/client/communities/${id}`];
     [member, moderator] = [await app.signIn("member"), await app.signIn("moderator")];

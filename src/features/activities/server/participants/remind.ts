@@ -116,13 +116,16 @@ export async function remindStep(
   );
   await tools().notify(db, { kind: REMINDER.name, members: [...claimed], activityId: activity.id });
   const mailable = await tools().readMailable(db, { kind: REMINDER.name, ids: [...claimed] });
-  for (const { id, email } of next) if (mailable.has(id)) await mailReminder(db, tools(), { activity, path, email });
+  const mailed = next.filter(({ id }) => mailable.has(id));
+  const emails = mailed.map(({ email }) => email);
+  const limits = await tools().mailLimits(db, { emails, now: new Date(), isBinding: true });
+  for (const { email } of mailed) await mailReminder(db, tools(), { activity, path, email, notBefore: limits.get(email)?.at });
   const last = next.at(-1)?.id;
   return { count: claimed.size, ...(next.length === STEP && last ? { last } : {}) };
 }
 
 export interface ReminderServices {
-  readonly tools: () => Pick<HostTools, "notify" | "mail" | "readMailable" | "scheduleAt" | "unschedule">;
+  readonly tools: () => Pick<HostTools, "notify" | "mail" | "mailLimits" | "readMailable" | "scheduleAt" | "unschedule">;
   readonly types: ServerHost["registries"]["activityTypes"];
   readonly audience: () => Pick<Audience, "members">;
 }

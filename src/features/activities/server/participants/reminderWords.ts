@@ -28,13 +28,15 @@ interface ReminderMail {
   /** Segment of its member's screen. */
   readonly path: string;
   readonly email: string;
+  /** From when the member may be mailed. */
+  readonly notBefore: Date | undefined;
 }
 
 /** Puts a reminder into the outbox; members may unsubscribe from them. */
 export async function mailReminder(
   db: SpaceDb,
   { mail }: Pick<HostTools, "mail">,
-  { activity: { id, title, description }, path, email }: ReminderMail,
+  { activity: { id, title, description }, path, email, notBefore }: ReminderMail,
 ): Promise<void> {
   await mail(db, {
     to: email,
@@ -42,5 +44,6 @@ export async function mailReminder(
     values: { activity: title, excerpt: excerptOf(description) },
     path: `/activities/${id}/${path}`,
     isAboutAccount: false,
+    ...(notBefore ? { notBefore, countedAt: notBefore } : {}),
   });
 }
