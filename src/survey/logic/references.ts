@@ -24,6 +24,8 @@ export function optionsOf(question: Question, list: OptionList): readonly Option
 
 function isLocalized(value: unknown): value is LocalizedText {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  // A comparison of a text may have strings alone, too.
+  if ("question" in value && "is" in value) return false;
   const texts = Object.values(value);
   return texts.length > 0 && texts.every((text) => typeof text === "string");
 }

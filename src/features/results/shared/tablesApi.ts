@@ -28,6 +28,7 @@ const TableRequest = closed({
   ),
   filter: Type.Optional(
     Type.Record(Type.String({ maxLength: 200 }), Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 }), {
+      maxProperties: 20,
       description: "Codes by the name of a question or by its id: respondents gave any of the codes of each",
     }),
   ),

@@ -10,6 +10,7 @@ import {
   useTexts,
 } from "../../../../client/kit/console";
 import { hasAccessKey } from "../../../../schema/accessKeys";
+import { isId } from "../../../../shared/ids";
 import type { ChatChannel } from "../../shared/chat";
 import { ChatLists } from "./ChatLists";
 import { Conversation } from "./Conversation";
@@ -23,7 +24,9 @@ const TO_CHATS = <Navigate to="/chat" replace />;
 /** The chats of a community's moderators: on a phone the list or a chat, else both. */
 function ModeratorChats() {
   const { t } = useTexts();
-  const { chatId } = useParams();
+  const { chatId: named } = useParams();
+  // A mistyped address has no chat: the list says which there are.
+  const chatId = isId(named) ? named : undefined;
   const [search] = useSearchParams();
   const channel: ChatChannel = search.get("tab") === "observers" ? "OBSERVER" : "MEMBER";
   useFreshLists();

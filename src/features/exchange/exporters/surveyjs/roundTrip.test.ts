@@ -203,6 +203,13 @@ test("texts that spell numbers aren't read as numbers", () => {
   expect(questionsOf(back.questionnaire).map(({ showIf }) => showIf)).toEqual([undefined, undefined]);
 });
 
+test("a text to compare with isn't read as one to put answers into", () => {
+  const text: Question = { id: "t", variable: "T", type: "short-text", title: { es: "t" } };
+  const last: Question = { ...text, id: "l", variable: "L", showIf: { question: "t", is: "contains", value: "{T}" } };
+  const back = readBack(fileOf({ languages: ["es"], blocks: [{ id: "b", questions: [text, last] }] }).content);
+  expect(questionsOf(back.questionnaire)[1]?.showIf).toMatchObject({ is: "contains", value: "{T}" });
+});
+
 const LOGIC = new Set(["visibility", "logic", "choicesByUrl"]);
 
 test("texts are told apart by their languages", () => {
