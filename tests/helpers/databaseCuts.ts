@@ -5,7 +5,7 @@ import { eventually } from "./smtp";
 /** Somebody else at the server's database, who locks its tables and ends its connections. */
 export interface DatabaseCuts {
   readonly query: (text: string) => Promise<readonly Record<string, unknown>[]>;
-  /** Locks a table, acts, ends the connection of whoever waits for the table, and lets go of it. @returns what acting did */
+  /** Locks a table, acts, ends the connections of all who wait for the table until acting is over, and lets go of it. @returns what acting did */
   readonly cutAtLock: <T>(table: string, act: () => PromiseLike<T>) => Promise<T>;
   /** Ends all connections but this one. @returns how many */
   readonly cutAll: () => Promise<number>;
@@ -28,8 +28,18 @@ export async function openDatabaseCuts(databaseUrl: string): Promise<DatabaseCut
     cutAtLock: async (table, act) => {
       await query(`begin; lock table "${table}" in access exclusive mode`);
       const acting = act();
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+      };
+      acting.then(end, end);
       try {
-        await eventually(`somebody waits for ${table}`, async () => (await cut("and wait_event_type = 'Lock'")) > 0);
+        let ended = 0;
+        // Background work may wait for the table, too, and before it.
+        await eventually(`what waits for ${table} is over`, async () => {
+          ended += await cut("and wait_event_type = 'Lock'");
+          return isOver && ended > 0;
+        });
       } finally {
         await query("rollback");
       }
