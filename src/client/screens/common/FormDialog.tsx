@@ -44,6 +44,8 @@ export function FormDialog(props: FormDialogProps) {
         sx={{ display: "contents" }}
         onSubmit={(event) => {
           event.preventDefault();
+          // What is over a form is none of it, though React lets its events through.
+          event.stopPropagation();
           if (!isBusy && !isDisabled) onSubmit();
         }}
       >

@@ -12,7 +12,7 @@ import { demandText, fillText, toContent, type WrittenText } from "./letter";
 import { readPeople, valuesOf } from "./people";
 import type { MailingServices } from "./services";
 
-type Context = Pick<RouteContext, "db" | "session" | "uploads" | "records">;
+type Context = Pick<RouteContext, "db" | "session" | "uploads" | "records" | "text">;
 
 interface Asked {
   readonly text: WrittenText;
@@ -78,7 +78,9 @@ export async function sendTest(context: Context, body: LetterBody, { tools }: Ma
   await demandUsableImage(context, body.image);
   const { email, name } = session;
   const { name: community } = await tools().mailTheme(db);
-  const { subject, content } = fillText(text, { nickname: name, name, surname: null, labs: "0", community });
+  const filled = fillText(text, { nickname: name, name, surname: null, labs: "0", community });
+  const { content } = filled;
+  const subject = context.text("mailings.testSubject", { subject: filled.subject });
   await tools().mail(db, {
     to: email,
     accountId: session.accountId,

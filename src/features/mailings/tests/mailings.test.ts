@@ -435,7 +435,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     expect([nobody.statusCode, nobody.json().code]).toEqual([409, "mailings.nobody"]);
     expect(await ok("POST", "mailings/test", { subject: "Prueba", content: CONTENT })).toEqual({ to: "moderator@demo.test" });
     const [mail] = await smtp.mailsTo("moderator@demo.test");
-    expect(mail?.subject).toBe("Prueba");
+    expect(mail?.subject).toBe("[Prueba] Prueba");
   });
 
   test("an e-mail's image has at most 1 MB, is whoever's sent it, and is there for mail programmes", async () => {

@@ -15,6 +15,9 @@ interface TextPage {
   readonly pageSize: number;
 }
 
+/** Without case and accents, as people search. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /**
  * A page of the open answers to one question, the newest first: what was written, beside options too.
  * @throws AppError `record.notFound` without such a question
@@ -26,12 +29,12 @@ export async function readTexts(db: SpaceDb, wanted: Report & TextPage, services
   if (!reported) throw new AppError("record.notFound");
   const selected = await selectResponses(db, { questionnaire, ...selection }, services);
   const answers = (await readAnswers(db, questionnaire, questionId)).filter(({ response }) => selected.has(response));
-  const sought = words.trim().toLocaleLowerCase(language);
+  const sought = plain(words.trim());
   const found = answers.reverse().flatMap(({ response, answer }) => {
     // Which parts of an answer are open is known to its type.
     const { texts = [] } = reported.type.tabulate(reported.question, [answer], language);
     const rows = texts.map((text, index) => ({ id: `${response}:${index}`, response, text }));
-    return sought === "" ? rows : rows.filter(({ text }) => text.toLocaleLowerCase(language).includes(sought));
+    return sought === "" ? rows : rows.filter(({ text }) => plain(text).includes(sought));
   });
   return { items: found.slice(page * pageSize, (page + 1) * pageSize), totalElements: found.length, page };
 }

@@ -48,7 +48,7 @@ async function workbook(who: "moderator" | "observer", query: string) {
 test("a workbook has codes under variables, or what people read under what they were asked", async () => {
   expect(await workbook("moderator", "")).toEqual([expect.objectContaining({ drink: "tea", again: "milk" })]);
   const [labelled] = await workbook("moderator", "?values=labels");
-  expect(labelled).toMatchObject({ "¿Qué bebes? (drink)": "Té", "¿Qué bebes? (again)": "Leche" });
+  expect(labelled).toMatchObject({ "¿Qué bebes? (drink)": "Té", "¿Qué bebes? (again)": "Leche", Canal: "Comunidad" });
 });
 
 test("members' profile and tags are there where they are asked for, as far as the reader may see them", async () => {

@@ -24,12 +24,12 @@ const TO_CHATS = <Navigate to="/chat" replace />;
 /** The chats of a community's moderators: on a phone the list or a chat, else both. */
 function ModeratorChats() {
   const { t } = useTexts();
-  const { chatId: named } = useParams();
-  // A mistyped address has no chat: the list says which there are.
-  const chatId = isId(named) ? named : undefined;
+  const { chatId } = useParams();
   const [search] = useSearchParams();
   const channel: ChatChannel = search.get("tab") === "observers" ? "OBSERVER" : "MEMBER";
   useFreshLists();
+  // A mistyped address has no chat: the list says which there are.
+  if (chatId !== undefined && !isId(chatId)) return TO_CHATS;
   return (
     <Paper
       variant="outlined"

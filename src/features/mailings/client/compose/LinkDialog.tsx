@@ -3,12 +3,14 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { FormDialog, useTexts } from "../../../../client/kit/console";
 
-const LINK = /^(https?:\/\/|mailto:)\S+$/;
+const LINK = /^(https?:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+)$/;
 
 /** An address as it was meant: people leave out how it begins. */
 function toAddress(text: string): string {
   const written = text.trim();
   if (written === "" || LINK.test(written)) return written;
+  // Any other scheme is no place to lead somebody to.
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written)) return written;
   return written.includes("@") && !written.includes("/") ? `mailto:${written}` : `https://${written}`;
 }
 
@@ -18,6 +20,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   const before: unknown = editor.getAttributes("link").href;
   const [text, setText] = useState(typeof before === "string" ? before : "");
   const address = toAddress(text);
+  const isFaulty = address !== "" && !LINK.test(address);
   const submit = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (address === "") chain.unsetLink().run();
@@ -30,14 +33,15 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
     <FormDialog
       title={t("mailings.editor.linkTitle")}
       submitLabel={t("mailings.editor.linkSave")}
-      isDisabled={address !== "" && !LINK.test(address)}
+      isDisabled={isFaulty}
       isBusy={false}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
         label={t("mailings.editor.address")}
-        helperText={t("mailings.editor.addressHelp")}
+        error={isFaulty}
+        helperText={t(isFaulty ? "mailings.editor.addressIssue" : "mailings.editor.addressHelp")}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoFocus

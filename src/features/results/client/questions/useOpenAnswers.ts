@@ -16,6 +16,9 @@ export interface OpenAnswersProps {
   readonly total: number;
 }
 
+/** Without case and accents, as the server searches. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 interface OpenAnswer {
   readonly id: string;
   readonly text: string;
@@ -37,9 +40,7 @@ export function useOpenAnswers({ activityId, selection, questionId, texts, total
     read: (part, signal) => results.call(CALL, { ...input, query: { ...query, ...part } }, { signal }),
   });
   const found: readonly OpenAnswer[] = isWhole
-    ? texts
-        .filter((text) => text.toLowerCase().includes(sought.toLowerCase()))
-        .map((text, index) => ({ id: String(index), text }))
+    ? texts.filter((text) => plain(text).includes(plain(sought))).map((text, index) => ({ id: String(index), text }))
     : pages.items;
   const all = isWhole ? found.length : (pages.total ?? total);
   return {

@@ -48,6 +48,8 @@ export interface DataRequest {
   readonly selected: ReadonlySet<string>;
   /** Of the labels; BCP 47. */
   readonly language: string;
+  /** Names of columns, in the reader's language. */
+  readonly text: RouteContext["text"];
   /** What the reader may see of members. @default no profile */
   readonly profile?: ProfileReader;
 }

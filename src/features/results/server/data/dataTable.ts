@@ -17,6 +17,8 @@ export interface DataTable {
   readonly rows: () => AsyncGenerator<readonly (readonly DataCell[])[]>;
 }
 
+const CHANNELS = ["member", "link", "import", "simulated"] as const;
+
 const text = (name: string, cell: DataColumn["cell"]): DataColumn => ({ name, label: name, measure: "text", cell });
 const moment = (name: string, cell: DataColumn["cell"]): DataColumn => ({ ...text(name, cell), isMoment: true });
 const number = (name: string, cell: DataColumn["cell"]): DataColumn => ({ name, label: name, measure: "scale", cell });
@@ -105,7 +107,14 @@ async function* readRecords(db: SpaceDb, wanted: DataRequest): AsyncGenerator<re
 /** The data of a questionnaire, read while they are written. */
 export function dataTable(db: SpaceDb, wanted: DataRequest): DataTable {
   const { profile } = wanted;
-  const columns = [...RESPONSE_COLUMNS, ...(profile ? profileColumns(profile) : []), ...answerColumns(wanted)];
+  const { text: wordOf } = wanted;
+  const channels = Object.fromEntries(CHANNELS.map((channel) => [channel, wordOf(`results.channels.${channel}`)]));
+  const responseColumns = RESPONSE_COLUMNS.map((column) => ({
+    ...column,
+    label: wordOf(`results.data.columns.${column.name}`),
+    ...(column.name === "channel" ? { codes: channels } : {}),
+  }));
+  const columns = [...responseColumns, ...(profile ? profileColumns(profile) : []), ...answerColumns(wanted)];
   return {
     columns,
     rows: async function* () {

@@ -1,3 +1,4 @@
+import { missingOf } from "../../../../survey/answers/missingMarks";
 import type { DataCell, DataColumn } from "./dataColumn";
 import type { DataTable } from "./dataTable";
 
@@ -8,11 +9,17 @@ function uniqueLabels(columns: readonly DataColumn[]): readonly string[] {
   return columns.map(({ name, label }) => ((counts.get(label) ?? 0) > 1 ? `${label} (${name})` : label));
 }
 
-const labelOf = ({ codes }: DataColumn, cell: DataCell): DataCell =>
-  cell !== null && codes && Object.hasOwn(codes, cell) ? (codes[cell] ?? cell) : cell;
+type MissingLabels = Readonly<Record<string, string>>;
 
-/** The same table for people to read: questions by their titles, codes by their labels. */
-export function labelled({ columns, rows }: DataTable): DataTable {
+function labelOf({ codes }: DataColumn, cell: DataCell, missingLabels: MissingLabels): DataCell {
+  if (cell === null) return null;
+  if (codes && Object.hasOwn(codes, cell)) return codes[cell] ?? cell;
+  const missing = typeof cell === "string" ? missingOf(cell) : undefined;
+  return missing ? (missingLabels[missing] ?? cell) : cell;
+}
+
+/** The same table for people to read: questions by their titles, codes and reasons of missing values by their labels. */
+export function labelled({ columns, rows }: DataTable, missingLabels: MissingLabels): DataTable {
   const names = uniqueLabels(columns);
   return {
     columns: columns.map((column, index) => ({ ...column, name: names[index] ?? column.name })),
@@ -21,7 +28,7 @@ export function labelled({ columns, rows }: DataTable): DataTable {
         yield batch.map((cells) =>
           cells.map((cell, index) => {
             const column = columns[index];
-            return column ? labelOf(column, cell) : cell;
+            return column ? labelOf(column, cell, missingLabels) : cell;
           }),
         );
     },

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
+import { createZone } from "../../../../shared/dates/zone";
 import { MISSING_REASONS } from "../../../../survey/answers/missingMarks";
 import { resultsApi } from "../../shared/api";
 import { dataTable } from "../data/dataTable";
@@ -24,15 +25,18 @@ async function dataFile(context: RouteContext, asked: Asked, ending: DataEnding,
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
   const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
   const profile = asked.query.profile === "true" ? profileReader(context) : undefined;
-  const table = dataTable(db, { questionnaire, selected, language, ...(profile ? { profile } : {}) });
+  const table = dataTable(db, { questionnaire, selected, language, text, ...(profile ? { profile } : {}) });
   // An SPSS file holds codes and labels both.
   const isLabelled = asked.query.values === "labels" && ending !== "sav";
   const words = MISSING_REASONS.map((reason) => [reason, text(`results.missing.${reason}`, { smart_count: 1 })]);
-  const bytes = DATA_FORMATS[ending].write(isLabelled ? labelled(table) : table, {
+  const missingLabels = Object.fromEntries(words);
+  const zone = createZone(await context.timeZone());
+  const bytes = DATA_FORMATS[ending].write(isLabelled ? labelled(table, missingLabels) : table, {
     title: text("results.data.sheet"),
     delimiter: csvDelimiter(context.language),
     cases: selected.size,
-    missingLabels: Object.fromEntries(words),
+    missingLabels,
+    clockAt: zone.clockAt,
   });
   return Readable.from(bytes, { objectMode: false });
 }

@@ -9,6 +9,8 @@ export interface DataFileOptions {
   readonly cases: number;
   /** Why an answer has no value, in words, by the reason. */
   readonly missingLabels: Readonly<Record<string, string>>;
+  /** What the reader's clocks show at an instant, in ISO 8601 without an offset: spreadsheets know no zones. */
+  readonly clockAt: (instant: string) => string;
 }
 
 /** How data are written to a file. */

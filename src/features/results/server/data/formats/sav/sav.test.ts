@@ -42,6 +42,7 @@ async function read(columns: readonly DataColumn[], cells: readonly (readonly Da
     title: "Datos",
     delimiter: ",",
     cases: cells.length,
+    clockAt: String,
     missingLabels,
   }))
     parts.push(Buffer.from(part));
