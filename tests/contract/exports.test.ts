@@ -66,6 +66,7 @@ const ROUTES = [
 const WRITERS = [
   "src/features/activities/server/exportVariables.ts",
   "src/features/results/client/chart/distributionCsv.ts",
+  "src/features/results/client/tables/crossTableCsv.ts",
   "src/features/results/server/data/formats/csv.ts",
   "src/features/questionnaires/client/translation/model/textsCsv.ts",
   "src/server/api/export/csv.ts",
@@ -202,6 +203,7 @@ describe("the files that the product gives", () => {
         "src/server/files/types/recognisers.ts",
         "src/features/credits/server/suiteRoutes.ts",
         "src/features/results/client/questions/useExports.ts",
+        "src/features/results/client/tables/TablesView.tsx",
         "src/features/results/server/data/formats/csv.ts",
         "src/features/results/server/data/formats/xlsx.ts",
         "src/features/exchange/client/import/DropZone.tsx",

@@ -144,7 +144,7 @@ test("the team schedules an e-mail from a draft, sends another one meanwhile and
 
   const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
   const tests = await backoffice.get<readonly { readonly subject: string | null }[]>("/api/outbox?q=moderator%40demo.test");
-  expect(tests.filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
+  expect(tests.filter(({ subject }) => subject === `[Prueba] ${SUBJECT}`)).toHaveLength(1);
   await expect(async () => {
     const mails = await backoffice.get<readonly unknown[]>(`/api/outbox?q=${encodeURIComponent("El jueves pedaleamos")}`);
     expect(mails.length).toBeGreaterThan(0);
