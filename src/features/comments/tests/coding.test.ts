@@ -5,6 +5,7 @@ import { CONCURRENT_ENGINE } from "../../../../tests/helpers/app";
 import { otherCommunity } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type SignedIn, signInMany } from "../../../../tests/helpers/manyMembers";
+import { createZone } from "../../../shared/dates/zone";
 import type { Passage } from "../shared/api/coding";
 import { callsOf, openActivity, startTalk, type Talk } from "./talk";
 
@@ -70,6 +71,10 @@ describe.each(CONCURRENT_ENGINE)("coding on %s", (engine) => {
     const file = await call("GET", `/client/communities/${talk.community}/activity/${talkId}/excel`);
     const [sheet] = await readWorkbook(file.rawPayload);
     expect(sheet?.data[1]).toContain("Cooking at home, Every day");
+    // By the community's clocks, as on the screen.
+    const written = sheet?.data[1]?.find((cell) => cell instanceof Date);
+    const clock = Date.parse(`${createZone("Europe/Madrid").clockAt(new Date().toISOString())}Z`);
+    expect(Math.abs(Number(written) - clock)).toBeLessThan(10 * 60_000);
 
     const summary = await call("GET", `/client/communities/${talk.community}/activity/${talkId}/summary`, {
       token: talk.observer,

@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { searchText } from "../../../shared/searchText";
 import { readAnswers } from "./answers";
 import type { Report } from "./readResults";
 import { reportedQuestionnaire } from "./reportedQuestionnaire";
@@ -15,9 +16,6 @@ interface TextPage {
   readonly pageSize: number;
 }
 
-/** Without case and accents, as people search. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /**
  * A page of the open answers to one question, the newest first: what was written, beside options too.
  * @throws AppError `record.notFound` without such a question
@@ -29,12 +27,12 @@ export async function readTexts(db: SpaceDb, wanted: Report & TextPage, services
   if (!reported) throw new AppError("record.notFound");
   const selected = await selectResponses(db, { questionnaire, ...selection }, services);
   const answers = (await readAnswers(db, questionnaire, questionId)).filter(({ response }) => selected.has(response));
-  const sought = plain(words.trim());
+  const sought = searchText(words.trim());
   const found = answers.reverse().flatMap(({ response, answer }) => {
     // Which parts of an answer are open is known to its type.
     const { texts = [] } = reported.type.tabulate(reported.question, [answer], language);
     const rows = texts.map((text, index) => ({ id: `${response}:${index}`, response, text }));
-    return sought === "" ? rows : rows.filter(({ text }) => plain(text).includes(sought));
+    return sought === "" ? rows : rows.filter(({ text }) => searchText(text).includes(sought));
   });
   return { items: found.slice(page * pageSize, (page + 1) * pageSize), totalElements: found.length, page };
 }

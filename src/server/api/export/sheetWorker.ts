@@ -1,24 +1,13 @@
 import { on } from "node:events";
 import { setPriority } from "node:os";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { createZone, type Zone } from "../../../shared/dates/zone";
-import type { Cell } from "./columns";
 import type { SheetHead, SheetNews, SheetRows } from "./sheetMessages";
 import { xlsxFile } from "./xlsx";
 
-/** A sheet's moments know no offset: they are what the space's clocks showed, as people and imports take them. */
-function inZone(rows: SheetRows, { formats }: SheetHead, zone: Zone): SheetRows {
-  if (!formats.includes("moment")) return rows;
-  const clock = (cell: Cell, index: number) =>
-    formats[index] === "moment" && typeof cell === "string" ? `${zone.clockAt(cell)}Z` : cell;
-  return rows.map((row) => row.map(clock));
-}
-
-async function* received(port: MessagePort, head: SheetHead, notify: (news: SheetNews) => void): AsyncGenerator<SheetRows> {
-  const zone = createZone(head.timeZone);
+async function* received(port: MessagePort, notify: (news: SheetNews) => void): AsyncGenerator<SheetRows> {
   for await (const [rows] of on(port, "message") as AsyncIterable<[SheetRows | undefined]>) {
     if (!rows) return;
-    yield inZone(rows, head, zone);
+    yield rows;
     notify("taken");
   }
 }
@@ -35,7 +24,7 @@ function stepBack(): void {
 async function work(port: MessagePort, head: SheetHead): Promise<void> {
   stepBack();
   const notify = (news: SheetNews) => port.postMessage(news);
-  for await (const part of xlsxFile(head, received(port, head, notify))) {
+  for await (const part of xlsxFile(head, received(port, notify))) {
     // What is handed over is ours no longer, and deflate goes on writing into the memory that its parts lie in.
     const own = new Uint8Array(part);
     port.postMessage(own satisfies SheetNews, [own.buffer]);

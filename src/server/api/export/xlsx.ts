@@ -1,5 +1,7 @@
+import { columnLetter } from "../../../shared/columnLetter";
 import { guardCell } from "../../../shared/csv/guardCell";
 import { MS_PER_DAY } from "../../../shared/dates/msPerDay";
+import { createZone } from "../../../shared/dates/zone";
 import type { Cell } from "./columns";
 import { zipFile } from "./zipFile";
 
@@ -32,12 +34,6 @@ function escapeText(text: string): string {
   );
 }
 
-/** `A`, `B` ... `Z`, `AA` ... */
-export function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
-}
-
 /** Days since Excel's day 0, in UTC; `undefined` for dates that its calendar lacks. */
 function serialOf(text: string): number | undefined {
   const days = (Date.parse(text) - EPOCH) / MS_PER_DAY;
@@ -67,12 +63,22 @@ function headerRow(headers: readonly string[], names: readonly string[]): string
   return `<row r="1">${cells.join("")}</row>`;
 }
 
-async function* sheetXml(
-  headers: readonly string[],
+type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
+
+/** Moments as the zone's clocks showed them. */
+async function* atClock(
+  chunks: Rows,
   formats: readonly CellFormat[],
-  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<string> {
-  const names = headers.map((_, index) => columnName(index));
+  timeZone: string,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const zone = createZone(timeZone);
+  const clock = (cell: Cell, index: number) =>
+    formats[index] === "moment" && typeof cell === "string" ? `${zone.clockAt(cell)}Z` : cell;
+  for await (const rows of chunks) yield rows.map((row) => row.map(clock));
+}
+
+async function* sheetXml(headers: readonly string[], formats: readonly CellFormat[], chunks: Rows): AsyncGenerator<string> {
+  const names = headers.map((_, index) => columnLetter(index));
   const frozen =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
   yield `${HEAD}<worksheet xmlns="${MAIN}">${frozen}<sheetData>${headerRow(headers, names)}`;
@@ -115,9 +121,17 @@ export function xlsxFile(
     title,
     headers,
     formats,
-  }: { readonly title: string; readonly headers: readonly string[]; readonly formats: readonly CellFormat[] },
-  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
+    timeZone,
+  }: {
+    readonly title: string;
+    readonly headers: readonly string[];
+    readonly formats: readonly CellFormat[];
+    /** The zone whose clocks the moments show, e.g. `Europe/Madrid`: a sheet's moments know no offset. @default UTC */
+    readonly timeZone?: string;
+  },
+  chunks: Rows,
 ): AsyncGenerator<Buffer> {
   const parts = Object.entries(workbookParts(title)).map(([name, text]) => ({ name, content: [text] }));
-  return zipFile([...parts, { name: "xl/worksheets/sheet1.xml", content: sheetXml(headers, formats, chunks) }]);
+  const rows = timeZone && formats.includes("moment") ? atClock(chunks, formats, timeZone) : chunks;
+  return zipFile([...parts, { name: "xl/worksheets/sheet1.xml", content: sheetXml(headers, formats, rows) }]);
 }

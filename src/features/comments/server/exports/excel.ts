@@ -73,7 +73,11 @@ async function* rowsOf(reader: Reader, text: Names["text"]): AsyncGenerator<read
 }
 
 /** A workbook with a row for each comment, in order. */
-export function excelOf(reader: Reader, title: string, { text }: Pick<RouteContext, "text">): AsyncGenerator<Buffer> {
+export function excelOf(
+  reader: Reader,
+  { title, timeZone }: { readonly title: string; readonly timeZone: string },
+  { text }: Pick<RouteContext, "text">,
+): AsyncGenerator<Buffer> {
   const headers = COLUMNS.map(({ name }) => text(`comments.export.${name}`));
-  return xlsxFile({ title, headers, formats: COLUMNS.map(({ format }) => format) }, rowsOf(reader, text));
+  return xlsxFile({ title, headers, formats: COLUMNS.map(({ format }) => format), timeZone }, rowsOf(reader, text));
 }

@@ -32,7 +32,7 @@ export function exportRoutes(services: ConversationServices): readonly Extension
         const reader = await readerOf(context, asked, services);
         const { title } = await readActivity(context, reader);
         nameFile(asked.reply, title, WORKBOOK);
-        return Readable.from(excelOf(reader, title, context));
+        return Readable.from(excelOf(reader, { title, timeZone: await context.timeZone() }, context));
       },
     }),
     route(filesApi, "GET /client/communities/:id/activity/:activityId/word", {

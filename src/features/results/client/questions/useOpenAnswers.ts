@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { usePages, useTexts } from "../../../../client/kit/console";
+import { searchText } from "../../../../shared/searchText";
 import { results, type Selection, selectionQuery } from "../results";
 
 const CALL = "GET /api/activities/:id/questions/:questionId/texts";
@@ -15,9 +16,6 @@ export interface OpenAnswersProps {
   /** How many there are. */
   readonly total: number;
 }
-
-/** Without case and accents, as the server searches. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 interface OpenAnswer {
   readonly id: string;
@@ -40,7 +38,7 @@ export function useOpenAnswers({ activityId, selection, questionId, texts, total
     read: (part, signal) => results.call(CALL, { ...input, query: { ...query, ...part } }, { signal }),
   });
   const found: readonly OpenAnswer[] = isWhole
-    ? texts.filter((text) => plain(text).includes(plain(sought))).map((text, index) => ({ id: String(index), text }))
+    ? texts.filter((text) => searchText(text).includes(searchText(sought))).map((text, index) => ({ id: String(index), text }))
     : pages.items;
   const all = isWhole ? found.length : (pages.total ?? total);
   return {

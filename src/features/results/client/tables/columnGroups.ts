@@ -1,3 +1,4 @@
+import { columnLetter } from "../../../../shared/columnLetter";
 import type { CrossTable } from "../../shared/tablesApi";
 
 type Columns = CrossTable["columns"];
@@ -13,9 +14,6 @@ export function columnGroups(columns: Columns): readonly { readonly question: st
   return groups;
 }
 
-const letterOf = (place: number): string =>
-  (place < 26 ? "" : letterOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
-
 /** The letter of each column among those of its question; the total has none. */
 export function columnLetters(columns: Columns): readonly string[] {
   const counts = new Map<string, number>();
@@ -23,6 +21,6 @@ export function columnLetters(columns: Columns): readonly string[] {
     if (question === null) return "";
     const place = counts.get(question) ?? 0;
     counts.set(question, place + 1);
-    return letterOf(place);
+    return columnLetter(place);
   });
 }

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
-import { createZone } from "../../../../shared/dates/zone";
 import { MISSING_REASONS } from "../../../../survey/answers/missingMarks";
 import { resultsApi } from "../../shared/api";
 import { dataTable } from "../data/dataTable";
@@ -30,13 +29,12 @@ async function dataFile(context: RouteContext, asked: Asked, ending: DataEnding,
   const isLabelled = asked.query.values === "labels" && ending !== "sav";
   const words = MISSING_REASONS.map((reason) => [reason, text(`results.missing.${reason}`, { smart_count: 1 })]);
   const missingLabels = Object.fromEntries(words);
-  const zone = createZone(await context.timeZone());
   const bytes = DATA_FORMATS[ending].write(isLabelled ? labelled(table, missingLabels) : table, {
     title: text("results.data.sheet"),
     delimiter: csvDelimiter(context.language),
     cases: selected.size,
     missingLabels,
-    clockAt: zone.clockAt,
+    timeZone: await context.timeZone(),
   });
   return Readable.from(bytes, { objectMode: false });
 }

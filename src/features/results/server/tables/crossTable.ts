@@ -1,5 +1,6 @@
+import { columnLetter } from "../../../../shared/columnLetter";
 import type { CrossTable } from "../../shared/tablesApi";
-import { columnLetter, criticalZ, proportionsZ } from "./significance";
+import { criticalZ, proportionsZ } from "./significance";
 
 /** A variable as a table's rows or columns: its categories, and which of them each respondent gave. */
 export interface TableAxis {

@@ -23,9 +23,3 @@ export function proportionsZ(one: Proportion, other: Proportion, overlap: number
   const variance = pooled * (1 - pooled) * (1 / one.base + 1 / other.base - (2 * overlap) / (one.base * other.base));
   return variance > Number.EPSILON ? (one.share - other.share) / Math.sqrt(variance) : 0;
 }
-
-/** `A`, `B` ... `Z`, `AA` ... */
-export function columnLetter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
-}

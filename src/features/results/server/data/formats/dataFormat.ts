@@ -9,8 +9,8 @@ export interface DataFileOptions {
   readonly cases: number;
   /** Why an answer has no value, in words, by the reason. */
   readonly missingLabels: Readonly<Record<string, string>>;
-  /** What the reader's clocks show at an instant, in ISO 8601 without an offset: spreadsheets know no zones. */
-  readonly clockAt: (instant: string) => string;
+  /** The zone whose clocks spreadsheets show: they know none. */
+  readonly timeZone: string;
 }
 
 /** How data are written to a file. */

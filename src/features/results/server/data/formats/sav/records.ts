@@ -1,4 +1,3 @@
-import { cutBytes } from "./cutBytes";
 import type { SavVariable } from "./variables";
 
 /** A variable's part that a case holds in its own place: texts of more than 255 bytes lie in several. */
@@ -32,6 +31,15 @@ const double = (...values: readonly number[]) => {
   });
   return buffer;
 };
+
+/** The beginning of a text in UTF-8, at most so many bytes, no character cut in two. */
+function cutBytes(text: string, most: number): Buffer {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= most) return bytes;
+  let end = most;
+  while (end > 0 && ((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end--;
+  return bytes.subarray(0, end);
+}
 
 /** A text in so many bytes, filled up with spaces. */
 export function padded(text: string, bytes: number): Buffer {

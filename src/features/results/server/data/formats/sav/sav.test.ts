@@ -42,7 +42,7 @@ async function read(columns: readonly DataColumn[], cells: readonly (readonly Da
     title: "Datos",
     delimiter: ",",
     cases: cells.length,
-    clockAt: String,
+    timeZone: "UTC",
     missingLabels,
   }))
     parts.push(Buffer.from(part));
