@@ -1,11 +1,13 @@
 import type { Audience } from "../../../contracts/services/audience";
 import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import type { QuestionType } from "../../../survey/questionType";
+import type { ResponseStore } from "./responses/responseStore";
 
 /** What results are read with beside the database. */
 export interface ResultsServices {
   readonly types: ReadonlyMap<string, QuestionType>;
   readonly audience: () => Pick<Audience, "members">;
+  readonly responses: ResponseStore;
   /** From the first request on. */
   readonly questionnaires: () => QuestionnaireService;
 }

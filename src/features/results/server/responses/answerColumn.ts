@@ -33,9 +33,9 @@ export class AnswerColumn {
   constructor(readonly toAnswer: (stored: StoredAnswer) => Answer) {}
 
   /** Index in `answers`, 0 where it has to be read first. */
-  placeOf(slot: number): number {
+  readonly placeOf = (slot: number): number => {
     return this.#places[slot] ?? UNREAD;
-  }
+  };
 
   answerOf(slot: number): Answer | undefined {
     return this.answers[this.placeOf(slot)];

@@ -1,10 +1,10 @@
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { tablesApi } from "../../shared/tablesApi";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import { selectResponses } from "../selectResponses";
+import { prepareSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
-import { crossTable, type TableAxis } from "../tables/crossTable";
-import { filterById, readAxis, readWeights } from "../tables/readAxis";
+import { crossTable } from "../tables/crossTable";
+import { filterById, prepareAxis, prepareWeights } from "../tables/readAxis";
 import { queryOf } from "./query";
 
 const DEFAULT_LEVEL = 0.95;
@@ -22,23 +22,26 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         const { segment } = await queryOf(context, { params, query: { segment: asked } });
         const questionnaire = await reportedQuestionnaire(db, params.id, services);
         const reading = { questionnaire, language };
-        const selection = { questionnaire, filter: filterById(filter, reading), withTest, segment };
-        const selected = await selectResponses(db, selection, services);
-        // One after the other: only a few questions' answers are in memory at a time.
-        const read = async (names: readonly string[], part: string): Promise<readonly TableAxis[]> => {
-          const axes: TableAxis[] = [];
-          for (const [index, name] of names.entries()) axes.push(await readAxis(db, name, `/${part}/${index}`, reading));
-          return axes;
-        };
-        return crossTable({
-          respondents: [...selected],
-          rows: await read(body.rows, "rows"),
-          columns: await read(body.columns, "columns"),
-          weights: weight === undefined ? undefined : await readWeights(db, weight, reading),
-          level,
-          minimumBase,
-          totalLabel: text("results.tables.total"),
-        });
+        const selection = await prepareSelection(
+          db,
+          { questionnaire, filter: filterById(filter, reading), withTest, segment },
+          services,
+        );
+        const rows = body.rows.map((name, index) => prepareAxis(name, `/rows/${index}`, reading));
+        const columns = body.columns.map((name, index) => prepareAxis(name, `/columns/${index}`, reading));
+        const weights = weight === undefined ? undefined : prepareWeights(weight, reading);
+        const needed = [...rows, ...columns, ...(weights ? [weights] : [])].map(({ questionId }) => questionId);
+        return services.responses.use(db, questionnaire, [...selection.questionIds, ...needed], (responses) =>
+          crossTable({
+            respondents: selection.slotsIn(responses),
+            rows: rows.map(({ readIn }) => readIn(responses)),
+            columns: columns.map(({ readIn }) => readIn(responses)),
+            weightOf: weights?.readIn(responses),
+            level,
+            minimumBase,
+            totalLabel: text("results.tables.total"),
+          }),
+        );
       },
     }),
   ];
