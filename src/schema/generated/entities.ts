@@ -1664,6 +1664,17 @@ version: number
 member: string
 }
 
+export interface ResultColumn {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+part: string
+responses: number
+}
+
 export interface Segment {
 id: string
 spaceId: string
@@ -2036,6 +2047,7 @@ export interface Resources {
   "redeem-cards": RedeemCard;
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
+  "result-columns": ResultColumn;
   "segments": Segment;
   "client-notifications": ClientNotification;
   "holidays": Holiday;

@@ -2,6 +2,7 @@ import { audience } from "../../../contracts/services/audience";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { ResponseStore } from "./responses/responseStore";
+import { saveSchedule } from "./responses/saveSchedule";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
 /** Results of activities, read from the responses to their questionnaires. */
@@ -12,5 +13,6 @@ export function register(host: ServerHost): void {
     questionnaires: host.use(questionnaires, "results"),
     audience: host.use(audience, "results"),
   };
+  host.schedule(saveSchedule(services));
   for (const route of resultsRoutes(services)) host.route(route);
 }

@@ -64,6 +64,24 @@ function withRemoved(question: Question, earlier: readonly Asked[]) {
   return { question: removed.size === 0 ? question : { ...question, ...lists }, removed };
 }
 
+/** @throws AppError `record.notFound` */
+export async function reportedById(db: SpaceDb, id: string, types: ResultsServices["types"]): Promise<ReportedQuestionnaire> {
+  const row = await db.selectFrom("questionnaire").select(["publishedVersion"]).where("id", "=", id).executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
+  const versions = await readVersions(db, id, row.publishedVersion ?? 0);
+  const newest = versions.find(({ number }) => number === row.publishedVersion);
+  const earlier = versions.filter((version) => version !== newest).map(({ asked }) => asked);
+  return {
+    id,
+    versionIds: versions.map((version) => version.id),
+    versions: new Map(versions.map((version) => [version.id, version.asked])),
+    questions: (newest?.questions ?? []).flatMap((question) => {
+      const type = types.get(question.type);
+      return type ? [{ ...withRemoved(question, earlier), type }] : [];
+    }),
+  };
+}
+
 /** @throws AppError `record.notFound` where the activity has no questionnaire */
 export async function reportedQuestionnaire(
   db: SpaceDb,
@@ -71,22 +89,6 @@ export async function reportedQuestionnaire(
   { types, questionnaires }: ResultsServices,
 ): Promise<ReportedQuestionnaire> {
   const { questionnaire } = await questionnaires().questionnaireOwner(db, activityId);
-  const row = await db
-    .selectFrom("questionnaire")
-    .select(["id", "publishedVersion"])
-    .where("id", "=", questionnaire)
-    .executeTakeFirst();
-  if (!row) throw new AppError("record.notFound");
-  const versions = await readVersions(db, row.id, row.publishedVersion ?? 0);
-  const newest = versions.find(({ number }) => number === row.publishedVersion);
-  const earlier = versions.filter((version) => version !== newest).map(({ asked }) => asked);
-  return {
-    id: row.id,
-    versionIds: versions.map(({ id }) => id),
-    versions: new Map(versions.map(({ id, asked }) => [id, asked])),
-    questions: (newest?.questions ?? []).flatMap((question) => {
-      const type = types.get(question.type);
-      return type ? [{ ...withRemoved(question, earlier), type }] : [];
-    }),
-  };
+  if (!questionnaire) throw new AppError("record.notFound");
+  return reportedById(db, questionnaire, types);
 }

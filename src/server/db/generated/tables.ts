@@ -1488,6 +1488,18 @@ export interface RedeemReminderTable {
   member: string;
 }
 
+export interface ResultColumnTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  part: string;
+  responses: number;
+  content: string;
+}
+
 export interface SegmentTable {
   id: string;
   spaceId: Generated<string>;
@@ -1853,6 +1865,7 @@ export interface Tables extends SystemTables {
   redeemCard: RedeemCardTable;
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
+  resultColumn: ResultColumnTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;
   holiday: HolidayTable;

@@ -1,13 +1,13 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { isTyped } from "../../../../survey/answers/isTyped";
 import type { FieldworkServices } from "../services";
-import { isTyped } from "./isTyped";
 
 /** The member's answers that have a value. */
 function answersOf(db: SpaceDb, memberId: string) {
   return db
     .selectFrom("answer")
     .innerJoin("response", "response.id", "answer.response")
-    .select(["answer.id", "answer.questionId", "answer.value", "answer.questionnaireVersion"])
+    .select(["answer.id", "answer.response", "answer.questionId", "answer.value", "answer.questionnaireVersion"])
     .where("response.member", "=", memberId)
     .where("answer.value", "is not", null)
     .execute();
@@ -19,10 +19,19 @@ function answersOf(db: SpaceDb, memberId: string) {
  */
 export async function eraseAnswers(db: SpaceDb, memberId: string, { compiled }: FieldworkServices): Promise<void> {
   const typed: string[] = [];
-  for (const { id, questionId, value, questionnaireVersion } of await answersOf(db, memberId)) {
+  const touched = new Set<string>();
+  for (const { id, response, questionId, value, questionnaireVersion } of await answersOf(db, memberId)) {
     const { byId } = await compiled.version(db, questionnaireVersion);
-    if (value !== null && isTyped(byId.get(questionId), value)) typed.push(id);
+    if (value === null || !isTyped(byId.get(questionId), value)) continue;
+    typed.push(id);
+    touched.add(response);
   }
   if (typed.length === 0) return;
   await db.updateTable("answer").set({ value: null, missing: "unknown" }).where("id", "in", typed).execute();
+  // Results see by the response that there is something else in it.
+  await db
+    .updateTable("response")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "in", [...touched])
+    .execute();
 }

@@ -11,11 +11,20 @@ interface Bucket {
   digest: string;
 }
 
+/** A frame as it is saved. */
+export interface SavedFrame {
+  readonly ids: readonly (string | undefined)[];
+  readonly revisions: readonly (string | undefined)[];
+  readonly isTest: Uint8Array;
+  readonly completedAt: Float64Array;
+  readonly bucketOf: Uint16Array;
+  readonly buckets: readonly Bucket[];
+}
+
 interface Row {
   readonly id: string;
   readonly revision: string;
   readonly isTest: boolean | null;
-  readonly member: string | null;
   readonly completedAt: string | Date | null;
 }
 
@@ -26,37 +35,54 @@ interface Row {
  */
 export class ResponseFrame {
   readonly slots = new Map<string, number>();
-  readonly ids: (string | undefined)[] = [];
-  readonly members: (string | null)[] = [];
-  isTest = new Uint8Array(0);
+  ids: (string | undefined)[] = [];
+  isTest: Uint8Array = new Uint8Array(0);
   /** Milliseconds; NaN where it isn't known. */
-  completedAt = new Float64Array(0);
+  completedAt: Float64Array = new Float64Array(0);
   #revisions: (string | undefined)[] = [];
-  #bucketOf = new Uint16Array(0);
+  #bucketOf: Uint16Array = new Uint16Array(0);
   #buckets: Bucket[] = [{ from: FIRST_ID, digest: "" }];
   readonly #free: number[] = [];
 
   constructor(readonly questionnaire: string) {}
+
+  /** What can be saved: whose responses they are isn't kept here. */
+  get saved(): SavedFrame {
+    const { ids, isTest, completedAt } = this;
+    return { ids, isTest, completedAt, revisions: this.#revisions, bucketOf: this.#bucketOf, buckets: this.#buckets };
+  }
+
+  /** Goes on from what was saved, in place of nothing. */
+  restore({ ids, isTest, completedAt, revisions, bucketOf, buckets }: SavedFrame): void {
+    [this.ids, this.isTest, this.completedAt] = [[...ids], isTest, completedAt];
+    [this.#revisions, this.#bucketOf, this.#buckets] = [[...revisions], bucketOf, [...buckets]];
+    for (const [slot, id] of ids.entries())
+      if (id === undefined) this.#free.push(slot);
+      else this.slots.set(id, slot);
+  }
 
   /** Slots in use and free ones. */
   get length(): number {
     return this.ids.length;
   }
 
-  /** Brings it up to date. @returns slots whose answers have to be read again */
-  async refresh(db: SpaceDb): Promise<readonly number[]> {
+  /** Brings it up to date. @param onChanged told each slot whose answers have to be read again, at once */
+  async refresh(db: SpaceDb, onChanged: (slot: number) => void): Promise<void> {
     const digests = await this.#readDigests(db);
-    const changed: number[] = [];
+    let hasChanged = false;
     // From the last, so that a bucket that is parted moves none that is still to come.
     for (let at = this.#buckets.length - 1; at >= 0; at--) {
       const bucket = this.#buckets[at];
       const digest = digests.get(at) ?? "";
       if (!bucket || bucket.digest === digest) continue;
-      for (const slot of this.#take(at, await this.#readBucket(db, at))) changed.push(slot);
+      for (const slot of this.#take(at, await this.#readBucket(db, at))) {
+        onChanged(slot);
+        hasChanged = true;
+      }
       bucket.digest = digest;
     }
     // What is parted has no digest yet: it is read once more, so that a change in between isn't taken for known.
-    return changed.length > 0 && this.#partBuckets() ? [...changed, ...(await this.refresh(db))] : changed;
+    if (hasChanged && this.#partBuckets()) await this.refresh(db, onChanged);
   }
 
   async #readDigests(db: SpaceDb): Promise<ReadonlyMap<number, string>> {
@@ -78,7 +104,7 @@ export class ResponseFrame {
     const next = this.#buckets[at + 1];
     const query = db
       .selectFrom("response")
-      .select(["id", "isTest", "member", "completedAt", sql<string>`xmin::text`.as("revision")])
+      .select(["id", "isTest", "completedAt", sql<string>`xmin::text`.as("revision")])
       .where("questionnaire", "=", this.questionnaire)
       .where("state", "=", "complete")
       .where("id", ">=", this.#buckets[at]?.from ?? FIRST_ID);
@@ -94,7 +120,6 @@ export class ResponseFrame {
       this.#bucketOf[slot] = at;
       if (this.#revisions[slot] === row.revision) continue;
       this.#revisions[slot] = row.revision;
-      this.members[slot] = row.member;
       this.isTest[slot] = row.isTest ? 1 : 0;
       this.completedAt[slot] = row.completedAt === null ? Number.NaN : new Date(row.completedAt).getTime();
       changed.push(slot);
@@ -105,7 +130,6 @@ export class ResponseFrame {
       this.slots.delete(id);
       this.ids[slot] = undefined;
       this.#revisions[slot] = undefined;
-      this.members[slot] = null;
       this.#free.push(slot);
       changed.push(slot);
     }

@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { type AnsweredQuestionnaire, ResponseColumns } from "./responseColumns";
+import { type AnsweredQuestionnaire, type MaySave, ResponseColumns } from "./responseColumns";
 
 /** Of all questionnaires together; whoever wasn't asked for longest goes first. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -21,12 +21,29 @@ export class ResponseStore {
     questionIds: readonly string[],
     read: (responses: ResponseColumns) => T,
   ): Promise<T> {
-    const responses = this.#kept.get(id) ?? new ResponseColumns(id);
-    this.#kept.delete(id);
-    this.#kept.set(id, responses);
+    const responses = this.#take(id);
     const answer = await responses.use(db, versionIds, questionIds, () => read(responses));
     this.#makeRoom();
     return answer;
+  }
+
+  /** Reads these questions and saves what may be saved of them. */
+  async save(
+    db: SpaceDb,
+    { id, versionIds }: AnsweredQuestionnaire,
+    { questionIds, maySave }: { readonly questionIds: readonly string[]; readonly maySave: MaySave },
+  ): Promise<void> {
+    const responses = this.#take(id);
+    await responses.use(db, versionIds, questionIds, () => undefined);
+    await responses.save(db, questionIds, maySave);
+    this.#makeRoom();
+  }
+
+  #take(id: string): ResponseColumns {
+    const responses = this.#kept.get(id) ?? new ResponseColumns(id);
+    this.#kept.delete(id);
+    this.#kept.set(id, responses);
+    return responses;
   }
 
   #makeRoom(): void {

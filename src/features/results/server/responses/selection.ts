@@ -3,7 +3,7 @@ import { AppError } from "../../../../shared/errors";
 import type { ResultsFilter } from "../../shared/parseFilter";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
-import type { ResponseColumns } from "./responseColumns";
+import { ResponseColumns } from "./responseColumns";
 
 /** Which complete responses are reported on. */
 export interface Selection {
@@ -51,12 +51,15 @@ export async function prepareSelection(
   const parts = [...filter].map(([questionId, codes]) => ({ ...filterable(questionnaire, questionId), codes }));
   const members = segment ? new Set((await audience().members(db, [segment])).map(({ id }) => id)) : undefined;
   return {
-    questionIds: parts.map(({ reported }) => reported.question.id),
+    questionIds: [...parts.map(({ reported }) => reported.question.id), ...(members ? [ResponseColumns.MEMBER] : [])],
     slotsIn: (responses) => {
       const { frame } = responses;
       const tests: Test[] = parts.map(({ codes, ...part }) => hasCode(part, codes, responses));
       if (!withTest) tests.push((slot) => frame.isTest[slot] !== 1);
-      if (members) tests.push((slot) => members.has(frame.members[slot] ?? ""));
+      if (members) {
+        const column = responses.column(ResponseColumns.MEMBER);
+        tests.push((slot) => members.has(String(column.answerOf(slot)?.value)));
+      }
       return Uint32Array.from(frame.slots.values()).filter((slot) => tests.every((test) => test(slot)));
     },
   };

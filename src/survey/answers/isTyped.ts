@@ -1,7 +1,7 @@
-import { isJsonObject, type Json } from "../../../../shared/json";
-import type { Question } from "../../../../survey/questionnaire";
-import { OTHER } from "../../../../survey/questions/choiceQuestion";
-import type { QuestionType } from "../../../../survey/questionType";
+import { isJsonObject, type Json } from "../../shared/json";
+import type { Question } from "../questionnaire";
+import { OTHER } from "../questions/choiceQuestion";
+import type { QuestionType } from "../questionType";
 
 /** All codes that the question declares, of options, rows and columns alike. */
 function codesOf(value: unknown): readonly string[] {
