@@ -51,9 +51,16 @@ export const responsesSql = (count) => `insert into response
     now() - n * interval '1 second', now() - n * interval '1 second'
   from questionnaire_version v, generate_series(1, ${count}) n where v.questionnaire = $1 and v.number = 1`;
 
-export const answersSql = `insert into answer (id, space_id, response, questionnaire_version, question_id, value, saved_at)
+/** Answers of who is in `from`, which has the columns of `response`. */
+const answersOf = (from) => `insert into answer (id, space_id, response, questionnaire_version, question_id, value, saved_at)
   select gen_random_uuid(), a.space_id, a.id, a.questionnaire_version, a.question_id,
     case a.question_id ${asked.map(({ id, answer }) => `when '${id}' then ${answer}`).join(" ")} end, a.completed_at
-  from (select response.*, q as question_id, abs(hashtext(response.id::text || q)) as r
-    from response, unnest(array[${asked.map(({ id }) => `'${id}'`).join(",")}]) q where questionnaire = $1) a
+  from (select people.*, q as question_id, abs(hashtext(people.id::text || q)) as r
+    from ${from} people, unnest(array[${asked.map(({ id }) => `'${id}'`).join(",")}]) q) a
   where a.r % 20 > 0`;
+
+/** To all responses. `$1` is the questionnaire. */
+export const answersSql = answersOf("(select * from response where questionnaire = $1)");
+
+/** One more response, with its answers. `$1` is the questionnaire. */
+export const arrivalSql = `with came as (${responsesSql(1)} returning *) ${answersOf("came")}`;

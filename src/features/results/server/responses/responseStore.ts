@@ -34,7 +34,8 @@ export class ResponseStore {
     { questionIds, maySave }: { readonly questionIds: readonly string[]; readonly maySave: MaySave },
   ): Promise<void> {
     const responses = this.#take(id);
-    await responses.use(db, versionIds, questionIds, () => undefined);
+    // One by one: whoever wants to see results gets a turn in between.
+    for (const questionId of questionIds) await responses.use(db, versionIds, [questionId], () => undefined);
     await responses.save(db, questionIds, maySave);
     this.#makeRoom();
   }
