@@ -1,0 +1,93 @@
+import { type SpaceDb, sql } from "../../../../server/kit";
+import type { ProfileReader } from "../data/dataColumn";
+import type { TableAxis } from "./tableAxis";
+
+/** A table's axis of what is known of members: `placesOf` takes a member's id. */
+export interface MemberAxis {
+  readonly question: string;
+  readonly categories: TableAxis["categories"];
+  readonly placesOf: (member: string) => readonly number[] | undefined;
+}
+
+/** Names of profile variables begin so, as the columns of data files do. */
+export const MEMBER_PREFIX = "member_";
+const MOST_CATEGORIES = 200;
+/** First years of the age groups, as market research reports them. */
+const AGES = [0, 18, 25, 35, 45, 55, 65];
+
+/** What a profile variable reads of a member's row. @returns undefined where it isn't known */
+type Read = (member: MemberRow) => readonly string[] | undefined;
+
+interface MemberRow {
+  readonly gender: string | null;
+  readonly age: number | null;
+  readonly province: string | null;
+  readonly zone: string | null;
+  readonly tags: readonly string[] | null;
+  readonly publicTags: readonly string[] | null;
+}
+
+const one = (value: string | null): readonly string[] | undefined => (value ? [value] : undefined);
+const ageGroup = (age: number | null) => (age === null ? null : String(AGES.findLast((from) => from <= age) ?? 0));
+
+/** Profile fields that tables are split by; nicknames and dates are nobody's group. */
+const FIELDS: Readonly<Record<string, Read>> = {
+  gender: ({ gender }) => one(gender),
+  age: ({ age }) => one(ageGroup(age)),
+  province: ({ province }) => one(province),
+  zone: ({ zone }) => one(zone),
+  tags: ({ tags }) => tags ?? [],
+  publicTags: ({ publicTags }) => publicTags ?? [],
+};
+
+function labelOf(field: string, key: string, { text }: ProfileReader): string {
+  if (field === "gender") return text(`entities.member.enums.gender.${key}`);
+  if (field !== "age") return key;
+  const from = Number(key);
+  const next = AGES[AGES.indexOf(from) + 1];
+  if (next === undefined) return `${from}+`;
+  return from === 0 ? `< ${next}` : `${from}–${next - 1}`;
+}
+
+/** Variables of members' profiles that a reader may see, with their names in tables. */
+export function memberVariables({ fields, text }: ProfileReader) {
+  return fields
+    .filter((field) => Object.hasOwn(FIELDS, field))
+    .map((field) => ({ name: `${MEMBER_PREFIX}${field}`, title: text(`entities.member.fields.${field}`) }));
+}
+
+function readRows(db: SpaceDb, ids: readonly string[]) {
+  return db
+    .selectFrom("member")
+    .select(["id", "gender", "province", "zone", "tags", "publicTags"])
+    .select(sql<number | null>`extract(year from age(birth_date))::int`.as("age"))
+    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+/**
+ * What is known of these members as axes, by name; of each field the most frequent categories.
+ * @param names of `memberVariables`; others are left out
+ */
+export async function readMemberAxes(
+  db: SpaceDb,
+  { names, members, reader }: { readonly names: readonly string[]; readonly members: readonly string[]; readonly reader: ProfileReader },
+): Promise<ReadonlyMap<string, MemberAxis>> {
+  const known = memberVariables(reader).filter(({ name }) => names.includes(name));
+  if (known.length === 0) return new Map();
+  const rows = members.length > 0 ? await readRows(db, members) : [];
+  return new Map(
+    known.map(({ name }) => {
+      const field = name.slice(MEMBER_PREFIX.length);
+      const values = new Map(rows.map((row) => [row.id, FIELDS[field]?.(row)]));
+      const counts = new Map<string, number>();
+      for (const keys of values.values()) for (const key of keys ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const frequent = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CATEGORIES);
+      const keys = frequent.map(([key]) => key).sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+      const places = new Map(keys.map((key, place) => [key, place]));
+      const categories = keys.map((key) => ({ key, label: labelOf(field, key, reader) }));
+      const placesOf = (member: string) => values.get(member)?.flatMap((key) => places.get(key) ?? []);
+      return [name, { question: name, categories, placesOf }];
+    }),
+  );
+}
