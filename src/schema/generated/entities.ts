@@ -1664,6 +1664,23 @@ version: number
 member: string
 }
 
+export interface Weighting {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+name: string
+method: ("rim" | "cell" | "import")
+dimensions?: unknown
+cells?: unknown
+lowerTrim?: number
+upperTrim?: number
+maxIterations?: number
+respondents?: number
+}
+
 export interface Segment {
 id: string
 spaceId: string
@@ -2036,6 +2053,7 @@ export interface Resources {
   "redeem-cards": RedeemCard;
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
+  "weightings": Weighting;
   "segments": Segment;
   "client-notifications": ClientNotification;
   "holidays": Holiday;

@@ -1,4 +1,5 @@
 import { audience } from "../../../contracts/services/audience";
+import { fieldwork } from "../../../contracts/services/fieldwork";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { resultsRoutes } from "./routes/resultsRoutes";
@@ -8,6 +9,7 @@ export function register(host: ServerHost): void {
   const services = {
     types: host.registries.questionTypes,
     questionnaires: host.use(questionnaires, "results"),
+    fieldwork: host.use(fieldwork, "results"),
     audience: host.use(audience, "results"),
   };
   for (const route of resultsRoutes(services)) host.route(route);

@@ -23,7 +23,7 @@ const TableRequest = closed({
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "A variable of numbers; respondents without one above 0 are left out",
+      description: "A variable of numbers, or a weighting by its name or id; respondents without a weight above 0 are left out",
     }),
   ),
   filter: Type.Optional(

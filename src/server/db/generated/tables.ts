@@ -1488,6 +1488,24 @@ export interface RedeemReminderTable {
   member: string;
 }
 
+export interface WeightingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  name: string;
+  method: string;
+  dimensions: NullableJsonColumn;
+  cells: NullableJsonColumn;
+  lowerTrim: number | null;
+  upperTrim: number | null;
+  maxIterations: number | null;
+  respondents: number | null;
+  values: NullableJsonColumn;
+}
+
 export interface SegmentTable {
   id: string;
   spaceId: Generated<string>;
@@ -1853,6 +1871,7 @@ export interface Tables extends SystemTables {
   redeemCard: RedeemCardTable;
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
+  weighting: WeightingTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;
   holiday: HolidayTable;

@@ -4,7 +4,8 @@ import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { selectResponses } from "../selectResponses";
 import type { ResultsServices } from "../services";
 import { crossTable, type TableAxis } from "../tables/crossTable";
-import { filterById, readAxis, readWeights } from "../tables/readAxis";
+import { filterById, readAxis } from "../tables/readAxis";
+import { readTableWeights } from "../weights/tableWeights";
 import { queryOf } from "./query";
 
 const DEFAULT_LEVEL = 0.95;
@@ -34,7 +35,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
           respondents: [...selected],
           rows: await read(body.rows, "rows"),
           columns: await read(body.columns, "columns"),
-          weights: weight === undefined ? undefined : await readWeights(db, weight, reading),
+          weights: weight === undefined ? undefined : await readTableWeights(db, { name: weight, withTest }, reading),
           level,
           minimumBase,
           totalLabel: text("results.tables.total"),

@@ -37,7 +37,7 @@ export function groupAlike(count: number, dimensions: readonly Uint16Array[]): A
   const groupOf = new Uint32Array(count);
   let groups = count === 0 ? 0 : 1;
   for (const categories of dimensions) {
-    const most = categories.reduce((highest, category) => (category > highest ? category : highest), 0) + 1;
+    const most = categories.reduce((highest, category) => Math.max(highest, category), 0) + 1;
     const numberOf = numbering(groups * most);
     let highest = -1;
     for (let index = 0; index < count; index++) {
