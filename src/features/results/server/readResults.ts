@@ -1,10 +1,10 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { QuestionResult, Results } from "../shared/api";
+import type { Results } from "../shared/api";
 import type { ResultsFilter } from "../shared/parseFilter";
-import { readAnswers } from "./answers";
 import { countResponses } from "./countResponses";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
-import { selectResponses } from "./selectResponses";
+import type { ResponseColumns } from "./responses/responseColumns";
+import { oldestFirst, prepareSelection } from "./responses/selection";
 import type { ResultsServices } from "./services";
 import { tabulateQuestion } from "./tabulateQuestion";
 
@@ -19,8 +19,7 @@ export interface Report {
 }
 
 /**
- * Distributions of all questions over the complete responses, one question after the other, so that only one
- * question's answers are in memory.
+ * Distributions of all questions over the complete responses.
  * @throws AppError `record.notFound`, `request.invalid`
  */
 export async function readResults(
@@ -29,13 +28,17 @@ export async function readResults(
   services: ResultsServices,
 ): Promise<Results> {
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
-  const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
-  const tabulate = async (reported: ReportedQuestion) => {
-    const rows = reported.type.isAnswerable ? await readAnswers(db, questionnaire, reported.question.id) : [];
-    const answers = rows.filter(({ response }) => selected.has(response)).map(({ answer }) => answer);
-    return tabulateQuestion(reported, answers, { language, respondents: selected.size });
+  const selection = await prepareSelection(db, { questionnaire, filter, withTest, segment }, services);
+  const answerable = questionnaire.questions.flatMap(({ question, type }) => (type.isAnswerable ? [question.id] : []));
+  const read = (responses: ResponseColumns) => {
+    const slots = oldestFirst(selection.slotsIn(responses), responses.frame.completedAt);
+    const tabulate = (reported: ReportedQuestion) => {
+      const column = reported.type.isAnswerable ? responses.column(reported.question.id) : undefined;
+      const answers = column ? Array.from(slots, (slot) => column.answerOf(slot)).filter((answer) => answer !== undefined) : [];
+      return tabulateQuestion(reported, answers, { language, respondents: slots.length });
+    };
+    return { base: slots.length, questions: questionnaire.questions.map(tabulate) };
   };
-  const questions: QuestionResult[] = [];
-  for (const reported of questionnaire.questions) questions.push(await tabulate(reported));
-  return { responses: await countResponses(db, questionnaire.id), base: selected.size, questions };
+  const counted = await services.responses.use(db, questionnaire, [...selection.questionIds, ...answerable], read);
+  return { responses: await countResponses(db, questionnaire.id), ...counted };
 }

@@ -1,10 +1,9 @@
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { searchText } from "../../../shared/searchText";
-import { readAnswers } from "./answers";
 import type { Report } from "./readResults";
 import { reportedQuestionnaire } from "./reportedQuestionnaire";
-import { selectResponses } from "./selectResponses";
+import { oldestFirst, prepareSelection } from "./responses/selection";
 import type { ResultsServices } from "./services";
 
 interface TextPage {
@@ -25,14 +24,20 @@ export async function readTexts(db: SpaceDb, wanted: Report & TextPage, services
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
   const reported = questionnaire.questions.find(({ question }) => question.id === questionId);
   if (!reported) throw new AppError("record.notFound");
-  const selected = await selectResponses(db, { questionnaire, ...selection }, services);
-  const answers = (await readAnswers(db, questionnaire, questionId)).filter(({ response }) => selected.has(response));
+  const selected = await prepareSelection(db, { questionnaire, ...selection }, services);
   const sought = searchText(words.trim());
-  const found = answers.reverse().flatMap(({ response, answer }) => {
-    // Which parts of an answer are open is known to its type.
-    const { texts = [] } = reported.type.tabulate(reported.question, [answer], language);
-    const rows = texts.map((text, index) => ({ id: `${response}:${index}`, response, text }));
-    return sought === "" ? rows : rows.filter(({ text }) => searchText(text).includes(sought));
+  return services.responses.use(db, questionnaire, [...selected.questionIds, questionId], (responses) => {
+    const column = responses.column(questionId);
+    const found = oldestFirst(selected.slotsIn(responses), responses.frame.completedAt)
+      .reverse()
+      .reduce<{ id: string; response: string; text: string }[]>((all, slot) => {
+        const [answer, response = ""] = [column.answerOf(slot), responses.frame.ids[slot]];
+        // Which parts of an answer are open is known to its type.
+        const { texts = [] } = answer ? reported.type.tabulate(reported.question, [answer], language) : {};
+        for (const [index, text] of texts.entries())
+          if (sought === "" || searchText(text).includes(sought)) all.push({ id: `${response}:${index}`, response, text });
+        return all;
+      }, []);
+    return { items: found.slice(page * pageSize, (page + 1) * pageSize), totalElements: found.length, page };
   });
-  return { items: found.slice(page * pageSize, (page + 1) * pageSize), totalElements: found.length, page };
 }

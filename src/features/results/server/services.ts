@@ -2,6 +2,7 @@ import type { Audience } from "../../../contracts/services/audience";
 import type { FieldworkService } from "../../../contracts/services/fieldwork";
 import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import type { QuestionType } from "../../../survey/questionType";
+import type { ResponseStore } from "./responses/responseStore";
 
 /** What results are read with beside the database. */
 export interface ResultsServices {
@@ -9,6 +10,7 @@ export interface ResultsServices {
   readonly audience: () => Pick<Audience, "members">;
   /** Quotas, from the first request on. */
   readonly fieldwork: () => Pick<FieldworkService, "cells">;
+  readonly responses: ResponseStore;
   /** From the first request on. */
   readonly questionnaires: () => QuestionnaireService;
 }

@@ -1,11 +1,11 @@
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { tablesApi } from "../../shared/tablesApi";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import { selectResponses } from "../selectResponses";
+import { prepareSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
-import { crossTable, type TableAxis } from "../tables/crossTable";
-import { filterById, readAxis } from "../tables/readAxis";
-import { readTableWeights } from "../weights/tableWeights";
+import { crossTable } from "../tables/crossTable";
+import { filterById, prepareAxis } from "../tables/readAxis";
+import { prepareTableWeights } from "../weights/tableWeights";
 import { queryOf } from "./query";
 
 const DEFAULT_LEVEL = 0.95;
@@ -23,23 +23,27 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         const { segment } = await queryOf(context, { params, query: { segment: asked } });
         const questionnaire = await reportedQuestionnaire(db, params.id, services);
         const reading = { questionnaire, language };
-        const selection = { questionnaire, filter: filterById(filter, reading), withTest, segment };
-        const selected = await selectResponses(db, selection, services);
-        // One after the other: only a few questions' answers are in memory at a time.
-        const read = async (names: readonly string[], part: string): Promise<readonly TableAxis[]> => {
-          const axes: TableAxis[] = [];
-          for (const [index, name] of names.entries()) axes.push(await readAxis(db, name, `/${part}/${index}`, reading));
-          return axes;
-        };
-        return crossTable({
-          respondents: [...selected],
-          rows: await read(body.rows, "rows"),
-          columns: await read(body.columns, "columns"),
-          weights: weight === undefined ? undefined : await readTableWeights(db, { name: weight, withTest }, reading),
-          level,
-          minimumBase,
-          totalLabel: text("results.tables.total"),
-        });
+        const selection = await prepareSelection(
+          db,
+          { questionnaire, filter: filterById(filter, reading), withTest, segment },
+          services,
+        );
+        const rows = body.rows.map((name, index) => prepareAxis(name, `/rows/${index}`, reading));
+        const columns = body.columns.map((name, index) => prepareAxis(name, `/columns/${index}`, reading));
+        const weights = weight === undefined ? undefined : await prepareTableWeights(db, { name: weight, withTest }, reading);
+        const crossed = [...rows, ...columns].map(({ questionId }) => questionId);
+        const needed = [...selection.questionIds, ...crossed, ...(weights?.questionIds ?? [])];
+        return services.responses.use(db, questionnaire, needed, (responses) =>
+          crossTable({
+            respondents: selection.slotsIn(responses),
+            rows: rows.map(({ readIn }) => readIn(responses)),
+            columns: columns.map(({ readIn }) => readIn(responses)),
+            weightOf: weights?.readIn(responses),
+            level,
+            minimumBase,
+            totalLabel: text("results.tables.total"),
+          }),
+        );
       },
     }),
   ];

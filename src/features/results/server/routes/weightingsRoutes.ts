@@ -1,7 +1,6 @@
 import type { Owner } from "../../../../contracts/questionnaireOwners";
 import { type ExtensionRoute, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { weightingsApi } from "../../shared/weightingsApi";
-import { readCompleteIds } from "../completeIds";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
 import { previewWeighting } from "../weights/previewWeighting";
@@ -9,7 +8,7 @@ import { quotaTargets } from "../weights/quotaTargets";
 import { readWeightTable } from "../weights/readWeightTable";
 import { readRespondentIds } from "../weights/respondentIds";
 import { changeWeighting, createWeighting, deleteWeighting, keepWeights, listWeightings } from "../weights/weightings";
-import { weightRespondents } from "../weights/weightRespondents";
+import { prepareWeighting } from "../weights/weightRespondents";
 
 const MEGABYTE = 1024 * 1024;
 /** 130,000 rows of an id and a weight are 7 MB. */
@@ -55,8 +54,8 @@ export function weightingsRoutes({ reading, writing }: Owner, services: ResultsS
       handle: async (context, { params, body }) => {
         const { db, language } = context;
         const questionnaire = await questionnaireOf(context, params);
-        const respondents = await readCompleteIds(db, questionnaire.id, false);
-        return previewWeighting(await weightRespondents(db, { rules: body, respondents }, { questionnaire, language }));
+        const { questionIds, readIn } = prepareWeighting(body, { withTest: false, reading: { questionnaire, language } });
+        return services.responses.use(db, questionnaire, questionIds, (responses) => previewWeighting(readIn(responses)));
       },
     }),
     route(weightingsApi, "GET /api/activities/:id/weightings/quota-targets", {

@@ -5,9 +5,9 @@ import { criticalZ, proportionsZ } from "./significance";
 const axis = (question: string, given: readonly (readonly string[] | undefined)[], keys: readonly string[]): TableAxis => ({
   question,
   categories: keys.map((key) => ({ key, label: key.toUpperCase() })),
-  keys: new Map(given.flatMap((codes, index) => (codes ? [[String(index), codes] as const] : []))),
+  placesOf: (slot) => given[slot]?.map((code) => keys.indexOf(code)),
 });
-const people = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+const people = (count: number) => Array.from({ length: count }, (_, index) => index);
 const repeated = (parts: readonly (readonly [readonly string[] | undefined, number])[]) =>
   parts.flatMap(([codes, count]) => Array<typeof codes>(count).fill(codes));
 
@@ -66,13 +66,8 @@ test("a share that is significantly higher has the letter of the lower one", () 
 test("weights count, whoever has none is left out, and who didn't answer is in no base", () => {
   const answers = axis("q", [["a"], ["b"], ["a"], undefined, ["a"]], ["a", "b"]);
   const groups = axis("g", [["x"], ["x"], ["y"], ["y"], ["y"]], ["x", "y"]);
-  const weights = new Map([
-    ["0", 2],
-    ["1", 0.5],
-    ["2", 1],
-    ["3", 5],
-  ]);
-  const input = { respondents: people(5), rows: [answers], columns: [groups], weights, level: 0.95, totalLabel: "Total" };
+  const weightOf = (slot: number) => [2, 0.5, 1, 5][slot];
+  const input = { respondents: people(5), rows: [answers], columns: [groups], weightOf, level: 0.95, totalLabel: "Total" };
   const { columns, rows } = crossTable(input);
   expect(columns.map(({ base, weightedBase }) => [base, weightedBase])).toEqual([
     [3, 3.5],

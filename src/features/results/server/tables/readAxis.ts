@@ -1,12 +1,13 @@
-import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Count, Variable } from "../../../../survey/questionType";
-import { readAnswers } from "../answers";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
+import type { AnswerColumn } from "../responses/answerColumn";
+import type { ResponseColumns } from "../responses/responseColumns";
 import type { TableAxis } from "./crossTable";
 
-interface Reading {
+/** What variables are read by. */
+export interface Reading {
   readonly questionnaire: ReportedQuestionnaire;
   readonly language: string;
 }
@@ -15,6 +16,13 @@ interface Named {
   readonly reported: ReportedQuestion;
   /** Undefined where the name is the whole question's. */
   readonly variable: Variable | undefined;
+}
+
+/** Something that is read once its question's answers are there. */
+interface Prepared<T> {
+  readonly questionId: string;
+  /** @throws AppError `request.invalid` */
+  readonly readIn: (responses: ResponseColumns) => T;
 }
 
 /** A list of as many lines isn't read any more. */
@@ -37,88 +45,91 @@ function findVariable(name: string, path: string, { questionnaire, language }: R
 }
 
 const isNumeric = ({ measure, codes }: Variable) => measure === "scale" && codes === undefined;
+const isGiven = (answer: Answer | undefined): answer is Answer => answer?.value !== undefined && answer.value !== null;
 
-/** The codes of an answer, each answer read once however many people gave it. */
-function codesOf({ question, type }: ReportedQuestion, { language }: Reading): (answer: Answer) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (answer) => {
-    const text = JSON.stringify(answer.value);
-    const codes =
-      known.get(text) ??
-      type.tabulate(question, [answer], language).counts.flatMap(({ code, count }) => (count > 0 ? [code] : []));
-    known.set(text, codes);
-    return codes;
-  };
+/** What each different answer comes to, found once however many gave it. */
+function byAnswer<T>({ answers, placeOf }: AnswerColumn, find: (answer: Answer) => T | undefined) {
+  const found = answers.map((answer) => (isGiven(answer) ? find(answer) : undefined));
+  return { of: (slot: number): T | undefined => found[placeOf(slot)] };
 }
 
 /** Options of a question, lines of a grid with the name of their row. */
-function optionsOf({ question, type }: ReportedQuestion, { language }: Reading): TableAxis["categories"] {
-  const { counts } = type.tabulate(question, [], language);
-  return counts.map(({ code, label, group }) => ({ key: code, label: group ? `${group.label}: ${label}` : label }));
-}
-
-/** Numbers as lines: each where they are few, else the intervals of the question's own distribution (`from..to`). */
-function numberLines(
-  cells: readonly (readonly [response: string, value: string])[],
-  counts: readonly Pick<Count, "code" | "label">[],
-): Pick<TableAxis, "categories" | "keys"> {
-  const lines = counts.map(({ code, label }) => ({ key: code, label, from: Number(code.split("..")[0]) }));
-  const keyOf = (value: number) => lines.findLast(({ from }) => from <= value)?.key;
+function optionAxis(name: string, { question, type }: ReportedQuestion, column: AnswerColumn, { language }: Reading): TableAxis {
+  const counted = (answers: readonly Answer[]) => type.tabulate(question, answers, language).counts;
+  const lines = counted([]);
+  const placeOf = new Map(lines.map(({ code }, place) => [code, place]));
+  const codesOf = (answer: Answer) =>
+    counted([answer]).flatMap(({ code, count }) => (count > 0 ? (placeOf.get(code) ?? []) : []));
   return {
-    categories: lines.map(({ key, label }) => ({ key, label })),
-    keys: new Map(
-      cells.flatMap(([response, value]) => {
-        const key = keyOf(Number(value));
-        return key === undefined ? [] : [[response, [key]] as const];
-      }),
-    ),
+    question: name,
+    categories: lines.map(({ code, label, group }) => ({ key: code, label: group ? `${group.label}: ${label}` : label })),
+    placesOf: byAnswer(column, codesOf).of,
   };
 }
 
-/** A variable as lines of a table. @throws AppError `request.invalid` */
-export async function readAxis(db: SpaceDb, name: string, path: string, reading: Reading): Promise<TableAxis> {
+/** Numbers as lines: each where they are few, else the intervals of the question's own distribution (`from..to`). */
+function numberAxis(
+  name: string,
+  counts: readonly Pick<Count, "code" | "label">[],
+  numberOf: (slot: number) => number | undefined,
+): TableAxis {
+  const starts = counts.map(({ code }) => Number(code.split("..")[0]));
+  const lineOf = (value: number) => starts.findLastIndex((from) => from <= value);
+  const known = new Map<number, readonly number[] | undefined>();
+  const placesOf = (slot: number) => {
+    const value = numberOf(slot);
+    if (value === undefined) return undefined;
+    if (!known.has(value)) known.set(value, lineOf(value) < 0 ? undefined : [lineOf(value)]);
+    return known.get(value);
+  };
+  return { question: name, categories: counts.map(({ code, label }) => ({ key: code, label })), placesOf, numberOf };
+}
+
+/** A variable of a questionnaire as lines of a table. @throws AppError `request.invalid` */
+export function prepareAxis(name: string, path: string, reading: Reading): Prepared<TableAxis> {
   const named = findVariable(name, path, reading);
   const { reported } = named;
   const { question, type } = reported;
   const variables = type.variables(question, reading.language);
   const [only] = variables;
   const variable = named.variable ?? (only && variables.length === 1 && isNumeric(only) ? only : undefined);
-  const answers = await readAnswers(db, reading.questionnaire, question.id);
-  const given = answers.filter(({ answer }) => answer.value !== undefined && answer.value !== null);
-  if (!variable) {
-    const categories = optionsOf(reported, reading);
-    if (categories.length === 0) refuse(path, "notFilterable");
-    const codes = codesOf(reported, reading);
-    return { question: name, categories, keys: new Map(given.map(({ response, answer }) => [response, codes(answer)])) };
-  }
-  const cells = given.flatMap(({ response, answer }) => {
-    const cell = type.cells(question, answer, reading.language)[variable.name];
-    return cell === undefined ? [] : [[response, String(cell)] as const];
-  });
-  if (isNumeric(variable) && variables.length === 1) {
-    const answersOf = given.map(({ answer }) => answer);
-    return { question: name, ...numberLines(cells, type.tabulate(question, answersOf, reading.language).counts) };
-  }
-  const keys = new Map(cells.map(([response, cell]) => [response, [cell]] as const));
-  const { codes } = variable;
-  const found = codes ? Object.keys(codes) : [...new Set([...keys.values()].flat())].sort();
-  if (found.length > MOST_CATEGORIES) refuse(path, "maxItems", { limit: MOST_CATEGORIES });
-  return { question: name, categories: found.map((key) => ({ key, label: codes?.[key] ?? key })), keys };
+  const readIn = (responses: ResponseColumns): TableAxis => {
+    const column = responses.column(question.id);
+    if (!variable) {
+      const axis = optionAxis(name, reported, column, reading);
+      return axis.categories.length > 0 ? axis : refuse(path, "notFilterable");
+    }
+    const cells = byAnswer(column, (answer) => type.cells(question, answer, reading.language)[variable.name]);
+    if (isNumeric(variable) && variables.length === 1) {
+      const answers = [...responses.frame.slots.values()].map((slot) => column.answerOf(slot)).filter(isGiven);
+      const { counts } = type.tabulate(question, answers, reading.language);
+      return numberAxis(name, counts, (slot) => (cells.of(slot) === undefined ? undefined : Number(cells.of(slot))));
+    }
+    const { codes } = variable;
+    const given = () => [...responses.frame.slots.values()].flatMap((slot) => cells.of(slot) ?? []);
+    const keys = codes ? Object.keys(codes) : [...new Set(given().map(String))].sort();
+    if (keys.length > MOST_CATEGORIES) refuse(path, "maxItems", { limit: MOST_CATEGORIES });
+    const places = new Map(keys.map((key, place) => [key, [place]]));
+    const placesOf = (slot: number) => places.get(String(cells.of(slot)));
+    return { question: name, categories: keys.map((key) => ({ key, label: codes?.[key] ?? key })), placesOf };
+  };
+  return { questionId: question.id, readIn };
 }
 
-/** Weights above 0 by response. @throws AppError `request.invalid` where the variable holds no numbers */
-export async function readWeights(db: SpaceDb, name: string, reading: Reading): Promise<ReadonlyMap<string, number>> {
+/** The weight that a variable gives each response; undefined without one above 0. @throws AppError `request.invalid` where it holds no numbers */
+export function prepareWeights(name: string, reading: Reading): Prepared<(slot: number) => number | undefined> {
   const { reported, variable: part } = findVariable(name, "/weight", reading);
   const { question, type } = reported;
   const variable = part ?? type.variables(question, reading.language)[0];
   if (variable?.measure !== "scale") refuse("/weight", "type");
-  const answers = await readAnswers(db, reading.questionnaire, question.id);
-  return new Map(
-    answers.flatMap(({ response, answer }) => {
-      const weight = Number(type.cells(question, answer, reading.language)[variable.name]);
-      return weight > 0 && Number.isFinite(weight) ? [[response, weight] as const] : [];
-    }),
-  );
+  return {
+    questionId: question.id,
+    readIn: (responses) =>
+      byAnswer(responses.column(question.id), (answer) => {
+        const weight = Number(type.cells(question, answer, reading.language)[variable.name]);
+        return weight > 0 && Number.isFinite(weight) ? weight : undefined;
+      }).of,
+  };
 }
 
 /** The filter by the ids of its questions. @throws AppError `request.invalid` */

@@ -28,9 +28,16 @@ function previewMargin({ variables, categories, named, targets }: WeightedMargin
 }
 
 /** What weighting does, for whoever decides on it. */
-export function previewWeighting({ weights, margins, efficiency, largestGap, ...figures }: RespondentWeights): WeightingPreview {
+export function previewWeighting({
+  slots,
+  weights,
+  margins,
+  efficiency,
+  largestGap,
+  ...figures
+}: RespondentWeights): WeightingPreview {
   return {
-    base: weights.length,
+    base: slots.length,
     ...figures,
     efficiency: 100 * efficiency,
     largestGap: 100 * largestGap,

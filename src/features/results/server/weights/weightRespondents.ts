@@ -1,9 +1,10 @@
-import type { SpaceDb } from "../../../../server/kit";
 import type { WeightingRules } from "../../shared/weightingsApi";
 
+import type { ResponseColumns } from "../responses/responseColumns";
+import { prepareAxis, type Reading } from "../tables/readAxis";
 import { cellsOf } from "./cellWeights";
 import type { RakingOptions } from "./rakeGroups";
-import { type Reading, type RespondentVariable, readRespondentVariable } from "./respondentVariable";
+import { type RespondentVariable, readRespondentVariable } from "./respondentVariable";
 import { rimWeights, type Weights } from "./rimWeights";
 import { EmptyTargetError, type WeightDimension } from "./weightDimension";
 import { refuseWeighting } from "./weightingFault";
@@ -25,6 +26,8 @@ export interface WeightedMargin extends WeightDimension {
 }
 
 export interface RespondentWeights extends Weights {
+  /** Of the respondents, in the order of their weights. */
+  readonly slots: Uint32Array;
   readonly margins: readonly WeightedMargin[];
 }
 
@@ -116,23 +119,34 @@ function weigh(count: number, margins: readonly WeightedMargin[], options: Rakin
   }
 }
 
-/**
- * Weights of respondents by rules.
- * @param respondents ids of responses
- * @throws AppError `request.invalid` where the rules don't fit the questionnaire or its responses
- */
-export async function weightRespondents(
-  db: SpaceDb,
-  { rules, respondents }: { readonly rules: WeightingRules; readonly respondents: readonly string[] },
-  reading: Reading,
-): Promise<RespondentWeights> {
-  const variables: RespondentVariable[] = [];
-  // One after the other: only one question's answers are in memory at a time.
-  for (const [index, { variable }] of rules.dimensions.entries()) {
-    const wanted = { variable, path: `/dimensions/${index}/variable`, respondents };
-    variables.push(await readRespondentVariable(db, wanted, reading));
-  }
-  const isRim = rules.method === "rim";
-  const margins = isRim ? rimMargins(rules, variables) : [cellMargin(rules, variables, respondents.length)];
-  return { margins, ...weigh(respondents.length, margins, optionsOf(rules)) };
+/** Weights by rules, once the answers to these questions are read. */
+export interface PreparedWeighting {
+  readonly questionIds: readonly string[];
+  /** @throws AppError `request.invalid` where the rules don't fit the responses */
+  readonly readIn: (responses: ResponseColumns) => RespondentWeights;
+}
+
+/** Slots of the complete responses. */
+function slotsOf({ frame }: ResponseColumns, withTest: boolean): Uint32Array {
+  return Uint32Array.from([...frame.slots.values()].filter((slot) => withTest || frame.isTest[slot] === 0));
+}
+
+/** Weights of all complete responses by rules. @throws AppError `request.invalid` where the rules don't fit the questionnaire */
+export function prepareWeighting(
+  rules: WeightingRules,
+  { withTest, reading }: { readonly withTest: boolean; readonly reading: Reading },
+): PreparedWeighting {
+  const axes = rules.dimensions.map(({ variable }, index) => prepareAxis(variable, `/dimensions/${index}/variable`, reading));
+  return {
+    questionIds: axes.map(({ questionId }) => questionId),
+    readIn: (responses) => {
+      const slots = slotsOf(responses, withTest);
+      const variables = axes.map(({ readIn }, index) =>
+        readRespondentVariable(readIn(responses), slots, `/dimensions/${index}/variable`),
+      );
+      const isRim = rules.method === "rim";
+      const margins = isRim ? rimMargins(rules, variables) : [cellMargin(rules, variables, slots.length)];
+      return { slots, margins, ...weigh(slots.length, margins, optionsOf(rules)) };
+    },
+  };
 }

@@ -1,0 +1,40 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { type AnsweredQuestionnaire, ResponseColumns } from "./responseColumns";
+
+/** Of all questionnaires together; whoever wasn't asked for longest goes first. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Responses as columns, kept in memory from one reading of results to the next. The answers' own tables are the truth: nothing
+ * is ever read from here without asking them first what is new.
+ */
+export class ResponseStore {
+  readonly #kept = new Map<string, ResponseColumns>();
+
+  /**
+   * Reads complete responses and the answers to these questions as they stand now.
+   * @param read counts; it doesn't wait for anything, and keeps nothing of what it is given
+   */
+  async use<T>(
+    db: SpaceDb,
+    { id, versionIds }: AnsweredQuestionnaire,
+    questionIds: readonly string[],
+    read: (responses: ResponseColumns) => T,
+  ): Promise<T> {
+    const responses = this.#kept.get(id) ?? new ResponseColumns(id);
+    this.#kept.delete(id);
+    this.#kept.set(id, responses);
+    const answer = await responses.use(db, versionIds, questionIds, () => read(responses));
+    this.#makeRoom();
+    return answer;
+  }
+
+  #makeRoom(): void {
+    let bytes = [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [id, { size }] of this.#kept) {
+      if (bytes <= MOST_BYTES) return;
+      this.#kept.delete(id);
+      bytes -= size;
+    }
+  }
+}
