@@ -1,3 +1,4 @@
+import { isWholeSum } from "../../shared/targetSum";
 import type { Weighting, WeightingInput, WeightingRules } from "../../shared/weightingsApi";
 
 /** Shares in percent by category; undefined where nothing was typed, NaN where it is no number. */
@@ -38,8 +39,6 @@ export const EMPTY_DRAFT: WeightingDraft = {
 
 /** More cells are no table that anybody fills in. */
 export const MOST_CELLS = 100;
-/** As the server takes it: thirds have decimals. */
-const SUM_TOLERANCE = 0.1;
 
 export const cellKey = (keys: readonly string[]): string => JSON.stringify(keys);
 
@@ -47,7 +46,7 @@ export const cellKey = (keys: readonly string[]): string => JSON.stringify(keys)
 export const sumOf = (shares: Shares): number =>
   Object.values(shares).reduce<number>((sum, share) => sum + (share === undefined || Number.isNaN(share) ? 0 : share), 0);
 
-export const isWhole = (shares: Shares): boolean => Math.abs(sumOf(shares) - 100) <= SUM_TOLERANCE;
+export const isWhole = (shares: Shares): boolean => isWholeSum(sumOf(shares));
 
 /** Every combination of the variables' categories that were answered, the last variable's next to each other. */
 export function crossedCells(

@@ -1,4 +1,5 @@
 import { type ExtensionRoute, route } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { tablesApi } from "../../shared/tablesApi";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { prepareSelection } from "../responses/selection";
@@ -31,6 +32,10 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         const rows = body.rows.map((name, index) => prepareAxis(name, `/rows/${index}`, reading));
         const columns = body.columns.map((name, index) => prepareAxis(name, `/columns/${index}`, reading));
         const weights = weight === undefined ? undefined : await prepareTableWeights(db, { name: weight, withTest }, reading);
+        const { nets = [] } = body;
+        for (const [index, { row }] of nets.entries())
+          if (!body.rows.includes(row))
+            throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
         const crossed = [...rows, ...columns].map(({ questionId }) => questionId);
         const needed = [...selection.questionIds, ...crossed, ...(weights?.questionIds ?? [])];
         return services.responses.use(db, questionnaire, needed, (responses) =>
@@ -41,7 +46,9 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
             weightOf: weights?.readIn(responses),
             level,
             minimumBase,
-            totalLabel: text("results.tables.total"),
+            hasStatistics: body.statistics ?? false,
+            nets,
+            labelOf: (name) => text(name === "total" ? "results.tables.total" : `crossTables.rows.${name}`),
           }),
         );
       },

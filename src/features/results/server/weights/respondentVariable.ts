@@ -1,4 +1,4 @@
-import type { TableAxis } from "../tables/crossTable";
+import type { TableAxis } from "../tables/tableAxis";
 import { refuseWeighting } from "./weightingFault";
 
 /** A variable by which respondents are weighted. */

@@ -1,3 +1,4 @@
+import { isWholeSum } from "../../shared/targetSum";
 import type { WeightingRules } from "../../shared/weightingsApi";
 
 import type { ResponseColumns } from "../responses/responseColumns";
@@ -31,14 +32,11 @@ export interface RespondentWeights extends Weights {
   readonly margins: readonly WeightedMargin[];
 }
 
-/** Shares are typed with a decimal or two: a third of 100 is 33.3. */
-const SUM_TOLERANCE = 0.1;
-
 /** @throws AppError `request.invalid` where shares don't add up to 100 or one is named twice */
 function checkTargets(path: string, targets: readonly Pick<MarginTarget, "keys" | "share">[]): void {
   if (targets.length === 0) refuseWeighting(path, "noTargets");
   const sum = targets.reduce((total, { share }) => total + share, 0);
-  if (Math.abs(sum - 100) > SUM_TOLERANCE) refuseWeighting(path, "sum", { sum: Math.round(sum * 100) / 100 });
+  if (!isWholeSum(sum)) refuseWeighting(path, "sum", { sum: Math.round(sum * 100) / 100 });
   const known = new Set<string>();
   for (const [index, { keys }] of targets.entries()) {
     const text = JSON.stringify(keys);
