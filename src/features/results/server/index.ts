@@ -2,6 +2,7 @@ import { audience } from "../../../contracts/services/audience";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
+import { demoWeighting } from "./demoWeighting";
 import { ResponseStore } from "./responses/responseStore";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
@@ -15,4 +16,5 @@ export function register(host: ServerHost): void {
     audience: host.use(audience, "results"),
   };
   for (const route of resultsRoutes(services)) host.route(route);
+  host.demoSeed(demoWeighting);
 }
