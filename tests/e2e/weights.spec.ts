@@ -99,6 +99,7 @@ test("a moderator weights a survey, and its banner table and file hold the weigh
     await dialog.getByRole("button", { name: "Importar pesos" }).click();
     await dialog.getByRole("textbox", { name: "Nombre" }).fill("Panel");
     await dialog.getByRole("textbox", { name: "O pega la tabla aquí" }).fill("id;peso\nnadie;1,5");
+    moderator.expectRefusal(400);
     await dialog.getByRole("button", { name: "Guardar" }).click();
     await expect(dialog.getByText("Fila 2: no hay ninguna respuesta completa de «nadie».")).toBeVisible();
     await look(page, "import-weights");

@@ -11,6 +11,7 @@ import {
   TableRow,
   Typography,
 } from "@mui/material";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import type { WeightingPreview } from "../../shared/weightingsApi";
 import { useFormats } from "../useFormats";
@@ -24,6 +25,9 @@ interface PreviewPanelProps {
 export function PreviewPanel({ preview, titleOf }: PreviewPanelProps) {
   const { t } = useTexts();
   const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  // It comes below what is in view.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   const percent = (value: number) => formats.share(value / 100);
   const figures = [
     ["efficiency", percent(preview.efficiency)],
@@ -33,7 +37,7 @@ export function PreviewPanel({ preview, titleOf }: PreviewPanelProps) {
     ["iterations", formats.count(preview.iterations)],
   ] as const;
   return (
-    <Paper variant="outlined" component="section" aria-label={t("weights.preview.title")} sx={{ p: 2 }}>
+    <Paper ref={place} variant="outlined" component="section" aria-label={t("weights.preview.title")} sx={{ p: 2 }}>
       <Stack sx={{ gap: 2 }}>
         <Alert severity={preview.converged ? "success" : "warning"} role="status">
           {preview.converged
