@@ -39,7 +39,7 @@ export function ImportForm({ table, onChange }: ImportFormProps) {
           ref={input}
           hidden
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx"
           aria-label={t("weights.import.choose")}
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -32,7 +32,7 @@ const params = (id: string) => ({ params: { id } });
 
 function formOf({ file, pasted }: WeightTable): FormData {
   const form = new FormData();
-  form.append("file", file ?? new File([pasted], "weights.csv", { type: "text/csv" }));
+  form.append("file", file ?? new File([pasted], "weights.csv"));
   return form;
 }
 
