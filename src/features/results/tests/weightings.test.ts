@@ -166,6 +166,9 @@ test("weights come from a file, all of them or none", async () => {
   expect((await send(["Respondent;Peso", "R1;1,5"])).json()).toMatchObject({ weighting: { respondents: 1 }, without: 39 });
   expect((await call("GET", "/weightings")).json()).toHaveLength(1);
   expect((await table("Panel")).columns[0]?.weightedBase).toBe(1.5);
+  // As R and Python write what they have computed.
+  await send(["id,weight", "r1,0.56999999999999995", "r2,1.5e-1"]);
+  expect((await table("Panel")).columns[0]?.weightedBase).toBeCloseTo(0.72, 12);
 });
 
 test("quotas offer their limits as targets", async () => {

@@ -27,7 +27,9 @@ export function PreviewPanel({ preview, titleOf }: PreviewPanelProps) {
   const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   // It comes below what is in view.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const percent = (value: number) => formats.share(value / 100);
   const figures = [
     ["efficiency", percent(preview.efficiency)],

@@ -38,10 +38,14 @@ function columnsOf(headings: readonly string[]): Columns {
   return weight === -1 || id === -1 ? refuseWeighting("/file", "noTable") : { id, weight };
 }
 
+/** As programs write numbers, with all digits of a double: more than people are allowed to type. */
+const WRITTEN = /^\d*\.?\d+(?:e[-+]?\d{1,3})?$/i;
+
 /** A number above 0 or 0 itself; undefined where it is none. */
 function weightOf(cell: string): number | undefined {
   const typed = readNumber(cell, DECIMALS);
-  return typed.kind === "number" && typed.value >= 0 && typed.value <= HIGHEST ? typed.value : undefined;
+  const value = WRITTEN.test(cell) ? Number(cell) : typed.kind === "number" ? typed.value : Number.NaN;
+  return value >= 0 && value <= HIGHEST ? value : undefined;
 }
 
 /** Weights by response, and what is wrong with the rows read so far. */
