@@ -61,6 +61,8 @@ export type {
 } from "./host/serverHost";
 export type { StudyProduct } from "./host/studyProduct";
 
+export { openTable, type TableRow } from "./import/file/readRows";
+export { tableContent } from "./import/file/tableContent";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";

@@ -13,6 +13,7 @@ const CHUNK = Buffer.alloc(256 * 1024, "a");
 /** Read by the function that reads those of activities. */
 const SAME_HANDLER = new Set([
   "/api/studies/:id/preview/files/:questionId",
+  "/api/studies/:id/weightings/import",
   "/api/surveys/:linkToken/execution/files/:questionId",
 ]);
 /** For the answer to come, and for the connection to end after it. */
@@ -114,6 +115,7 @@ describe("a file that goes on beyond the limit", () => {
     "/api/activities/:id/heatmap/pictures": { url: `/api/activities/${survey}/heatmap/pictures`, who: "moderator" },
     "/api/activities/:id/import": { url: `/api/activities/${survey}/import`, who: "moderator" },
     "/api/activities/:id/poll/pictures": { url: `/api/activities/${survey}/poll/pictures`, who: "moderator" },
+    "/api/activities/:id/weightings/import": { url: `/api/activities/${survey}/weightings/import?name=x`, who: "moderator" },
     "/api/members/import": { url: "/api/members/import", who: "mainAdmin" },
     "/api/activities/:id/preview/files/:questionId": {
       url: `/api/activities/${survey}/preview/files/document`,

@@ -1675,6 +1675,23 @@ part: string
 responses: number
 }
 
+export interface Weighting {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+name: string
+method: ("rim" | "cell" | "import")
+dimensions?: unknown
+cells?: unknown
+lowerTrim?: number
+upperTrim?: number
+maxIterations?: number
+respondents?: number
+}
+
 export interface Segment {
 id: string
 spaceId: string
@@ -2048,6 +2065,7 @@ export interface Resources {
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
   "result-columns": ResultColumn;
+  "weightings": Weighting;
   "segments": Segment;
   "client-notifications": ClientNotification;
   "holidays": Holiday;

@@ -51,7 +51,13 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
       {!isEmpty && view === "tables" && (
         <>
           <FilterBar results={data} selection={selection} onChange={setSelection} />
-          <TablesView activityId={record.id} title={String(record.title ?? "")} results={data} selection={selection} />
+          <TablesView
+            activityId={record.id}
+            title={String(record.title ?? "")}
+            results={data}
+            selection={selection}
+            canChange={canUpdate}
+          />
         </>
       )}
       {!isEmpty && view === "responses" && (

@@ -1,4 +1,5 @@
 import type { Audience } from "../../../contracts/services/audience";
+import type { FieldworkService } from "../../../contracts/services/fieldwork";
 import type { QuestionnaireService } from "../../../contracts/services/questionnaires";
 import type { QuestionType } from "../../../survey/questionType";
 import type { ResponseStore } from "./responses/responseStore";
@@ -7,6 +8,8 @@ import type { ResponseStore } from "./responses/responseStore";
 export interface ResultsServices {
   readonly types: ReadonlyMap<string, QuestionType>;
   readonly audience: () => Pick<Audience, "members">;
+  /** Quotas, from the first request on. */
+  readonly fieldwork: () => Pick<FieldworkService, "cells">;
   readonly responses: ResponseStore;
   /** From the first request on. */
   readonly questionnaires: () => QuestionnaireService;

@@ -16,6 +16,12 @@ const heading = {
   label: Type.String(),
 };
 
+const TableNet = closed({
+  row: Type.String({ minLength: 1, maxLength: 200, description: "As `rows` names it" }),
+  label: Type.String({ minLength: 1, maxLength: 80, pattern: "\\S" }),
+  keys: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
+});
+
 const TableRequest = closed({
   rows: Names,
   columns: Names,
@@ -23,7 +29,7 @@ const TableRequest = closed({
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: "A variable of numbers; respondents without one above 0 are left out",
+      description: "A variable of numbers, or a weighting by its name or id; respondents without a weight above 0 are left out",
     }),
   ),
   filter: Type.Optional(
@@ -41,6 +47,18 @@ const TableRequest = closed({
       description: "Columns with fewer respondents are compared with none; 0 unless given",
     }),
   ),
+  statistics: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether rows are added of mean, median and standard deviation where a question has numbers, of the score where it is a Net Promoter Score, and of the two highest and two lowest points of a scale",
+    }),
+  ),
+  nets: Type.Optional(
+    Type.Array(TableNet, {
+      maxItems: 40,
+      description: "Categories that are added up as rows of their own, after their question's",
+    }),
+  ),
   level: Type.Optional(
     Type.Number({ minimum: 0.5, maximum: 0.999, description: "Confidence level of the letters; 0.95 unless given" }),
   ),
@@ -55,6 +73,9 @@ const TableColumn = closed({
 
 const TableRow = closed({
   ...heading,
+  kind: Type.Enum(["category", "net", "top2", "bottom2", "mean", "median", "standardDeviation", "nps"] as const, {
+    description: "All but categories are there where the request asks for them",
+  }),
   cells: Type.Array(
     closed({
       count: Type.Integer({ minimum: 0 }),
@@ -62,16 +83,36 @@ const TableRow = closed({
       columnPercent: Type.Number({
         description: "0 to 100, weighted, of those of the column who were asked and answered the row's question",
       }),
+      rowPercent: Type.Number({ description: "0 to 100, weighted, of those of the row" }),
       letters: Type.String({
-        description: "Letters of the columns of the same question whose share is significantly lower, A for its first",
+        description: "Letters of the columns of the same question whose share, or mean, is significantly lower, A for its first",
       }),
+      value: Type.Optional(
+        nullable(Type.Number({ description: "Of a row of statistics, whose count is of who has a number; null of nobody" })),
+      ),
     }),
     { description: "In the order of the columns" },
   ),
 });
 
-const CrossTable = component("CrossTable", closed({ columns: Type.Array(TableColumn), rows: Type.Array(TableRow) }));
+const CrossTable = component(
+  "CrossTable",
+  closed({
+    columns: Type.Array(TableColumn),
+    rows: Type.Array(TableRow),
+    missing: Type.Array(
+      closed({
+        question: Type.String(),
+        reasons: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+          description: "Respondents without a place in any column's base, by reason: `not-asked`, `dont-know` ...",
+        }),
+      }),
+      { description: "By the row's question" },
+    ),
+  }),
+);
 
+export type TableNet = ValueOf<typeof TableNet>;
 export type TableRequest = ValueOf<typeof TableRequest>;
 export type CrossTable = ValueOf<typeof CrossTable>;
 
@@ -87,7 +128,16 @@ export const tablesApi = defineApi({
       body: { rows: ["q1"], columns: ["gender"], weight: "weight", filter: {}, level: 0.95 },
       answer: {
         columns: [{ question: null, key: "total", label: "Total", base: 2, weightedBase: 2, effectiveBase: 2 }],
-        rows: [{ question: "q1", key: "yes", label: "Yes", cells: [{ count: 1, weighted: 1, columnPercent: 50, letters: "" }] }],
+        rows: [
+          {
+            question: "q1",
+            key: "yes",
+            label: "Yes",
+            kind: "category",
+            cells: [{ count: 1, weighted: 1, columnPercent: 50, rowPercent: 100, letters: "" }],
+          },
+        ],
+        missing: [{ question: "q1", reasons: { "not-asked": 1 } }],
       },
     },
   }),

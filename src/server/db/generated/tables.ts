@@ -1500,6 +1500,24 @@ export interface ResultColumnTable {
   content: string;
 }
 
+export interface WeightingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  name: string;
+  method: string;
+  dimensions: NullableJsonColumn;
+  cells: NullableJsonColumn;
+  lowerTrim: number | null;
+  upperTrim: number | null;
+  maxIterations: number | null;
+  respondents: number | null;
+  values: NullableJsonColumn;
+}
+
 export interface SegmentTable {
   id: string;
   spaceId: Generated<string>;
@@ -1866,6 +1884,7 @@ export interface Tables extends SystemTables {
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
   resultColumn: ResultColumnTable;
+  weighting: WeightingTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;
   holiday: HolidayTable;

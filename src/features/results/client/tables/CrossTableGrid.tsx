@@ -2,13 +2,16 @@ import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, Tab
 import { useTexts } from "../../../../client/kit/console";
 import type { CrossTable } from "../../shared/tablesApi";
 import { useFormats } from "../useFormats";
+import { CrossTableCell } from "./CrossTableCell";
 import { columnGroups, columnLetters } from "./columnGroups";
+import { MissingNote } from "./MissingNote";
 
 interface CrossTableGridProps {
   readonly table: CrossTable;
   /** Title of a variable's question. */
   readonly titleOf: (variable: string) => string;
   readonly isWeighted: boolean;
+  readonly hasRowPercent: boolean;
   /** Columns with fewer respondents aren't compared. */
   readonly minimumBase: number;
   /** The table of the choice before is still shown. */
@@ -25,7 +28,7 @@ const STICKY = {
 } as const;
 
 /** A banner table: percentages of each column, with the letters of the columns that are significantly lower. */
-export function CrossTableGrid({ table, titleOf, isWeighted, minimumBase, isStale }: CrossTableGridProps) {
+export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, minimumBase, isStale }: CrossTableGridProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { columns, rows } = table;
@@ -80,33 +83,31 @@ export function CrossTableGrid({ table, titleOf, isWeighted, minimumBase, isStal
                     </TableRow>,
                   ]
                 : []),
-              <TableRow key={`${row.question}:${row.key}`} hover>
-                <TableCell component="th" scope="row" dir="auto" sx={{ ...STICKY, overflowWrap: "anywhere" }}>
+              <TableRow key={`${row.question}:${row.kind}:${row.key}`} hover>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  dir="auto"
+                  sx={{ ...STICKY, overflowWrap: "anywhere", fontStyle: row.kind === "category" ? undefined : "italic" }}
+                >
                   {row.label}
                 </TableCell>
-                {row.cells.map((cell, place) => {
-                  const column = columns[place];
-                  return (
-                    <TableCell key={`${column?.question}:${column?.key}`} align="right">
-                      <strong>{formats.share(cell.columnPercent / 100)}</strong>
-                      {cell.letters && (
-                        <Box component="span" sx={{ color: "success.main", fontWeight: 600, ml: 0.5 }}>
-                          {cell.letters}
-                        </Box>
-                      )}
-                      <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
-                        {formats.count(cell.count)}
-                      </Box>
-                    </TableCell>
-                  );
-                })}
+                {row.cells.map((cell, place) => (
+                  <CrossTableCell
+                    key={`${columns[place]?.question}:${columns[place]?.key}`}
+                    cell={cell}
+                    hasRowPercent={hasRowPercent}
+                  />
+                ))}
               </TableRow>,
             ])}
           </TableBody>
         </Table>
       </TableContainer>
+      <MissingNote table={table} titleOf={titleOf} />
       <Typography variant="body2" sx={{ color: "text.secondary", p: 2 }}>
         {t("results.tables.note", { minimum: minimumBase })}
+        {rows.some(({ kind }) => kind === "mean") && ` ${t("crossTables.meanNote")}`}
       </Typography>
     </Paper>
   );

@@ -1,5 +1,5 @@
-import { Button, IconButton, MenuItem, Paper, Stack, TextField, Tooltip } from "@mui/material";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button, IconButton, Paper, Stack, Tooltip } from "@mui/material";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   datedFileName,
@@ -13,17 +13,20 @@ import {
 } from "../../../../client/kit/console";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import type { Results } from "../../shared/api";
-import type { tablesApi } from "../../shared/tablesApi";
+import type { TableNet, tablesApi } from "../../shared/tablesApi";
 import type { Selection } from "../results";
+import { WeightsDialog } from "../weights/WeightsDialog";
+import { weightings as weightingCalls } from "../weights/weightings";
 import { CrossTableGrid } from "./CrossTableGrid";
 import { crossTableCsv } from "./crossTableCsv";
+import { NetsEditor } from "./NetsEditor";
 import { QuestionsPicker } from "./QuestionsPicker";
+import { type Options, TableOptions } from "./TableOptions";
 
 const tables = ownerClientOf<typeof tablesApi>();
 const CALL = "POST /api/activities/:id/tables";
 /** Below it a difference says little. */
 const MINIMUM_BASE = 30;
-const LEVELS = [0.9, 0.95, 0.99] as const;
 
 interface TablesViewProps {
   readonly activityId: string;
@@ -31,25 +34,39 @@ interface TablesViewProps {
   readonly title: string;
   readonly results: Results;
   readonly selection: Selection;
+  /** Whether weightings may be made and changed. */
+  readonly canChange: boolean;
 }
 
-interface Chosen {
+interface Chosen extends Options {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  /** Variable; empty: everybody counts alike. */
-  readonly weight: string;
-  readonly level: number;
+  readonly nets: readonly TableNet[];
 }
 
+const NOTHING: Chosen = {
+  rows: [],
+  columns: [],
+  nets: [],
+  weight: "",
+  level: 0.95,
+  hasRowPercent: false,
+  hasStatistics: false,
+};
+
 /** Questions crossed with others, with significant differences between the columns. */
-export function TablesView({ activityId, title, results, selection }: TablesViewProps) {
+export function TablesView({ activityId, title, results, selection, canChange }: TablesViewProps) {
   const { t, language } = useTexts();
-  const [chosen, setChosen] = useState<Chosen>({ rows: [], columns: [], weight: "", level: 0.95 });
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [isManaging, setManaging] = useState(false);
   const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
-  const { rows, columns, weight, level } = chosen;
+  const { rows, columns, weight, level, hasRowPercent, hasStatistics } = chosen;
   const crossed = results.questions.filter(({ counts }) => counts.length > 0);
   const weights = results.questions.filter(({ type }) => type === "number");
+  const weightings = weightingCalls.useCall("GET /api/activities/:id/weightings", { params: { id: activityId } });
   const isReady = rows.length > 0 && columns.length > 0;
+  const nets = chosen.nets.filter(({ row }) => rows.includes(row));
   const { filter, segment, withTest } = selection;
   const body = {
     rows,
@@ -59,6 +76,8 @@ export function TablesView({ activityId, title, results, selection }: TablesView
     test: withTest,
     level,
     minimumBase: MINIMUM_BASE,
+    statistics: hasStatistics,
+    nets,
     ...(weight ? { weight } : {}),
   };
   const { data, error, refetch, isFetching } = useQuery({
@@ -70,7 +89,13 @@ export function TablesView({ activityId, title, results, selection }: TablesView
   const titleOf = (variable: string) => results.questions.find((question) => question.variable === variable)?.title ?? variable;
   function download() {
     if (!data) return;
-    const heads = { base: t("results.tables.base"), weightedBase: t("results.tables.weightedBase"), titleOf };
+    const heads = {
+      base: t("results.tables.base"),
+      weightedBase: t("results.tables.weightedBase"),
+      effectiveBase: t("results.tables.effectiveBase"),
+      rowPercent: hasRowPercent ? t("crossTables.rowPercent") : undefined,
+      titleOf,
+    };
     const content = crossTableCsv(data, heads, csvDelimiter(language));
     saveFile(
       new Blob([content], { type: "text/csv;charset=utf-8" }),
@@ -109,44 +134,43 @@ export function TablesView({ activityId, title, results, selection }: TablesView
           value={columns}
           onChange={(next) => choose({ columns: next })}
         />
-        <Stack direction="row" sx={{ gridColumn: "1 / -1", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-          <TextField
-            select
-            size="small"
-            label={t("results.tables.level")}
-            value={level}
-            onChange={(event) => choose({ level: Number(event.target.value) })}
-            sx={{ minWidth: 160 }}
-          >
-            {LEVELS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {new Intl.NumberFormat(language, { style: "percent" }).format(one)}
-              </MenuItem>
-            ))}
-          </TextField>
-          {weights.length > 0 && (
-            <TextField
-              select
-              size="small"
-              label={t("results.tables.weight")}
-              value={weight}
-              onChange={(event) => choose({ weight: event.target.value })}
-              sx={{ minWidth: 200, maxWidth: 320 }}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">{t("results.tables.noWeight")}</MenuItem>
-              {weights.map(({ variable, title: name }) => (
-                <MenuItem key={variable} value={variable}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
+        <Stack sx={{ gridColumn: "1 / -1", gap: 2 }}>
+          <TableOptions
+            options={chosen}
+            onChange={choose}
+            weightings={weightings.data ?? []}
+            weights={weights}
+            onManage={() => setManaging(true)}
+          />
+          {rows.length > 0 && (
+            <NetsEditor
+              questions={crossed.filter(({ variable }) => rows.includes(variable))}
+              nets={nets}
+              onChange={(next) => choose({ nets: next })}
+            />
           )}
-          <Button startIcon={<Icon name="Download" />} disabled={!isReady || !data} onClick={download} sx={{ ml: "auto" }}>
+          <Button
+            startIcon={<Icon name="Download" />}
+            disabled={!isReady || !data}
+            onClick={download}
+            sx={{ alignSelf: "flex-end" }}
+          >
             {t("results.tables.download")}
           </Button>
         </Stack>
       </Paper>
+      <WeightsDialog
+        activityId={activityId}
+        questions={crossed}
+        canChange={canChange}
+        isOpen={isManaging}
+        onClose={() => setManaging(false)}
+        onKept={(name) => {
+          choose({ weight: name });
+          // A weighting of the same name may say something else now.
+          void queries.invalidateQueries({ queryKey: [CALL, activityId] });
+        }}
+      />
       {!isReady && <EmptyState icon="TableChart" title={t("results.tables.empty")} body={t("results.tables.emptyBody")} />}
       {isReady && error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isReady &&
@@ -156,6 +180,7 @@ export function TablesView({ activityId, title, results, selection }: TablesView
             table={data}
             titleOf={titleOf}
             isWeighted={weight !== ""}
+            hasRowPercent={hasRowPercent}
             isStale={isFetching}
             minimumBase={MINIMUM_BASE}
           />

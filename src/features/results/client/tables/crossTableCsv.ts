@@ -5,26 +5,37 @@ import { columnLetters } from "./columnGroups";
 interface Heads {
   readonly base: string;
   readonly weightedBase: string;
+  readonly effectiveBase: string;
+  /** Heading of the rows' percentages; absent where they aren't wanted. */
+  readonly rowPercent?: string | undefined;
   /** Title of a variable's question. */
   readonly titleOf: (variable: string) => string;
 }
 
-/** A table as CSV: percentages with their letters in a column beside them. */
-export function crossTableCsv({ columns, rows }: CrossTable, { base, weightedBase, titleOf }: Heads, delimiter: string): string {
+/** A table as CSV: percentages, or statistics, with their letters in a column beside them. */
+export function crossTableCsv({ columns, rows }: CrossTable, heads: Heads, delimiter: string): string {
+  const { base, weightedBase, effectiveBase, rowPercent, titleOf } = heads;
   const letters = columnLetters(columns);
+  const rowPercents = (value: string | number) => (rowPercent === undefined ? [] : [value]);
   const across = (cells: (place: number) => readonly (string | number)[]) => columns.flatMap((_, place) => cells(place));
   return (
     CSV_MARK +
     csvRows(
       [
-        ["", "", ...across((place) => [titleOf(columns[place]?.question ?? ""), ""])],
-        ["", "", ...across((place) => [columns[place]?.label ?? "", letters[place] ?? ""])],
-        ["", base, ...across((place) => [columns[place]?.base ?? 0, ""])],
-        ["", weightedBase, ...across((place) => [columns[place]?.weightedBase ?? 0, ""])],
+        ["", "", ...across((place) => [titleOf(columns[place]?.question ?? ""), "", ...rowPercents("")])],
+        ["", "", ...across((place) => [columns[place]?.label ?? "", letters[place] ?? "", ...rowPercents(rowPercent ?? "")])],
+        ["", base, ...across((place) => [columns[place]?.base ?? 0, "", ...rowPercents("")])],
+        ["", weightedBase, ...across((place) => [columns[place]?.weightedBase ?? 0, "", ...rowPercents("")])],
+        ["", effectiveBase, ...across((place) => [columns[place]?.effectiveBase ?? 0, "", ...rowPercents("")])],
         ...rows.map(({ question, label, cells }) => [
           titleOf(question ?? ""),
           label,
-          ...across((place) => [cells[place]?.columnPercent ?? 0, cells[place]?.letters ?? ""]),
+          ...across((place) => {
+            const cell = cells[place];
+            const isShare = cell?.value === undefined;
+            const shown = isShare ? (cell?.columnPercent ?? 0) : (cell.value ?? "");
+            return [shown, cell?.letters ?? "", ...rowPercents(isShare ? (cell?.rowPercent ?? 0) : "")];
+          }),
         ]),
       ],
       delimiter,

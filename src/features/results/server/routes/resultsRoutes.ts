@@ -12,50 +12,55 @@ import type { ResultsServices } from "../services";
 import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
+import { weightingsRoutes } from "./weightingsRoutes";
 
 /** Results of an activity or a study: distributions, responses, export. */
 export function resultsRoutes(services: ResultsServices): readonly ExtensionRoute[] {
-  return forEachOwner(({ reading, writing }) => [
-    route(resultsApi, "GET /api/activities/:id/results", {
-      access: reading,
-      handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
-    }),
-    route(resultsApi, "GET /api/activities/:id/questions/:questionId/texts", {
-      access: reading,
-      handle: async (context, input) => {
-        const { q = "", page = "0", pageSize = "50" } = input.query;
-        const wanted = { questionId: input.params.questionId, words: q, page: Number(page), pageSize: Number(pageSize) };
-        return readTexts(context.db, { ...(await queryOf(context, input)), ...wanted }, services);
-      },
-    }),
-    route(resultsApi, "GET /api/activities/:id/responses", {
-      access: reading,
-      handle: async (context, input) => {
-        const { activityId, withTest } = await queryOf(context, input);
-        const { from, to } = rangeOf(input.query.range);
-        const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, services);
-        const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
-        input.reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
-        return rows;
-      },
-    }),
-    route(resultsApi, "GET /api/activities/:id/responses/:responseId", {
-      access: reading,
-      handle: async (context, input) =>
-        readResponse(context.db, { ...(await queryOf(context, input)), responseId: input.params.responseId }, services),
-    }),
-    route(resultsApi, "DELETE /api/activities/:id/responses", {
-      isOpenAfterEnd: true,
-      access: writing,
-      handle: async (context, input) => {
-        const { activityId, withTest } = await queryOf(context, input);
-        // Real responses are never deleted in bulk: the caller has to say what is meant.
-        if (!withTest) throw new AppError("request.invalid", { faults: [{ path: "/test", rule: "required" }] });
-        const { id } = await reportedQuestionnaire(context.db, activityId, services);
-        return { deleted: await deleteTestResponses(context.db, id, context.files) };
-      },
-    }),
-    ...dataRoutes(reading, services),
-    ...tablesRoutes(reading, services),
-  ]);
+  return forEachOwner((owner) => {
+    const { reading, writing } = owner;
+    return [
+      route(resultsApi, "GET /api/activities/:id/results", {
+        access: reading,
+        handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
+      }),
+      route(resultsApi, "GET /api/activities/:id/questions/:questionId/texts", {
+        access: reading,
+        handle: async (context, input) => {
+          const { q = "", page = "0", pageSize = "50" } = input.query;
+          const wanted = { questionId: input.params.questionId, words: q, page: Number(page), pageSize: Number(pageSize) };
+          return readTexts(context.db, { ...(await queryOf(context, input)), ...wanted }, services);
+        },
+      }),
+      route(resultsApi, "GET /api/activities/:id/responses", {
+        access: reading,
+        handle: async (context, input) => {
+          const { activityId, withTest } = await queryOf(context, input);
+          const { from, to } = rangeOf(input.query.range);
+          const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, services);
+          const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
+          input.reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
+          return rows;
+        },
+      }),
+      route(resultsApi, "GET /api/activities/:id/responses/:responseId", {
+        access: reading,
+        handle: async (context, input) =>
+          readResponse(context.db, { ...(await queryOf(context, input)), responseId: input.params.responseId }, services),
+      }),
+      route(resultsApi, "DELETE /api/activities/:id/responses", {
+        isOpenAfterEnd: true,
+        access: writing,
+        handle: async (context, input) => {
+          const { activityId, withTest } = await queryOf(context, input);
+          // Real responses are never deleted in bulk: the caller has to say what is meant.
+          if (!withTest) throw new AppError("request.invalid", { faults: [{ path: "/test", rule: "required" }] });
+          const { id } = await reportedQuestionnaire(context.db, activityId, services);
+          return { deleted: await deleteTestResponses(context.db, id, context.files) };
+        },
+      }),
+      ...dataRoutes(reading, services),
+      ...tablesRoutes(reading, services),
+      ...weightingsRoutes(owner, services),
+    ];
+  });
 }

@@ -1,10 +1,12 @@
 import { type ExtensionRoute, route } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { tablesApi } from "../../shared/tablesApi";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { prepareSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
 import { crossTable } from "../tables/crossTable";
-import { filterById, prepareAxis, prepareWeights } from "../tables/readAxis";
+import { filterById, prepareAxis } from "../tables/readAxis";
+import { prepareTableWeights } from "../weights/tableWeights";
 import { queryOf } from "./query";
 
 const DEFAULT_LEVEL = 0.95;
@@ -29,9 +31,14 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         );
         const rows = body.rows.map((name, index) => prepareAxis(name, `/rows/${index}`, reading));
         const columns = body.columns.map((name, index) => prepareAxis(name, `/columns/${index}`, reading));
-        const weights = weight === undefined ? undefined : prepareWeights(weight, reading);
-        const needed = [...rows, ...columns, ...(weights ? [weights] : [])].map(({ questionId }) => questionId);
-        return services.responses.use(db, questionnaire, [...selection.questionIds, ...needed], (responses) =>
+        const weights = weight === undefined ? undefined : await prepareTableWeights(db, { name: weight, withTest }, reading);
+        const { nets = [] } = body;
+        for (const [index, { row }] of nets.entries())
+          if (!body.rows.includes(row))
+            throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
+        const crossed = [...rows, ...columns].map(({ questionId }) => questionId);
+        const needed = [...selection.questionIds, ...crossed, ...(weights?.questionIds ?? [])];
+        return services.responses.use(db, questionnaire, needed, (responses) =>
           crossTable({
             respondents: selection.slotsIn(responses),
             rows: rows.map(({ readIn }) => readIn(responses)),
@@ -39,7 +46,9 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
             weightOf: weights?.readIn(responses),
             level,
             minimumBase,
-            totalLabel: text("results.tables.total"),
+            hasStatistics: body.statistics ?? false,
+            nets,
+            labelOf: (name) => text(name === "total" ? "results.tables.total" : `crossTables.rows.${name}`),
           }),
         );
       },

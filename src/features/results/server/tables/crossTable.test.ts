@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { crossTable, type TableAxis } from "./crossTable";
+import { crossTable } from "./crossTable";
 import { criticalZ, proportionsZ } from "./significance";
+import type { TableAxis } from "./tableAxis";
 
 const axis = (question: string, given: readonly (readonly string[] | undefined)[], keys: readonly string[]): TableAxis => ({
   question,
@@ -36,12 +37,11 @@ test("a share that is significantly higher has the letter of the lower one", () 
     ]),
     ["m", "w"],
   );
-  const table = (level: number) =>
-    crossTable({ respondents: people(200), rows: [likes], columns: [sex], level, totalLabel: "Total" });
+  const table = (level: number) => crossTable({ respondents: people(200), rows: [likes], columns: [sex], level });
   expect(proportionsZ({ share: 0.6, base: 100 }, { share: 0.45, base: 100 }, 0)).toBeCloseTo(2.12398, 5);
   const { columns, rows } = table(0.95);
   expect(columns).toEqual([
-    { question: null, key: "total", label: "Total", base: 200, weightedBase: 200, effectiveBase: 200 },
+    { question: null, key: "total", label: "total", base: 200, weightedBase: 200, effectiveBase: 200 },
     { question: "sex", key: "m", label: "M", base: 100, weightedBase: 100, effectiveBase: 100 },
     { question: "sex", key: "w", label: "W", base: 100, weightedBase: 100, effectiveBase: 100 },
   ]);
@@ -49,10 +49,11 @@ test("a share that is significantly higher has the letter of the lower one", () 
     question: "likes",
     key: "yes",
     label: "YES",
+    kind: "category",
     cells: [
-      { count: 105, weighted: 105, columnPercent: 52.5, letters: "" },
-      { count: 60, weighted: 60, columnPercent: 60, letters: "B" },
-      { count: 45, weighted: 45, columnPercent: 45, letters: "" },
+      { count: 105, weighted: 105, columnPercent: 52.5, rowPercent: 100, letters: "" },
+      { count: 60, weighted: 60, columnPercent: 60, rowPercent: (100 * 60) / 105, letters: "B" },
+      { count: 45, weighted: 45, columnPercent: 45, rowPercent: (100 * 45) / 105, letters: "" },
     ],
   });
   expect(rows[1]?.cells.map(({ letters }) => letters)).toEqual(["", "", "A"]);
@@ -67,7 +68,7 @@ test("weights count, whoever has none is left out, and who didn't answer is in n
   const answers = axis("q", [["a"], ["b"], ["a"], undefined, ["a"]], ["a", "b"]);
   const groups = axis("g", [["x"], ["x"], ["y"], ["y"], ["y"]], ["x", "y"]);
   const weightOf = (slot: number) => [2, 0.5, 1, 5][slot];
-  const input = { respondents: people(5), rows: [answers], columns: [groups], weightOf, level: 0.95, totalLabel: "Total" };
+  const input = { respondents: people(5), rows: [answers], columns: [groups], weightOf, level: 0.95 };
   const { columns, rows } = crossTable(input);
   expect(columns.map(({ base, weightedBase }) => [base, weightedBase])).toEqual([
     [3, 3.5],

@@ -4,9 +4,10 @@ import type { Count, Variable } from "../../../../survey/questionType";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { AnswerColumn } from "../responses/answerColumn";
 import type { ResponseColumns } from "../responses/responseColumns";
-import type { TableAxis } from "./crossTable";
+import type { TableAxis } from "./tableAxis";
 
-interface Reading {
+/** What variables are read by. */
+export interface Reading {
   readonly questionnaire: ReportedQuestionnaire;
   readonly language: string;
 }
@@ -54,15 +55,21 @@ function byAnswer<T>({ answers, placeOf }: AnswerColumn, find: (answer: Answer) 
 
 /** Options of a question, lines of a grid with the name of their row. */
 function optionAxis(name: string, { question, type }: ReportedQuestion, column: AnswerColumn, { language }: Reading): TableAxis {
-  const counted = (answers: readonly Answer[]) => type.tabulate(question, answers, language).counts;
-  const lines = counted([]);
+  const tabulate = (answers: readonly Answer[]) => type.tabulate(question, answers, language);
+  const { counts: lines, isOrdered = false } = tabulate([]);
   const placeOf = new Map(lines.map(({ code }, place) => [code, place]));
   const codesOf = (answer: Answer) =>
-    counted([answer]).flatMap(({ code, count }) => (count > 0 ? (placeOf.get(code) ?? []) : []));
+    tabulate([answer]).counts.flatMap(({ code, count }) => (count > 0 ? (placeOf.get(code) ?? []) : []));
+  // What a type says of one answer is that answer's number.
+  const figuresOf = column.answers.map((answer) => (isGiven(answer) ? tabulate([answer]).statistics : undefined));
+  const hasNumbers = figuresOf.some((figures) => figures?.mean !== undefined);
   return {
     question: name,
     categories: lines.map(({ code, label, group }) => ({ key: code, label: group ? `${group.label}: ${label}` : label })),
     placesOf: byAnswer(column, codesOf).of,
+    numberOf: hasNumbers ? (slot) => figuresOf[column.placeOf(slot)]?.mean : undefined,
+    isScale: isOrdered && lines.every(({ group }) => group === undefined),
+    isNps: figuresOf.some((figures) => figures?.nps !== undefined),
   };
 }
 
@@ -84,6 +91,12 @@ function numberAxis(
   return { question: name, categories: counts.map(({ code, label }) => ({ key: code, label })), placesOf, numberOf };
 }
 
+/** Why somebody has no value. */
+const missingIn = (column: AnswerColumn) => (slot: number) => {
+  const answer = column.answerOf(slot);
+  return answer === undefined ? "not-asked" : (answer.missing ?? "no-answer");
+};
+
 /** A variable of a questionnaire as lines of a table. @throws AppError `request.invalid` */
 export function prepareAxis(name: string, path: string, reading: Reading): Prepared<TableAxis> {
   const named = findVariable(name, path, reading);
@@ -92,7 +105,7 @@ export function prepareAxis(name: string, path: string, reading: Reading): Prepa
   const variables = type.variables(question, reading.language);
   const [only] = variables;
   const variable = named.variable ?? (only && variables.length === 1 && isNumeric(only) ? only : undefined);
-  const readIn = (responses: ResponseColumns): TableAxis => {
+  const readLines = (responses: ResponseColumns): TableAxis => {
     const column = responses.column(question.id);
     if (!variable) {
       const axis = optionAxis(name, reported, column, reading);
@@ -112,7 +125,10 @@ export function prepareAxis(name: string, path: string, reading: Reading): Prepa
     const placesOf = (slot: number) => places.get(String(cells.of(slot)));
     return { question: name, categories: keys.map((key) => ({ key, label: codes?.[key] ?? key })), placesOf };
   };
-  return { questionId: question.id, readIn };
+  return {
+    questionId: question.id,
+    readIn: (responses) => ({ ...readLines(responses), missingOf: missingIn(responses.column(question.id)) }),
+  };
 }
 
 /** The weight that a variable gives each response; undefined without one above 0. @throws AppError `request.invalid` where it holds no numbers */
