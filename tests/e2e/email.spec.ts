@@ -54,7 +54,14 @@ async function scheduleFromDraft(page: Page): Promise<void> {
   const send = page.getByRole("dialog", { name: "Enviar el correo" });
   await expect(send.getByText(/^A \d+ miembros? del segmento «Pedaleo»$/)).toBeVisible();
   await send.getByRole("radio", { name: "En otro momento" }).check();
+  await expect(send.getByText(/\(Europe\/Madrid\)/)).toBeVisible();
+  await send.getByLabel("Fecha", { exact: true }).fill("2020-01-01");
+  await send.getByLabel("Hora", { exact: true }).fill("10:00");
+  await expect(send.getByText("Esa fecha ya ha pasado. Elige una posterior.")).toBeVisible();
+  await expect(send.getByRole("button", { name: "Programar" })).toBeDisabled();
   await fillTomorrow(send);
+  await expect(send.getByText("Esa fecha ya ha pasado. Elige una posterior.")).toBeHidden();
+  await look(page, "email-schedule");
   await send.getByRole("button", { name: "Programar" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "El jueves pedaleamos, [Apodo]" })).toBeVisible();
   await look(page, "email-scheduled");
@@ -165,7 +172,8 @@ test("the team schedules an e-mail from a draft, sends another one meanwhile and
   try {
     const before = await launchServer(dataDir);
     const request = await playwright.request.newContext({ baseURL: before.url });
-    const { page, context } = await newPerson({ ...DESKTOP, baseURL: before.url });
+    const { page, context, expectRefusal } = await newPerson({ ...DESKTOP, baseURL: before.url });
+    expectRefusal(400);
     try {
       await writeBoth(page, context, request);
     } finally {

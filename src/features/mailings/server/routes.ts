@@ -12,6 +12,7 @@ import { moveMailing, retryMailing } from "./moveMailing";
 import { previewMailing, sendTest } from "./preview";
 import { readScheduled, readScheduledOne, readSentEmails } from "./readEmails";
 import { readDeliveries, readMailing, readMailingDetails, readMailings } from "./readMailings";
+import { scheduledInstant } from "./scheduledTime";
 import type { MailingServices } from "./services";
 import { changeScheduled, deleteMailing, scheduleEmail, sendEmail, sendNotification } from "./writeMailing";
 
@@ -117,11 +118,13 @@ const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
   }),
   route(draftsApi, "POST /client/communities/:id/mailings/check", {
     access,
-    handle: async (context, { request, body: { channel, subject, content, audience: asked } }) => {
+    handle: async (context, { request, body: { channel, subject, content, audience: asked, at: planned } }) => {
       demandCommunity(context, request);
+      const timeZone = await context.timeZone();
+      const at = planned ? { at: new Date(scheduledInstant(planned, timeZone, new Date())) } : {};
       const { audience, unknown } = await resolveAudience(context, asked);
       const text = { subject, content: toContent(content) };
-      return { ...(await checkMailing(context.db, { channel, text, audience }, services)), unknown };
+      return { ...(await checkMailing(context.db, { channel, text, audience, ...at }, services)), unknown, timeZone };
     },
   }),
   route(draftsApi, "POST /client/communities/:id/mailings/preview", {

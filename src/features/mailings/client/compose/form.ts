@@ -133,9 +133,11 @@ export function letterOf({ subject, content, image, replyTo }: MailingForm): Let
   return { subject: subject.trim(), content, ...(image ? { image } : {}), ...(address ? { replyTo: address } : {}) };
 }
 
-export function checkedText(form: MailingForm, audience: Audience): CheckedText {
+/** @param at when it is to be sent. @default now */
+export function checkedText(form: MailingForm, audience: Audience, at?: CheckedText["at"]): CheckedText {
   const { channel, subject, content, message } = form;
-  return { channel, subject: subject.trim(), content: channel === "MAIL" ? content : message, audience };
+  const text = { channel, subject: subject.trim(), content: channel === "MAIL" ? content : message, audience };
+  return { ...text, ...(at ? { at } : {}) };
 }
 
 /** Where a notification leads, as it is sent. */

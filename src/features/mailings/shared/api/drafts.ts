@@ -12,6 +12,7 @@ import {
   Content,
   Count,
   content,
+  dayAndTime,
   email,
   ImageAddress,
   instant,
@@ -57,7 +58,13 @@ const DraftView = component(
   }),
 );
 
-const Checked = closed({ channel: Type.Enum(CHANNELS), subject: Subject, content: Content, audience: AudienceSchema });
+const Checked = closed({
+  channel: Type.Enum(CHANNELS),
+  subject: Subject,
+  content: Content,
+  audience: AudienceSchema,
+  at: Type.Optional(closed(dayAndTime)),
+});
 const LeftOut = Type.Object({ reason: Type.Enum(REASONS), count: Count, names: Type.Array(Type.String()) });
 const Check = component(
   "MailingCheck",
@@ -66,9 +73,12 @@ const Check = component(
     audienceName: nullable(Type.String({ description: "Of the segment or the activity, or the tags" })),
     recipients: Type.Integer({ description: "Members who would get it" }),
     leftOut: Type.Array(LeftOut, { description: "The others by reason, some of them by nickname" }),
-    quietUntil: nullable(
-      Type.String({ format: "date-time", description: "Where all recipients have quiet hours: when they end" }),
-    ),
+    waiting: Type.Integer({
+      minimum: 0,
+      description: "Recipients who have quiet hours at the time of sending, by their own zones",
+    }),
+    quietUntil: nullable(Type.String({ format: "date-time", description: "When the first one's quiet hours end" })),
+    timeZone: Type.String({ description: "IANA name of the community's zone" }),
     unknown: Type.Array(Type.String(), { description: "Of a list of people, those who are no members" }),
   }),
 );
@@ -138,8 +148,8 @@ export const draftsApi = defineApi({
       params,
       body: { channel: "MAIL", ...email },
       answer: {
-        ...{ total: 15, audienceName: "ciclista", recipients: 13, quietUntil: null, unknown: [] },
-        leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }],
+        ...{ total: 15, audienceName: "ciclista", recipients: 13, waiting: 0, quietUntil: null, unknown: [] },
+        ...{ leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }], timeZone: "Europe/Madrid" },
       },
     },
   }),

@@ -29,6 +29,12 @@ export const letter = {
   replyTo: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
 };
 
+/** When a mailing is planned for. */
+export const dayAndTime = {
+  date: Type.String({ format: "date", description: "By the community's calendar" }),
+  time: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "By the community's clock" }),
+};
+
 const Counts = Type.Object({ NEW: Count, PROCESSING: Count, SENT: Count, ERROR: Count, SKIPPED: Count });
 
 /** What lists tell of a mailing. */

@@ -4,7 +4,7 @@ import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../.
 import { RichTextSchema } from "../../../../shared/richText/richTextSchema";
 import { AudienceSchema } from "../audience";
 import { LONGEST_MESSAGE, LONGEST_PATH, LONGEST_TITLE } from "../mailings";
-import { at, audience, content, email, instant, letter, Paging, pageOf, params, query } from "./parts";
+import { at, audience, content, dayAndTime, email, instant, letter, Paging, pageOf, params, query } from "./parts";
 
 const ByEmail = closed({ id: Id, emailId: Id });
 
@@ -24,12 +24,7 @@ const sending = {
 const Skipped = Type.Array(Type.String(), { description: "Of a list of people, those who were left out as no members" });
 
 const Email = closed({ ...letter, ...sending });
-const EmailAtTime = closed({
-  ...letter,
-  ...sending,
-  date: Type.String({ format: "date", description: "By the community's calendar" }),
-  time: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "By the community's clock" }),
-});
+const EmailAtTime = closed({ ...letter, ...sending, ...dayAndTime });
 
 const Notification = closed({
   ...sending,
