@@ -29,7 +29,7 @@ export async function checkMailing(
   db: SpaceDb,
   { channel, text, audience, at: now = new Date() }: Checked,
   services: MailingServices,
-): Promise<Omit<MailingCheck, "unknown" | "timeZone">> {
+): Promise<Omit<MailingCheck, "unknown" | "timeZone" | "destination">> {
   const ids = await membersOf(db, audience, services);
   const leftOut = new Map<Reason, { count: number; names: string[] }>();
   let recipients = 0;

@@ -96,6 +96,13 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
           <Box sx={{ overflowWrap: "anywhere" }}>
             <Typography sx={{ fontWeight: 600 }}>{readable(form.subject)}</Typography>
             <Typography>{audienceWords(audience, check.data)}</Typography>
+            {form.channel === "ALERT" && (
+              <Typography>
+                {t(`mailings.leadsTo.${check.data.destination === null ? "nowhere" : "review"}`, {
+                  name: check.data.destination ?? "",
+                })}
+              </Typography>
+            )}
           </Box>
           <CheckSummary check={check.data} isLater={isLater} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
         </>

@@ -3,8 +3,8 @@ import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/de
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
 import { RichTextSchema } from "../../../../shared/richText/richTextSchema";
 import { AudienceSchema } from "../audience";
-import { LONGEST_MESSAGE, LONGEST_PATH, LONGEST_TITLE } from "../mailings";
-import { at, audience, content, dayAndTime, email, instant, letter, Paging, pageOf, params, query } from "./parts";
+import { LONGEST_MESSAGE, LONGEST_TITLE } from "../mailings";
+import { at, audience, content, dayAndTime, destination, email, instant, letter, Paging, pageOf, params, query } from "./parts";
 
 const ByEmail = closed({ id: Id, emailId: Id });
 
@@ -30,14 +30,7 @@ const Notification = closed({
   ...sending,
   title: Type.String({ minLength: 1, maxLength: LONGEST_TITLE, pattern: "\\S" }),
   message: Type.String({ minLength: 1, maxLength: LONGEST_MESSAGE, pattern: "\\S" }),
-  activity: Type.Optional(Type.String({ format: "uuid", description: "Where it leads" })),
-  link: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: LONGEST_PATH,
-      description: "Where it leads instead: a path below the community's app, e.g. `/activities`",
-    }),
-  ),
+  ...destination,
 });
 
 const Sent = closed({ id: Id, skipped: Type.Optional(Skipped) });
