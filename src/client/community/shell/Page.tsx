@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { useTitle } from "../parts/useTitle";
 import { keepsFocus } from "./keepsFocus";
+import { OFFLINE_LINE } from "./OfflineLine";
 
 interface PageProps {
   readonly title: string;
@@ -18,7 +19,10 @@ const FULL_HEIGHT = {
   display: "flex",
   flexDirection: "column",
   minHeight: 360,
-  height: { xs: "calc(100dvh - 60px - 72px - env(safe-area-inset-bottom))", sm: "calc(100dvh - 64px)" },
+  height: {
+    xs: `calc(100dvh - 60px - 72px - env(safe-area-inset-bottom) - var(${OFFLINE_LINE}, 0px))`,
+    sm: `calc(100dvh - 64px - var(${OFFLINE_LINE}, 0px))`,
+  },
   py: { xs: 1.5, sm: 3 },
 } as const;
 
