@@ -31,11 +31,12 @@ test("a member votes in two tabs, sees the result and earns the LABs once", asyn
   const member = await signInTo(request, "member", "member@demo.test");
   const { space } = await member.get<{ readonly space: { readonly id: string } }>("/api/session");
   await member.send("POST", `/tester/communities/${space.id}/notifications/seenPopup`, {});
+  const known = page.waitForResponse(/alertsWithPagination/);
   await page.goto("/c/demo/");
-  await expect(page.getByRole("link", { name: /notificaci/i }).first()).toBeVisible();
-  // What opens meanwhile comes to an open page.
+  await known;
+  // What opens meanwhile comes to an open page: by the socket, or with the next look at what there is to tell.
   await moderator.send("POST", `/api/activities/${id}/transitions/open`);
-  await expect(page.getByRole("link", { name: /La pausa de media mañana/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /La pausa de media mañana/ }).first()).toBeVisible({ timeout: 75_000 });
   await page.goto("/c/demo/activities");
   await other.goto(`/c/demo/activities/${id}/poll`);
   await expect(other.getByRole("radio", { name: "Café" })).toBeVisible();
