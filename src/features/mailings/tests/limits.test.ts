@@ -102,6 +102,17 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
     expect(await check("tope")).toMatchObject({ recipients: 2, leftOut: [] });
   });
 
+  test("have their hours refused in words where they are no times of a day", async () => {
+    const token = await app.signIn("mainAdmin");
+    const [existing] = (await app.call({ url: "/api/community-configuration", token })).json();
+    const url = `/api/community-configuration/${existing.id}`;
+    const answer = await app.call({ method: "PUT", url, token, body: { mailQuietFrom: "25:99" } });
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([
+      422,
+      [{ path: "/mailQuietFrom", message: "Escribe una hora entre 00:00 y 23:59, como 21:00." }],
+    ]);
+  });
+
   test("count for the mails of notifications, which wait", async () => {
     const [person] = await tagged("cuenta", 1);
     if (!person) throw new Error("the demo lacks people");
