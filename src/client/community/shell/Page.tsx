@@ -26,7 +26,10 @@ const FULL_HEIGHT = {
   py: { xs: 1.5, sm: 3 },
 } as const;
 
-const NO_FOOTER = { "@media (max-width: 599.95px)": { footer: { display: "none" }, html: { scrollPaddingBottom: "72px" } } };
+/** The footer has a class of its own, which says how it is displayed: an element's name alone would not be stronger. */
+const NO_FOOTER = {
+  "@media (max-width: 599.95px)": { "#root footer": { display: "none" }, html: { scrollPaddingBottom: "72px" } },
+};
 
 /** A screen of the community: its tab title, and the focus at its start when one comes from another screen. */
 export function Page({ title, children, isFullHeight = false }: PageProps) {
