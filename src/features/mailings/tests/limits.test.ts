@@ -108,7 +108,7 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
     const url = `/api/community-configuration/${existing.id}`;
     const answer = await app.call({ method: "PUT", url, token, body: { mailQuietFrom: "25:99" } });
     expect([answer.statusCode, answer.json().errors]).toMatchObject([
-      422,
+      400,
       [{ path: "/mailQuietFrom", message: "Escribe una hora entre 00:00 y 23:59, como 21:00." }],
     ]);
   });
