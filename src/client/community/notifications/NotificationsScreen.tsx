@@ -79,12 +79,12 @@ export function NotificationsScreen() {
             {t("community.alerts.preferences")}
           </Button>
         </Box>
-        {total === undefined && error === undefined && (
+        {total === undefined && !error && (
           <Box role="status" aria-label={t("common.loading")}>
             <Skeleton variant="rounded" height={320} />
           </Box>
         )}
-        {total === undefined && error !== undefined && <ErrorState error={error} onRetry={refresh} />}
+        {total === undefined && Boolean(error) && <ErrorState error={error} onRetry={refresh} />}
         {total === 0 && <NoAlerts />}
         {total !== undefined && total > 0 && <AlertList {...list} />}
       </Box>
