@@ -6,6 +6,7 @@ test.each([
   ["one after the other", "lince, ana; zorro\tlobo", ["lince", "ana", "zorro", "lobo"]],
   ["a nickname with a space", "la loba , lince", ["la loba", "lince"]],
   ["the same again", "lince,lince", ["lince"]],
+  ["the same in other letters", "lince\nMEMBER@demo.test\nmember@demo.test\nlobo", ["lince", "MEMBER@demo.test", "lobo"]],
   ["nothing", " \n ,; ", []],
 ])("reads %s", (_, text, names) => {
   expect(parseNames(text)).toEqual(names);

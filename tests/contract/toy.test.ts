@@ -87,6 +87,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     communityPart: true,
     personalData: true,
     profileFigure: true,
+    memberPage: true,
     schedule: true,
     appointment: true,
     migration: true,

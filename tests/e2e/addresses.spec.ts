@@ -103,13 +103,13 @@ test("the load of members is open at its address, for whoever may load any", asy
   }
 });
 
-test("the team's address leads an observer home", async ({ newPerson }) => {
+test("the team's address tells an observer that there is no access", async ({ newPerson }) => {
   const { page, context } = await newPerson();
   await enterBy(context, "staff", EMAILS.observer);
   for (const path of ["moderators", "moderators/create"]) {
     await page.goto(`${HOME}/${path}`);
-    await expect(page).toHaveURL(new RegExp(`${HOME}/?$`));
-    await shows(page, /^Hola/);
+    await expect(page).toHaveURL(new RegExp(`${HOME}/${path}$`));
+    await expect(page.getByRole("heading", { name: "No tienes acceso" })).toBeVisible();
   }
 });
 

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { picture } from "../helpers/images";
 import { enterBy } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
@@ -69,7 +70,22 @@ test("a member writes with a photo on a phone, a moderator answers at a desktop,
   await field.press("Enter");
   const late = phone.getByRole("listitem").filter({ hasText: "Desde el túnel" });
   await expect(late).toContainText("No se ha enviado");
+  const line = phone.getByText("Sin conexión. Lo que ves puede no estar al día.");
+  const [bar, offline, page] = await Promise.all([
+    phone.getByRole("banner").boundingBox(),
+    line.boundingBox(),
+    phone.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+  ]);
+  expect(offline?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  expect(page, "the page doesn't scroll under the header").toBeLessThanOrEqual(0);
+  await look(phone, "chat-offline");
+  // The network is back before the server is.
+  const away = (route: Route) => route.abort("internetdisconnected");
+  await phone.route("**/chat/messages", away);
   await context.setOffline(false);
+  await expect(line).toBeHidden();
+  await expect(late).toContainText("No se ha enviado");
+  await phone.unroute("**/chat/messages", away);
   await expect(late).toContainText(/Enviado|Leído/);
   await expect(desk.getByText("Desde el túnel").last()).toBeVisible();
 

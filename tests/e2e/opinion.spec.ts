@@ -35,7 +35,10 @@ test("a moderator asks for an opinion and says who reads what", async ({ newPers
   await expect(page.getByText(OTHERS)).toBeVisible();
 });
 
-test("a member gives an opinion, and only then sees the others'", async ({ newPerson }) => {
+test("a member gives an opinion, and only then sees the others'; once it has ended, nobody is told to write", async ({
+  newPerson,
+  request,
+}) => {
   const { page, context } = await newPerson();
   await enterBy(context, "member", "member@demo.test");
   await page.goto("/c/demo/activities");
@@ -49,4 +52,13 @@ test("a member gives an opinion, and only then sees the others'", async ({ newPe
   await expect(page.getByText(OTHERS)).toBeVisible();
   await expect(page.getByText("¡Gracias! Ya has participado.")).toBeVisible();
   await look(page, "opinion-done");
+
+  const moderator = await signInTo(request, "staff", "moderator@demo.test");
+  const body = { title: "Una noche sin luz", type: "wat_opinion", description: "Primero lo tuyo.", labs: 15 };
+  const { id } = await moderator.send<{ id: string }>("POST", "/api/activities", body);
+  await moderator.send("PUT", `/api/activities/${id}/opinion`, { question: "¿Qué harías?", othersVisible: "AFTER_OWN" });
+  for (const move of ["open", "finish"]) await moderator.send("POST", `/api/activities/${id}/transitions/${move}`);
+  await page.goto(`/c/demo/activities/${id}/opinion`);
+  await expect(page.getByText("Ya no se puede escribir.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Escribe primero lo tuyo")).toBeHidden();
 });

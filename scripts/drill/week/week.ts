@@ -71,6 +71,7 @@ async function sendDue({ db, tools, query }: Week, mailing: Running, now: Date):
     }),
     segments: nobody,
     participations: nobody,
+    memberPages: nobody,
   };
   for (let steps = 0; mailing.due <= now.getTime(); steps += 1) {
     if (steps > LONGEST_STEPS) throw new Error("the mailing doesn't end");

@@ -51,6 +51,7 @@ const STORE_VERSION = "1";
 /** Leads on from an address without a screen of its own. */
 function Detour({ to, needs, state }: TypedAddress) {
   const catalog = useCatalog();
+  if (to === undefined) return <AccessDenied />;
   return isGranted(catalog, needs) ? <Navigate to={to} state={state} replace /> : <Navigate to="/" replace />;
 }
 

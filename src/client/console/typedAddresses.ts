@@ -9,7 +9,8 @@ import type { ConsoleRoute } from "./consoleProps";
 export interface TypedAddress {
   /** Below the console's own. */
   readonly path: string;
-  readonly to: string;
+  /** @default it is said that there is nothing for them here */
+  readonly to?: string;
   /** Whoever may not do this is led home instead. @default nothing */
   readonly needs?: Needs | undefined;
   /** Whoever may do this has a screen at the address itself. @default nobody */
@@ -27,7 +28,7 @@ const MEMBERS = { to: "/members", needs: { entity: "member", action: "list" } } 
  */
 const COMMUNITY: readonly TypedAddress[] = [
   { path: "moderator-admin", to: "/moderators", needs: { entity: "moderator", action: "list" } },
-  { path: "moderators/*", to: "/", isScreenFor: { entity: "moderator", action: "list" } },
+  { path: "moderators/*", isScreenFor: { entity: "moderator", action: "list" } },
   { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
   { path: "report", ...ACTIVITIES },
   // For those who may write there it is a page of its own.

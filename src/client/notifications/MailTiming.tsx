@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
 import type { NotificationPreferences } from "../../contracts/api/notificationPreferences";
 import { MAIL_RHYTHMS, type MailRhythm } from "../../shared/mailRhythms";
 import { useTexts } from "../texts/TextsProvider";
+
+// Its list is no part of what every visit loads.
+const TimeZoneInput = lazy(() => import("./TimeZoneInput").then((module) => ({ default: module.TimeZoneInput })));
 
 interface MailTimingProps {
   readonly preferences: NotificationPreferences;
@@ -13,11 +17,6 @@ interface MailTimingProps {
 /** When notifications come by mail: how often, and by which clocks. */
 export function MailTiming({ preferences: { rhythm, timeZone, communityTimeZone, isUnsubscribed }, onChange }: MailTimingProps) {
   const { t } = useTexts();
-  // A device may know its own zone by a name that the list lacks.
-  const zones = useMemo(
-    () => [...new Set([...Intl.supportedValuesOf("timeZone"), ...(timeZone === null ? [] : [timeZone])])].toSorted(),
-    [timeZone],
-  );
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}>
       <TextField
@@ -38,22 +37,16 @@ export function MailTiming({ preferences: { rhythm, timeZone, communityTimeZone,
           </option>
         ))}
       </TextField>
-      <TextField
-        select
-        disabled={isUnsubscribed}
-        label={t("notificationMails.preferences.timeZone")}
-        helperText={t("notificationMails.preferences.timeZoneHelp")}
-        value={timeZone ?? ""}
-        onChange={(event) => onChange({ timeZone: event.target.value || null })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{t("notificationMails.preferences.communityTimeZone", { zone: communityTimeZone })}</option>
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll("_", " ")}
-          </option>
-        ))}
-      </TextField>
+      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+        <TimeZoneInput
+          label={t("notificationMails.preferences.timeZone")}
+          help={t("notificationMails.preferences.timeZoneHelp")}
+          value={timeZone}
+          communityTimeZone={communityTimeZone}
+          isDisabled={isUnsubscribed}
+          onChange={(next) => onChange({ timeZone: next })}
+        />
+      </Suspense>
     </Box>
   );
 }

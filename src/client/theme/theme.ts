@@ -130,6 +130,15 @@ export function createAppTheme({ mode, accent, settings = accent ? { mainColor: 
           }),
         },
       },
+      // The default's ground is that of a dark page itself.
+      MuiAlert: {
+        styleOverrides: {
+          root: ({ ownerState: { variant = "standard", severity = "success" }, theme: { palette: tones } }) =>
+            variant === "standard"
+              ? { backgroundColor: `color-mix(in srgb, ${tones[severity].main} 14%, ${tones.background.paper})` }
+              : {},
+        },
+      },
       MuiBadge: { styleOverrides: { badge: { whiteSpace: "nowrap", overflowWrap: "normal", flexWrap: "nowrap" } } },
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },

@@ -25,6 +25,8 @@ export const conversation = defineView<ConversationProps>("conversation");
 /** An activity's conversation as the team reads, moderates and codes it, in the console. */
 export interface ConversationBoardProps {
   readonly activityId: string;
+  /** The activity's, by which files are named. */
+  readonly title: string;
   /** Whether the person may moderate; else it is only read. */
   readonly canModerate: boolean;
   /** @default "EVERYBODY" */

@@ -28,11 +28,15 @@ const FORMAT_RULES: Readonly<Record<string, string>> = {
 /** Of a tag: words, with one colon between two parts. */
 const TAG_PATTERN = "^[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*(:[\\p{L}\\p{N}][\\p{L}\\p{N} _-]*)?$";
 
+/** A time of the day, `HH:MM`. */
+const CLOCK_PATTERN = "^([01]\\d|2[0-3]):[0-5]\\d$";
+
 /** What a pattern asks for, where people can be told more than that it doesn't fit. */
 const PATTERN_RULES: readonly { readonly isIn: (pattern: string) => boolean; readonly rule: string }[] = [
   { isIn: (pattern) => pattern === "\\S", rule: "blank" },
   { isIn: (pattern) => pattern.includes("youtube"), rule: "videoLink" },
   { isIn: (pattern) => pattern === TAG_PATTERN, rule: "tagCharacters" },
+  { isIn: (pattern) => pattern === CLOCK_PATTERN, rule: "clock" },
 ];
 
 type Params = RuleError["params"];

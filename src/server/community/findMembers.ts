@@ -60,6 +60,7 @@ export async function findMembers(db: SpaceDb, entries: readonly string[], withP
   const find = finderOf(await readNamed(db, written, withPaused));
   const found = written.flatMap((entry) => find(entry) ?? []);
   const members = [...new Map(found.map(({ id, nickname }) => [id, { id, nickname }])).values()];
-  const unknown = [...new Set(written.filter((entry) => !find(entry)))];
+  const missing = written.filter((entry) => !find(entry)).toReversed();
+  const unknown = [...new Map(missing.map((entry) => [spelling(entry), entry])).values()].toReversed();
   return { members, unknown, repeated: found.length - members.length };
 }

@@ -1,5 +1,6 @@
 import type { ErrorDefinition } from "../../shared/errors";
 import type { QuestionType } from "../../survey/questionType";
+import { MEMBER_PAGES, type MemberPage } from "../community/memberPages";
 import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
 import { TEMPLATES } from "../mail/templates";
@@ -49,6 +50,7 @@ export interface Registrations {
   readonly appointments: readonly Appointment[];
   readonly migrations: readonly DataMigration[];
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
+  readonly memberPages: ReadonlyMap<string, MemberPage>;
   readonly channels: ReadonlyMap<string, Channel>;
   readonly mailTemplates: ReadonlyMap<string, MailTemplate>;
   readonly errors: readonly ErrorDefinition[];
@@ -106,6 +108,8 @@ export function registerExtensions(
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
   const notificationKinds = createRegistry<NotificationKind>("kind of notification");
+  const memberPages = createRegistry<MemberPage>("page of members");
+  for (const page of MEMBER_PAGES) memberPages.add(page);
   const channels = createRegistry<Channel>("channel");
   channels.add(alertsChannel);
   const mailTemplates = createRegistry<MailTemplate>("mail");
@@ -129,6 +133,7 @@ export function registerExtensions(
     job: jobs.add,
     filePurpose: filePurposes.add,
     audience: audiences.add,
+    memberPage: memberPages.add,
     rewards: rewards.add,
     communityPart: communityParts.add,
     personalData: personalData.add,
@@ -160,6 +165,7 @@ export function registerExtensions(
       activityTypes: activityTypes.members,
       studyProducts: studyProducts.members,
       notificationKinds: notificationKinds.members,
+      memberPages: memberPages.members,
     },
   };
   for (const extension of extensions) extension.register(host);
@@ -184,6 +190,7 @@ export function registerExtensions(
     appointments: [...appointments.members.values()],
     migrations: [...migrations.members.values()],
     notificationKinds: notificationKinds.members,
+    memberPages: memberPages.members,
     channels: channels.members,
     mailTemplates: mailTemplates.members,
     errors,

@@ -5,6 +5,7 @@ import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { ErrorDefinition, FieldIssue } from "../../shared/errors";
 import type { QuestionType } from "../../survey/questionType";
 import type { Actor, Session } from "../access/session/session";
+import type { MemberPage } from "../community/memberPages";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
 import type { Deliveries, Delivery, Follower } from "../events/delivery";
 import type { StoredImage } from "../files/images/storeImage";
@@ -226,6 +227,7 @@ export interface Registries {
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly studyProducts: ReadonlyMap<string, StudyProduct>;
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
+  readonly memberPages: ReadonlyMap<string, MemberPage>;
 }
 
 /**
@@ -255,6 +257,8 @@ export interface ServerHost {
   filePurpose(purpose: FilePurpose): void;
   /** Which members the records of an entity are for. */
   audience(audience: RecordAudience): void;
+  /** A page of the members' app that others may lead to; the counterpart of the client's `memberScreen`. */
+  memberPage(page: MemberPage): void;
   /** What members get for LABs. */
   rewards(source: RewardSource): void;
   /** A list of the file by which members take their data along. */

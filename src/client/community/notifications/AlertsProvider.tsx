@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from "react";
 import type { Alert, AlertPage } from "../../../contracts/api/alerts";
 import { ALERTS_CHANNEL, ALERTS_EVERY_MS, alerts } from "../../data/alerts";
 import { useChannel } from "../../data/useChannel";
+import { memberActivities } from "../activities/useActivities";
 import { useCommunity } from "../CommunityContext";
 
 /** As many as the first page of the list shows. */
@@ -36,6 +37,15 @@ export function AlertsProvider({ children }: { readonly children: ReactNode }) {
   const { data: page, error, refetch } = alerts.useCall(PAGE, input, { refetchInterval: ALERTS_EVERY_MS, isQuiet: true });
   const refresh = useCallback(() => void refetch(), [refetch]);
   useChannel(ALERTS_CHANNEL, session.subjectId, refresh);
+
+  // Many alerts come of what changes the activities, e.g. one that opens.
+  const newest = page && (page.alerts[0]?.id ?? null);
+  const known = useRef(newest);
+  useEffect(() => {
+    const isNews = known.current !== undefined && known.current !== newest;
+    known.current = newest;
+    if (isNews) void queries.invalidateQueries({ queryKey: memberActivities.keyOf("GET /api/member/activities") });
+  }, [newest, queries]);
 
   const change = useCallback(
     (next: (known: AlertPage) => AlertPage) =>

@@ -1,4 +1,5 @@
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
+import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -70,15 +71,20 @@ export function NotificationsScreen() {
   return (
     <Page title={t("community.alerts.title")}>
       <Box sx={{ maxWidth: 720, mx: "auto", display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
-          {t("community.alerts.title")}
-        </Typography>
-        {total === undefined && error === undefined && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", justifyContent: "space-between" }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+            {t("community.alerts.title")}
+          </Typography>
+          <Button component={Link} to="/profile/notifications" startIcon={<SettingsOutlined />} sx={{ minHeight: 44 }}>
+            {t("community.alerts.preferences")}
+          </Button>
+        </Box>
+        {total === undefined && !error && (
           <Box role="status" aria-label={t("common.loading")}>
             <Skeleton variant="rounded" height={320} />
           </Box>
         )}
-        {total === undefined && error !== undefined && <ErrorState error={error} onRetry={refresh} />}
+        {total === undefined && Boolean(error) && <ErrorState error={error} onRetry={refresh} />}
         {total === 0 && <NoAlerts />}
         {total !== undefined && total > 0 && <AlertList {...list} />}
       </Box>

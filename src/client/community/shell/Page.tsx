@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { useTitle } from "../parts/useTitle";
 import { keepsFocus } from "./keepsFocus";
+import { OFFLINE_LINE } from "./OfflineLine";
 
 interface PageProps {
   readonly title: string;
@@ -18,11 +19,17 @@ const FULL_HEIGHT = {
   display: "flex",
   flexDirection: "column",
   minHeight: 360,
-  height: { xs: "calc(100dvh - 60px - 72px - env(safe-area-inset-bottom))", sm: "calc(100dvh - 64px)" },
+  height: {
+    xs: `calc(100dvh - 60px - 72px - env(safe-area-inset-bottom) - var(${OFFLINE_LINE}, 0px))`,
+    sm: `calc(100dvh - 64px - var(${OFFLINE_LINE}, 0px))`,
+  },
   py: { xs: 1.5, sm: 3 },
 } as const;
 
-const NO_FOOTER = { "@media (max-width: 599.95px)": { footer: { display: "none" }, html: { scrollPaddingBottom: "72px" } } };
+/** The footer has a class of its own, which says how it is displayed: an element's name alone would not be stronger. */
+const NO_FOOTER = {
+  "@media (max-width: 599.95px)": { "#root footer": { display: "none" }, html: { scrollPaddingBottom: "72px" } },
+};
 
 /** A screen of the community: its tab title, and the focus at its start when one comes from another screen. */
 export function Page({ title, children, isFullHeight = false }: PageProps) {

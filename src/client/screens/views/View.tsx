@@ -14,7 +14,7 @@ interface ViewProps<Props extends object> {
  * What another extension makes (`ClientHost.view`).
  *
  * @example
- * <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
+ * <View of={conversationBoard} props={{ activityId: record.id, title: String(record.title), canModerate: canUpdate }} />
  */
 export function View<Props extends object>({ of, props, fallback = <LoadingState /> }: ViewProps<Props>) {
   const Found = useClientRegistry().views.find(of);

@@ -16,6 +16,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(CHAT_ERRORS));
   host.channel(chatChannel);
   host.notificationKind(MESSAGE);
+  host.memberPage({ name: "/chat", label: "chat.title" });
   host.filePurpose(chatFiles);
   for (const hook of personHooks(services)) host.entityHook(hook);
   host.migration(numberOldMessages);

@@ -188,7 +188,7 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     const blind = await his.state();
     expect(blind).toMatchObject({ others: "afterOwn", lastSeq: 0, unseen: 0, pinned: [], hasWritten: false });
     expect((await his.page()).total).toBe(0);
-    expect((await his.page("?word=first")).threads).toEqual([]);
+    for (const word of ["first", "thanks"]) expect((await his.page(`?word=${word}`)).threads, word).toEqual([]);
     expect((await his.since(0)).comments).toEqual([]);
     expect((await his.call("GET", `${his.base}/comments/latest`)).json()).toEqual([]);
     expect((await his.call("GET", `${his.base}/pinnedComments`)).json()).toEqual([]);
@@ -201,6 +201,12 @@ describe.each(CONCURRENT_ENGINE)("conversations on %s", (engine) => {
     expect((await his.page()).threads.map(({ text, replies }) => [text, textsOf(replies)])).toEqual([
       ["my own", []],
       ["mine first", ["thanks"]],
+    ]);
+    // What was replied is found in its thread.
+    const found = await his.page("?word=THANKS");
+    expect([found.total, found.threads.map(({ text, replies }) => [text, textsOf(replies)])]).toEqual([
+      1,
+      [["mine first", ["thanks"]]],
     ]);
     const second = await his.said("a second one");
     const [before] = (await team(activity).page("?word=my own")).threads;

@@ -36,11 +36,12 @@ export const suiteRoutes: readonly ExtensionRoute[] = [
   }),
   route(creditsApi, "GET /api/credits/statement.xlsx", {
     access: READ,
-    handle: async ({ db, text }, { query, reply }) => {
+    handle: async (context, { query, reply }) => {
+      const { db, text } = context;
       const headers = COLUMNS.map((name) => text(`credits.excel.${name}`));
       const formats = COLUMNS.map((name) => (name === "date" ? ("moment" as const) : undefined));
       reply.headers({ "Content-Type": MEDIA_TYPE, "Content-Disposition": 'attachment; filename="credits.xlsx"' });
-      const sheet = { title: text("credits.title"), headers, formats };
+      const sheet = { title: text("credits.title"), headers, formats, timeZone: await context.timeZone() };
       return Readable.from(xlsxFile(sheet, rowsOf(db, query, text)));
     },
   }),

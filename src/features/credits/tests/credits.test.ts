@@ -6,6 +6,7 @@ import { spaceDay } from "../../../../tests/helpers/spaceDay";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { type Credits, credits } from "../../../contracts/services/credits";
 import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
+import { createZone } from "../../../shared/dates/zone";
 import { companyCredits } from "../server/companyCredits";
 import type { CompanyCredits, PlanData, StatementLine, StatementPage } from "../shared/api";
 
@@ -290,6 +291,9 @@ describe.each(CONCURRENT_ENGINE)("a company's credits on %s", (engine) => {
     expect(sheet?.data).toHaveLength(statement.totalElements + 1);
     expect(sheet?.data.at(-1)?.slice(1, 3)).toEqual(["Credits loaded", "Bono de 12.000 créditos"]);
     expect(sheet?.data.at(-1)?.[7]).toBe(12_000);
+    // By the company's clock: a sheet's moments know no zone.
+    const loaded = createZone("Europe/Madrid").clockAt(loads.at(-1)?.date ?? "");
+    expect(new Date(String(sheet?.data.at(-1)?.[0])).toISOString().slice(0, 16)).toBe(loaded.slice(0, 16));
   });
 
   test("observers, members and other consoles are refused", async () => {

@@ -3,5 +3,7 @@ import { conversationBoard } from "../../../contracts/views/conversation";
 
 /** What is said in a debate, to read and moderate. */
 export function CommentsTab({ record, canUpdate }: RecordTabProps) {
-  return <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />;
+  return (
+    <View of={conversationBoard} props={{ activityId: record.id, title: String(record.title ?? ""), canModerate: canUpdate }} />
+  );
 }

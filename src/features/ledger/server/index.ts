@@ -32,6 +32,8 @@ export function register(host: ServerHost): void {
   host.onAll(participationReversed, (deliveries) => addToTallies(deliveries, -1));
   host.appointment(releaseAppointment(() => host.tools()));
   for (const kind of [CUSTOM, CUSTOM_TAKEN, STAYED_ACTIVE, REACHED, MEMBER_REACHED, MEMBERS_REACHED]) host.notificationKind(kind);
+  host.memberPage({ name: "/ranking", label: "ledger.ranking.title", isGamification: true });
+  host.memberPage({ name: "/historial", label: "community.history.title", isGamification: true });
   for (const schedule of [proofSchedule, stayingActiveSchedule(() => host.tools())]) host.schedule(schedule);
   for (const migration of [carryOverTransactions, rankingMigration]) host.migration(migration);
   for (const seed of [demoLedger, demoEarnings, demoThreshold, demoRanking]) host.demoSeed(seed);

@@ -1,8 +1,15 @@
 import { useTexts } from "../../../client/kit/console";
 
-/** Says from when a mailing is sent that rests in quiet hours, by the reader's clock. */
-export function useEndOfQuiet(): (quietUntil: string) => string {
-  const { language, t } = useTexts();
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", hour: "2-digit", minute: "2-digit" });
-  return (quietUntil) => t("mailings.quiet", { date: format.format(new Date(quietUntil)) });
+/** Says when quiet hours end, by the reader's clock. */
+export function useEndOfQuiet() {
+  const { language } = useTexts();
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const clock = new Intl.DateTimeFormat(language, time);
+  const date = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", ...time });
+  return {
+    /** E.g. "08:00". */
+    clockOf: (instant: string) => clock.format(new Date(instant)),
+    /** E.g. "lunes, 4 de mayo, 08:00". */
+    dateOf: (instant: string) => date.format(new Date(instant)),
+  };
 }

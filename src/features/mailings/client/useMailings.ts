@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { clientOf, consoleCommunity, usePages } from "../../../client/kit/console";
 import type { DraftItem, draftsApi } from "../shared/api/drafts";
@@ -14,6 +14,7 @@ const HISTORY = "GET /client/communities/:id/mailings";
 const DRAFTS = "GET /client/communities/:id/mailings/drafts";
 const DETAILS = "GET /client/communities/:id/mailings/:mailingId";
 const DELIVERIES = "GET /client/communities/:id/mailings/:mailingId/deliveries";
+const PAGES = "GET /client/communities/:id/mailings/pages";
 const SCHEDULED = ["mailings", "scheduled"];
 /** Milliseconds between two looks at a mailing that is being sent. */
 const LOOK_MS = 2_000;
@@ -52,6 +53,16 @@ export function useScheduled() {
     read: (query, signal) =>
       mailings.call("POST /client/communities/:id/scheduledEmails", { params, query, body: {} }, { signal }),
     pageSize: PAGE_SIZE,
+  });
+}
+
+/** The community's pages by name. @param isNeeded whether they are read */
+export function usePageNames(isNeeded: boolean) {
+  const params = communityParams();
+  return useQuery({
+    queryKey: mailings.keyOf(PAGES, { params }),
+    queryFn: ({ signal }) => mailings.call(PAGES, { params }, { signal }),
+    enabled: isNeeded,
   });
 }
 

@@ -15,29 +15,30 @@ interface Checked {
   readonly channel: Channel;
   readonly text: WrittenText;
   readonly audience: Audience;
+  /** When it is to be sent: quiet hours and the most mails are judged for then. @default now */
+  readonly at?: Date;
 }
 
-/** When the first one's quiet hours end; null where somebody has none now. */
-function firstEnd(ends: readonly (Date | undefined)[]): string | null {
-  const times = ends.flatMap((end) => end?.getTime() ?? []);
-  return times.length === 0 || times.length < ends.length ? null : new Date(Math.min(...new Set(times))).toISOString();
+/** When the first one's quiet hours end; null where nobody has any. */
+function firstEnd(ends: readonly Date[]): string | null {
+  return ends.length === 0 ? null : new Date(Math.min(...new Set(ends.map((end) => end.getTime())))).toISOString();
 }
 
 /** Fills a mailing in for everybody, as sending does, and writes nothing. */
 export async function checkMailing(
   db: SpaceDb,
-  { channel, text, audience }: Checked,
+  { channel, text, audience, at: now = new Date() }: Checked,
   services: MailingServices,
-): Promise<Omit<MailingCheck, "unknown">> {
+): Promise<Omit<MailingCheck, "unknown" | "timeZone" | "destination">> {
   const ids = await membersOf(db, audience, services);
   const leftOut = new Map<Reason, { count: number; names: string[] }>();
   let recipients = 0;
-  const ends: (Date | undefined)[] = [];
+  const ends: Date[] = [];
   for (const portion of portionsOf(ids, AT_ONCE)) {
-    for (const { reason, nickname, quietUntil } of await judgePeople(db, { channel, text, ids: portion }, services)) {
+    for (const { reason, nickname, quietUntil } of await judgePeople(db, { channel, text, ids: portion, now }, services)) {
       if (reason === undefined) {
         recipients++;
-        ends.push(quietUntil);
+        if (quietUntil) ends.push(quietUntil);
       } else {
         const group = leftOut.get(reason) ?? { count: 0, names: [] };
         group.count++;
@@ -50,6 +51,7 @@ export async function checkMailing(
     total: ids.length,
     audienceName: await audienceName(db, audience),
     recipients,
+    waiting: ends.length,
     quietUntil: firstEnd(ends),
     leftOut: REASONS.flatMap((reason) => {
       const group = leftOut.get(reason);

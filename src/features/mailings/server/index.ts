@@ -29,6 +29,7 @@ export function register(host: ServerHost): void {
     tools: () => host.tools(),
     segments: host.use(audience, "mailings"),
     participations: host.use(participations, "mailings"),
+    memberPages: () => host.registries.memberPages,
   };
   host.errors(Object.values(MAILING_ERRORS));
   host.mailTemplate(MAIL);

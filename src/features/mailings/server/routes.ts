@@ -5,6 +5,7 @@ import { sendingApi } from "../shared/api/sending";
 import { LARGEST_PAGE, PAGE_SIZE } from "../shared/mailings";
 import { resolveAudience } from "./audience";
 import { checkMailing } from "./checkMailing";
+import { nameDestination, readPages } from "./destination";
 import { readDrafts, saveDraft } from "./drafts";
 import { IMAGE_FORM, takeImage } from "./image";
 import { toContent } from "./letter";
@@ -12,6 +13,7 @@ import { moveMailing, retryMailing } from "./moveMailing";
 import { previewMailing, sendTest } from "./preview";
 import { readScheduled, readScheduledOne, readSentEmails } from "./readEmails";
 import { readDeliveries, readMailing, readMailingDetails, readMailings } from "./readMailings";
+import { scheduledInstant } from "./scheduledTime";
 import type { MailingServices } from "./services";
 import { changeScheduled, deleteMailing, scheduleEmail, sendEmail, sendNotification } from "./writeMailing";
 
@@ -117,11 +119,15 @@ const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
   }),
   route(draftsApi, "POST /client/communities/:id/mailings/check", {
     access,
-    handle: async (context, { request, body: { channel, subject, content, audience: asked } }) => {
+    handle: async (context, { request, body: { channel, audience: asked, at: planned, ...written } }) => {
       demandCommunity(context, request);
+      const timeZone = await context.timeZone();
+      const at = planned ? { at: new Date(scheduledInstant(planned, timeZone, new Date())) } : {};
       const { audience, unknown } = await resolveAudience(context, asked);
-      const text = { subject, content: toContent(content) };
-      return { ...(await checkMailing(context.db, { channel, text, audience }, services)), unknown };
+      const text = { subject: written.subject, content: toContent(written.content) };
+      const destination = await nameDestination(context, written, services);
+      const checked = await checkMailing(context.db, { channel, text, audience, ...at }, services);
+      return { ...checked, unknown, timeZone, destination };
     },
   }),
   route(draftsApi, "POST /client/communities/:id/mailings/preview", {
@@ -150,7 +156,14 @@ const draftRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
   }),
 ];
 
-const readRoutes = ({ tools }: MailingServices): readonly ExtensionRoute[] => [
+const readRoutes = ({ tools, memberPages }: MailingServices): readonly ExtensionRoute[] => [
+  route(draftsApi, "GET /client/communities/:id/mailings/pages", {
+    access,
+    handle: async (context, { request }) => {
+      demandCommunity(context, request);
+      return readPages(context, { memberPages });
+    },
+  }),
   route(historyApi, "POST /client/communities/:id/emailHistory", {
     isOpenAfterEnd: true,
     access,

@@ -1,6 +1,6 @@
 import type { Audience } from "../../../contracts/services/audience";
 import type { Participations } from "../../../contracts/services/participation";
-import type { HostTools } from "../../../server/kit";
+import type { HostTools, Registries } from "../../../server/kit";
 
 /** What mailings have of others; complete from the first request on. */
 export interface MailingServices {
@@ -8,4 +8,6 @@ export interface MailingServices {
   /** Who is in segments. */
   readonly segments: () => Audience;
   readonly participations: () => Participations;
+  /** The pages of the members' app, by path. */
+  readonly memberPages: () => Registries["memberPages"];
 }

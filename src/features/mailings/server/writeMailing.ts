@@ -3,10 +3,10 @@ import { AppError } from "../../../shared/errors";
 import { toRichText } from "../../../shared/richText/richText";
 import type { EmailBody, NotificationBody, ScheduledBody } from "../shared/api/sending";
 import type { Audience } from "../shared/audience";
-import { isCommunityLink } from "../shared/communityLink";
 import { MAILING_ERRORS } from "../shared/errors";
 import { authorOf, demandAudience } from "./audience";
 import { checkMailing } from "./checkMailing";
+import { nameDestination } from "./destination";
 import { keepImage } from "./image";
 import { demandText, toContent, type WrittenText } from "./letter";
 import { scheduledInstant } from "./scheduledTime";
@@ -105,23 +105,15 @@ export async function sendEmail(context: RouteContext, body: EmailBody, services
   return { id, skipped: unknown };
 }
 
-/** @throws AppError `record.notFound`, `mailings.foreignLink` */
-async function demandDestination({ records }: RouteContext, { activity, link }: NotificationBody): Promise<void> {
-  if (link !== undefined && !isCommunityLink(link)) throw new AppError(MAILING_ERRORS.foreignLink);
-  if (activity === undefined) return;
-  const reached = await records.reachable({ entity: "activity", action: "read", ids: [activity] });
-  if (reached.length === 0) throw new AppError("record.notFound");
-}
-
 /**
  * Notifies members in the background.
- * @throws AppError as `demandText`, `demandAudience` and `demandDestination`, `mailings.notificationNotSent`
+ * @throws AppError as `demandText`, `demandAudience` and `nameDestination`, `mailings.notificationNotSent`
  */
 export async function sendNotification(context: RouteContext, body: NotificationBody, services: MailingServices): Promise<Begun> {
   const { title, message, activity, link } = body;
   const text = { subject: title, content: toRichText(message) };
   demandText(text);
-  await demandDestination(context, body);
+  await nameDestination(context, body, services);
   const { audience, unknown } = await demandAudience(context, body);
   const { recipients } = await checkMailing(context.db, { channel: "ALERT", text, audience }, services);
   if (recipients === 0) throw new AppError(MAILING_ERRORS.notificationNotSent);

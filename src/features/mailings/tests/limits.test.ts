@@ -52,7 +52,8 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
        returning id, email, nickname`,
     );
   const to = (tag: string, subject = "Hola") => ({ subject, content: "Hola", audience: { kind: "TAGS", tags: [tag] } });
-  const check = (tag: string): Promise<MailingCheck> => ok("POST", "mailings/check", { channel: "MAIL", ...to(tag) });
+  const check = (tag: string, at: object = {}): Promise<MailingCheck> =>
+    ok("POST", "mailings/check", { channel: "MAIL", ...to(tag), ...at });
   const send = async (tag: string, subject?: string): Promise<string> =>
     (await ok("POST", "sendCustomEmail", to(tag, subject))).id;
   const mailing = async (id: string): Promise<MailingItem> => {
@@ -89,6 +90,9 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
       ...{ recipients: 1, quietUntil: null },
       leftOut: [{ reason: "CAP", count: 1, names: [first.nickname] }],
     });
+    const inTwoDays = madrid.clockAt(new Date(Date.now() + 48 * HOUR_MS).toISOString());
+    const at = { date: inTwoDays.slice(0, 10), time: inTwoDays.slice(11, 16) };
+    expect(await check("tope", { at })).toMatchObject({ recipients: 2, leftOut: [], timeZone: "Europe/Madrid" });
     const id = await send("tope");
     await ends(id);
     const { items }: { items: readonly DeliveryItem[] } = await ok("GET", `mailings/${id}/deliveries?state=SKIPPED`);
@@ -96,6 +100,17 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
     expect(await smtp.mailsTo(second.email)).toHaveLength(1);
     await rows(app, "update outbox set counted_at = counted_at - interval '25 hours'");
     expect(await check("tope")).toMatchObject({ recipients: 2, leftOut: [] });
+  });
+
+  test("have their hours refused in words where they are no times of a day", async () => {
+    const token = await app.signIn("mainAdmin");
+    const [existing] = (await app.call({ url: "/api/community-configuration", token })).json();
+    const url = `/api/community-configuration/${existing.id}`;
+    const answer = await app.call({ method: "PUT", url, token, body: { mailQuietFrom: "25:99" } });
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([
+      400,
+      [{ path: "/mailQuietFrom", message: "Escribe una hora entre 00:00 y 23:59, como 21:00." }],
+    ]);
   });
 
   test("count for the mails of notifications, which wait", async () => {
@@ -119,12 +134,20 @@ describe.each(CONCURRENT_ENGINE)("mailings within the limits of a community, on 
   });
 
   test("rest in quiet hours, say until when, and go on when they end", async () => {
-    const [person] = await tagged("noche", 1);
-    if (!person) throw new Error("the demo lacks people");
+    const [person, other] = await tagged("noche", 2);
+    if (!person || !other) throw new Error("the demo lacks people");
     const clock = (hours: number) => madrid.clockAt(new Date(Date.now() + hours * HOUR_MS).toISOString());
     await limit({ mailQuietFrom: clock(-1).slice(11, 16), mailQuietTo: clock(1).slice(11, 16) });
     const end = madrid.instantOf(clock(1).slice(0, 10), clock(1).slice(11, 16));
-    expect(await check("noche")).toMatchObject({ recipients: 1, quietUntil: end });
+    await rows(
+      app,
+      `insert into notification_setting (id, space_id, member, time_zone) values (gen_random_uuid(), $1, $2, 'Asia/Tokyo')
+       on conflict (space_id, member) do update set time_zone = excluded.time_zone`,
+      [community, other.id],
+    );
+    expect(await check("noche")).toMatchObject({ recipients: 2, waiting: 1, quietUntil: end });
+    await rows(app, "update member set tags = '{}' where id = $1", [other.id]);
+    expect(await check("noche")).toMatchObject({ recipients: 1, waiting: 1, quietUntil: end });
     const id = await send("noche");
     await eventually("it rests", async () => (await mailing(id)).quietUntil !== null);
     expect(await mailing(id)).toMatchObject({ state: "SENDING", quietUntil: end, counts: { NEW: 1 } });

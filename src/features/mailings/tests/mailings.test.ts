@@ -6,11 +6,12 @@ import { picture } from "../../../../tests/helpers/images";
 import { importForm } from "../../../../tests/helpers/imports";
 import { ROOT } from "../../../../tests/helpers/root";
 import { eventually, type Refusal, startSmtp, type TestSmtp } from "../../../../tests/helpers/smtp";
+import { memberRegistry } from "../../../client/community/extensions";
 import { boot } from "../../../server/boot";
 import { features } from "../../../server/extensions";
 import { readConfig } from "../../../server/platform/config";
 import { newId } from "../../../shared/ids";
-import type { DraftItem, MailingCheck, MailingPreview } from "../shared/api/drafts";
+import type { DestinationPage, DraftItem, MailingCheck, MailingPreview } from "../shared/api/drafts";
 import type { DeliveryItem, MailingDetails, SentEmailItem } from "../shared/api/history";
 import type { MailingItem } from "../shared/api/parts";
 import type { ScheduledEmail } from "../shared/api/sending";
@@ -369,10 +370,28 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     const { id } = await ok("POST", "sendCustomNotification", { ...body, activity: activity?.id });
     await ends(id);
     expect((await alertOf("Al debate"))?.link).toMatch(new RegExp(`^/activities/${activity?.id}/`));
-    for (const link of ["https://example.com/", "//example.com", "/../otra", "/%2e%2e/otra"]) {
+    const elsewhere = [
+      "https://example.com/",
+      "//example.com",
+      "/../otra",
+      "/%2e%2e/otra",
+      "/noexiste",
+      "/activities/../noexiste",
+    ];
+    for (const link of elsewhere) {
       const answer = await send("POST", "sendCustomNotification", { ...body, link });
       expect([answer.statusCode, answer.json().code], link).toEqual([400, "mailings.foreignLink"]);
     }
+    const absent = await send("POST", "sendCustomNotification", { ...body, link: `/activities/${ABSENT}/info` });
+    expect(absent.statusCode).toBe(404);
+    const pages: readonly DestinationPage[] = await ok("GET", "mailings/pages");
+    const screens = memberRegistry.screens.filter(({ plugin }) => !plugin).map(({ path }) => `/${path}`);
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/notifications", ...screens]));
+    const checked = { channel: "ALERT", subject: "Hola", content: "Hola", audience: { kind: "ALL" } };
+    expect(await ok("POST", "mailings/check", { ...checked, link: "/ranking" })).toMatchObject({ destination: "Clasificación" });
+    expect(await ok("POST", "mailings/check", { ...checked, activity: activity?.id })).toMatchObject({
+      destination: "La ciudad con menos coches",
+    });
   });
 
   test("those who haven't done an activity are written to, and it leads there where it is a notification", async () => {

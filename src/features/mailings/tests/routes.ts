@@ -21,6 +21,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   [`PUT ${CLIENT}/scheduledEmails/:emailId`]: { ...SCHEDULED, body: { ...EMAIL, date: "2099-01-01", time: "10:00" } },
   [`DELETE ${CLIENT}/scheduledEmails/:emailId`]: SCHEDULED,
   [`GET ${CLIENT}/mailings`]: COMMUNITY,
+  [`GET ${CLIENT}/mailings/pages`]: COMMUNITY,
   [`POST ${CLIENT}/mailings/check`]: { ...COMMUNITY, body: { channel: "MAIL", ...EMAIL } },
   [`POST ${CLIENT}/mailings/preview`]: { ...COMMUNITY, body: { subject: "x", content: "x" } },
   // Holds a merge field that there isn't.

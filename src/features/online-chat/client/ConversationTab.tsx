@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 import {
+  datedFileName,
   failureText,
   fetchFile,
   Icon,
@@ -21,7 +22,8 @@ export function ConversationTab({ record, canUpdate }: RecordTabProps) {
   async function download() {
     setBusy(true);
     try {
-      saveFile(await fetchFile(`/api/activities/${record.id}/online-chat/transcript.txt`), "transcript.txt");
+      const name = datedFileName(String(record.title ?? ""), "txt");
+      saveFile(await fetchFile(`/api/activities/${record.id}/online-chat/transcript.txt`), name);
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {
@@ -36,7 +38,7 @@ export function ConversationTab({ record, canUpdate }: RecordTabProps) {
           {t("onlineChat.transcript")}
         </Button>
       </Box>
-      <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
+      <View of={conversationBoard} props={{ activityId: record.id, title: String(record.title ?? ""), canModerate: canUpdate }} />
     </Box>
   );
 }

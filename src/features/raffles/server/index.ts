@@ -19,6 +19,7 @@ export function register(host: ServerHost): void {
   const services = { tools: () => host.tools(), redemptions: host.use(redemptions, "raffles") };
   host.errors(Object.values(RAFFLE_ERRORS));
   for (const kind of [WON, LOST, CANCELLED]) host.notificationKind(kind);
+  host.memberPage({ name: "/sorteos", label: "raffles.member.title" });
   host.entityHook(promiseHook(() => host.tools()));
   host.audience(raffleAudience(useParticipations));
   host.migration(keepTerms);

@@ -22,6 +22,8 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(REDEEM_ERRORS));
   host.provide(redemptions, createRedemptions(services));
   for (const kind of [COMPLETED, REJECTED, OPENED, REQUESTED, CODES_LOW]) host.notificationKind(kind);
+  host.memberPage({ name: "/redeem", label: "redeem.wallet.title", isGamification: true });
+  host.memberPage({ name: "/redeem-info", label: "redeem.info.link", isGamification: true });
   tellMoves(host);
   const team = [...teamRoutes(services), ...codeRoutes(services), ...reportRoutes];
   const routes = [...memberRoutes(services), ...team, ...settingsRoutes(services.tools)];

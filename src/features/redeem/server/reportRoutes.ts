@@ -74,14 +74,15 @@ export const reportRoutes: readonly ExtensionRoute[] = [
   }),
   route(reportApi, "GET /client/communities/:id/redeemsExcel", {
     access,
-    handle: (context, { request, reply, query: { view = "pending", ...filter } }) => {
+    handle: async (context, { request, reply, query: { view = "pending", ...filter } }) => {
       demandCommunity(context, request);
       const { db, text } = context;
       const headers = COLUMNS.map((name) => text(`redeem.team.${name}`));
       const formats = COLUMNS.map((name) => (name === "asked" || name === "decided" ? ("moment" as const) : undefined));
       reply.headers(workbook("redeems"));
       const rows = redeemRows(db, { isPending: view === "pending", filter }, text);
-      return Promise.resolve(Readable.from(xlsxFile({ title: text("redeem.team.title"), headers, formats }, rows)));
+      const sheet = { title: text("redeem.team.title"), headers, formats, timeZone: await context.timeZone() };
+      return Readable.from(xlsxFile(sheet, rows));
     },
   }),
 ];

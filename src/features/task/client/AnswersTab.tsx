@@ -43,7 +43,7 @@ export function AnswersTab({ record, canUpdate }: RecordTabProps) {
   return (
     <Box>
       <Summary parts={data.settings.parts} />
-      <View of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate }} />
+      <View of={conversationBoard} props={{ activityId: record.id, title: String(record.title ?? ""), canModerate: canUpdate }} />
     </Box>
   );
 }

@@ -17,12 +17,20 @@ function isPassing(error: unknown): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** Messages on their way, one after the other; what didn't get there is kept, and sent again once there is a connection. */
+/** Milliseconds until what didn't get there is tried again: the network may be back before the server is. */
+const FIRST_REST_MS = 3_000;
+const LONGEST_REST_MS = 60_000;
+
+/**
+ * Messages on their way, one after the other; what didn't get there is kept, and sent again: once there is a connection,
+ * when the caller hears of one (`retryAll`), and now and then.
+ */
 export function useOutbox({ name, send, onSent }: OutboxOptions) {
   const { t } = useWords();
   const [outgoing, setOutgoing] = useState(() => readOutgoing(name));
   const latest = useRef(outgoing);
   const queue = useRef(Promise.resolve());
+  const rest = useRef(FIRST_REST_MS);
   const change = useCallback(
     (next: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
       latest.current = next(latest.current);
@@ -31,15 +39,23 @@ export function useOutbox({ name, send, onSent }: OutboxOptions) {
     },
     [name],
   );
-  const forget = useCallback((key: string) => change((all) => all.filter(({ clientKey }) => clientKey !== key)), [change]);
+  const forget = useCallback(
+    (...keys: readonly string[]) => {
+      if (latest.current.some(({ clientKey }) => keys.includes(clientKey)))
+        change((all) => all.filter(({ clientKey }) => !keys.includes(clientKey)));
+    },
+    [change],
+  );
 
   const attempt = async (one: Outgoing) => {
     const set = (part: Partial<Outgoing>) =>
       change((all) => all.map((other) => (other.clientKey === one.clientKey ? { ...other, ...part } : other)));
-    if (!latest.current.some(({ clientKey }) => clientKey === one.clientKey)) return;
+    const now = latest.current.find(({ clientKey }) => clientKey === one.clientKey);
+    if (!now || now.state === "refused") return;
     set({ state: "sending" });
     try {
       const sent = await send(bodyOf(one));
+      rest.current = FIRST_REST_MS;
       onSent(sent);
       forget(one.clientKey);
     } catch (error) {
@@ -50,20 +66,28 @@ export function useOutbox({ name, send, onSent }: OutboxOptions) {
   const enqueue = (one: Outgoing) => {
     queue.current = queue.current.then(() => attempt(one));
   };
-  const retryAll = useRef(() => {});
-  retryAll.current = () => {
+  const retryEach = useRef(() => {});
+  retryEach.current = () => {
     for (const one of latest.current) if (one.state === "failed") enqueue(one);
   };
+  const retryAll = useCallback(() => retryEach.current(), []);
   useEffect(() => {
-    const retry = () => retryAll.current();
-    retry();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, []);
+    retryAll();
+    window.addEventListener("online", retryAll);
+    return () => window.removeEventListener("online", retryAll);
+  }, [retryAll]);
+  const isResting = outgoing.length > 0 && outgoing.every(({ state }) => state !== "sending");
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setTimeout(() => navigator.onLine && retryAll(), rest.current);
+    rest.current = Math.min(rest.current * 2, LONGEST_REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting, retryAll]);
   return {
     outgoing,
     forget,
-    retry: enqueue,
+    retry: (one: Outgoing) => enqueue(one),
+    retryAll,
     post: (text: string, attachment: SentAttachment | null) => {
       const one: Outgoing = { clientKey: crypto.randomUUID(), text, attachment, state: "sending" };
       change((all) => [...all, one]);

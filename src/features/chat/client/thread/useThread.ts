@@ -37,9 +37,16 @@ export function useThread({ calls, name }: ThreadOptions) {
     known.current = next(known.current);
     setMessages(known.current);
   }, []);
-  const put = useCallback((more: readonly ChatMessage[]) => change((all) => withMessages(all, more)), [change]);
   const outbox = useOutbox({ name, send: calls.send, onSent: (message) => put([message]) });
-  const { forget } = outbox;
+  const { forget, retryAll } = outbox;
+  const put = useCallback(
+    (more: readonly ChatMessage[]) => {
+      change((all) => withMessages(all, more));
+      // One that got there though its answer didn't is on its way no more.
+      forget(...more.flatMap(({ clientKey }) => clientKey ?? []));
+    },
+    [change, forget],
+  );
 
   const catchUp = useCallback(async () => {
     for (let isBehind = true; isBehind; ) {
@@ -67,17 +74,19 @@ export function useThread({ calls, name }: ThreadOptions) {
   const hear = useCallback(
     (event?: object) => {
       const news = event as ChatNews | undefined;
-      if (!news) return void load();
+      if (!news) {
+        retryAll();
+        return void load();
+      }
       if (news.kind === "deleted") change((all) => withoutContent(all, news.ids));
       if (news.kind === "seen") setPage((now) => now && { ...now, seen: { ...now.seen, [news.side]: news.seq } });
       if (news.kind !== "message") return;
       const { message } = news;
-      if (message.clientKey) forget(message.clientKey);
       const isNext = message.seq <= lastWithoutGap(known.current) + 1;
       put([message]);
       if (!isNext && known.current.length > 1) void catchUp();
     },
-    [load, change, forget, put, catchUp],
+    [load, change, put, catchUp, retryAll],
   );
   return {
     page,

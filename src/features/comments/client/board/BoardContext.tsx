@@ -5,6 +5,8 @@ import type { Place } from "./api/paths";
 /** The conversation that comments are shown of. */
 export interface Board {
   readonly place: Place;
+  /** The activity's; absent as `state`. */
+  readonly title?: string;
   readonly canModerate: boolean;
   /** Absent where comments of several conversations are listed. */
   readonly state?: ConversationState;

@@ -32,7 +32,13 @@ const VIEWS_OF: Readonly<Record<"feed" | "stream", readonly BoardView[]>> = {
 };
 
 /** An activity's conversation as the team reads, moderates and codes it. */
-export function ConversationBoard({ activityId, canModerate, audience = "EVERYBODY", form = "feed" }: ConversationBoardProps) {
+export function ConversationBoard({
+  activityId,
+  title,
+  canModerate,
+  audience = "EVERYBODY",
+  form = "feed",
+}: ConversationBoardProps) {
   const { t } = useTexts();
   const place = useMemo<Place>(() => ({ activityId, audience }), [activityId, audience]);
   const views = audience === "TEAM" ? NO_VIEWS : VIEWS_OF[form];
@@ -41,7 +47,7 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
   if (error && !state) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!state) return <LoadingState />;
   return (
-    <BoardProvider board={{ place, canModerate, state }}>
+    <BoardProvider board={{ place, title, canModerate, state }}>
       <CodingProvider place={place} canModerate={canModerate}>
         {!canModerate && audience === "EVERYBODY" && (
           <Alert role="status" severity="info" variant="outlined" sx={{ mb: 1.5 }}>
@@ -50,7 +56,7 @@ export function ConversationBoard({ activityId, canModerate, audience = "EVERYBO
         )}
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "space-between", mb: 1 }}>
           {views.length > 0 ? <BoardViews views={views} /> : <span />}
-          <DownloadMenu place={place} />
+          <DownloadMenu place={place} title={title} />
         </Stack>
         {view === "gallery" && <GalleryBoard />}
         {view === "summary" && <SummaryBoard />}

@@ -11,7 +11,7 @@ const FORMATS = [
 ] as const;
 
 /** A conversation to take away: all of it, whatever is filtered. */
-export function DownloadMenu({ place }: { readonly place: Place }) {
+export function DownloadMenu({ place, title }: { readonly place: Place; readonly title: string }) {
   const { t } = useTexts();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ export function DownloadMenu({ place }: { readonly place: Place }) {
             key={path}
             onClick={() => {
               setAnchor(null);
-              void download(filePath(place, path), datedFileName(t("comments.board.title"), ending));
+              void download(filePath(place, path), datedFileName(title, ending));
             }}
           >
             <ListItemIcon>

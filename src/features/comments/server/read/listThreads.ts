@@ -50,8 +50,22 @@ export async function presentThreads(
   return comments.slice(0, roots.length).map((comment) => ({ ...comment, replies: byThread.get(comment.id) ?? [] }));
 }
 
+/** Threads by their first comment; by what somebody said in one, whoever searches for words. */
+function threadsOf(db: SpaceDb, view: View, filter: CommentFilter) {
+  const { topicId, ...said } = filter;
+  const first = filtered(visibleComments(db, view, true), filter);
+  if (!filter.word) return first;
+  const replies = filtered(visibleComments(db, view), said)
+    .where("comment.parentComment", "is not", null)
+    .select("comment.parentComment");
+  const threads = visibleComments(db, view, true);
+  return filtered(threads, topicId ? { topicId } : {}).where((eb) =>
+    eb.or([eb("comment.id", "in", first.select("comment.id")), eb("comment.id", "in", replies)]),
+  );
+}
+
 function rootsOf(db: SpaceDb, view: View, filter: CommentFilter, isOwn: boolean) {
-  const roots = filtered(visibleComments(db, view, true), filter);
+  const roots = threadsOf(db, view, filter);
   return isOwn ? roots.where("comment.member", "=", view.viewer.id) : roots;
 }
 

@@ -17,16 +17,17 @@ interface CheckSummaryProps {
 /** Who would get a mailing, and who is left out for what. */
 export function CheckSummary({ check, isLater, skipsUnknown, onSkipUnknown }: CheckSummaryProps) {
   const { t } = useTexts();
-  const endOfQuiet = useEndOfQuiet();
-  const { total, recipients, leftOut, unknown, quietUntil } = check;
+  const { dateOf } = useEndOfQuiet();
+  const { total, recipients, leftOut, unknown, waiting, quietUntil } = check;
+  const isWholeNow = waiting === recipients && !isLater;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }} role="status">
       <Typography variant="h4" component="p">
         {t("mailings.check.recipients", { smart_count: recipients })}
       </Typography>
-      {quietUntil !== null && !isLater && (
+      {quietUntil !== null && (
         <Alert severity="info" icon={<Icon name="Schedule" />}>
-          {endOfQuiet(quietUntil)}
+          {t(isWholeNow ? "mailings.quiet" : "mailings.check.waiting", { smart_count: waiting, date: dateOf(quietUntil) })}
         </Alert>
       )}
       {total > recipients && (

@@ -10,7 +10,7 @@ import { DraftNote } from "./DraftNote";
 import { DraftOffer } from "./DraftOffer";
 import { audienceOf, type ComposeStart, type FormField, formIssues, type MailingForm } from "./form";
 import { ImageInput } from "./ImageInput";
-import { MergeFieldMenu } from "./MergeFieldMenu";
+import { MergeFieldMenu, useFieldsHelp } from "./MergeFieldMenu";
 import { RichTextInput } from "./RichTextInput";
 import { SendDialog } from "./SendDialog";
 import { useForm } from "./useForm";
@@ -28,6 +28,7 @@ interface PartProps {
 
 function EmailPart({ form, errorOf, onChange }: PartProps) {
   const { t } = useTexts();
+  const fieldsHelp = useFieldsHelp();
   const replyToError = errorOf("replyTo");
   return (
     <>
@@ -35,7 +36,7 @@ function EmailPart({ form, errorOf, onChange }: PartProps) {
         label={t("mailings.compose.content")}
         initial={form.content}
         error={errorOf("text")}
-        help={t("mailings.compose.contentHelp")}
+        help={`${t("mailings.compose.contentHelp")} ${fieldsHelp}`}
         onChange={(content) => onChange({ content })}
       />
       <ImageInput value={form.image} onChange={(image) => onChange({ image })} />
@@ -54,6 +55,7 @@ function EmailPart({ form, errorOf, onChange }: PartProps) {
 
 function NotificationPart({ form, errorOf, onChange }: PartProps) {
   const { t } = useTexts();
+  const fieldsHelp = useFieldsHelp();
   const error = errorOf("text");
   return (
     <>
@@ -66,7 +68,7 @@ function NotificationPart({ form, errorOf, onChange }: PartProps) {
           value={form.message}
           onChange={(event) => onChange({ message: event.target.value })}
           error={error !== undefined}
-          helperText={error ?? t("mailings.compose.messageHelp")}
+          helperText={error ?? `${t("mailings.compose.messageHelp")} ${fieldsHelp}`}
           slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
         />
         <MergeFieldMenu onInsert={(field) => onChange({ message: `${form.message}${field}` })} />

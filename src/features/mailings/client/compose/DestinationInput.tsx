@@ -1,12 +1,9 @@
 import { Box, FormHelperText, MenuItem, TextField } from "@mui/material";
 import { ReferencePicker, useTexts } from "../../../../client/kit/console";
-import { toCommunityLink } from "../../shared/communityLink";
+import { usePageNames } from "../useMailings";
 import { DESTINATIONS, type MailingForm } from "./form";
 
 const ACTIVITIES = { entity: "activity", resource: "activities", label: "title" };
-
-/** The community's own app, e.g. `https://panel.example/c/demo`. */
-const communityHome = () => `${location.origin}${location.pathname.match(/^\/c\/[^/]+/)?.[0] ?? ""}`;
 
 interface DestinationInputProps {
   readonly form: MailingForm;
@@ -18,6 +15,9 @@ interface DestinationInputProps {
 export function DestinationInput({ form, error, onChange }: DestinationInputProps) {
   const { t } = useTexts();
   const { leadsTo, destination, link } = form;
+  const { data: pages = [] } = usePageNames(leadsTo === "ADDRESS");
+  // Another mailing's may have a query.
+  const isElsewhere = link !== "" && pages.every(({ path }) => path !== link);
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <TextField
@@ -46,15 +46,20 @@ export function DestinationInput({ form, error, onChange }: DestinationInputProp
       )}
       {leadsTo === "ADDRESS" && (
         <TextField
-          label={t("mailings.leadsTo.address")}
+          select
+          label={t("mailings.leadsTo.page")}
           value={link}
           onChange={(event) => onChange({ link: event.target.value })}
-          onBlur={() => onChange({ link: toCommunityLink(link, communityHome()) })}
           error={error !== undefined}
-          helperText={error ?? t("mailings.leadsTo.addressHelp")}
-          placeholder="/activities"
-          slotProps={{ htmlInput: { maxLength: 300, inputMode: "url" } }}
-        />
+          helperText={error}
+        >
+          {pages.map(({ path, label }) => (
+            <MenuItem key={path} value={path}>
+              {label}
+            </MenuItem>
+          ))}
+          {isElsewhere && <MenuItem value={link}>{link}</MenuItem>}
+        </TextField>
       )}
     </Box>
   );

@@ -5,6 +5,14 @@ import { MERGE_FIELDS, type MergeField } from "../../shared/mergeFields";
 
 const HAS_FALLBACK: ReadonlySet<MergeField> = new Set(["nickname", "name", "surname"]);
 
+/** Which fields there are, for people who type them. */
+export function useFieldsHelp(): string {
+  const { t, language } = useTexts();
+  const names = MERGE_FIELDS.map((field) => `{{${field}}}`);
+  const fields = new Intl.ListFormat(language, { type: "disjunction" }).format(names);
+  return t("mailings.fields.help", { fields, example: `{{nickname|${t("mailings.fields.fallback")}}}` });
+}
+
 /** What is filled in for each person, with what those get for whom there is nothing. */
 export function MergeFieldMenu({ onInsert }: { readonly onInsert: (field: string) => void }) {
   const { t } = useTexts();

@@ -1,16 +1,19 @@
-import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
+import { Box, Typography } from "@mui/material";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorState, FormDialog, LoadingState, useNotice, useTexts } from "../../../../client/kit/console";
+import { ApiError, ErrorState, FormDialog, LoadingState, useNotice, useTexts } from "../../../../client/kit/console";
 import type { MailingCheck } from "../../shared/api/drafts";
 import type { MailingDetails } from "../../shared/api/history";
 import type { Audience } from "../../shared/audience";
+import { MAILING_ERRORS } from "../../shared/errors";
+import { useEndOfQuiet } from "../useEndOfQuiet";
 import { communityParams, mailings } from "../useMailings";
 import { useReadable } from "../useReadable";
 import { CheckSummary } from "./CheckSummary";
 import { checkedText, type MailingForm } from "./form";
 import type { useDraft } from "./useDraft";
 import { useSend } from "./useSend";
+import { chosenTime, WhenInput } from "./WhenInput";
 
 interface SendDialogProps {
   readonly form: MailingForm;
@@ -32,6 +35,10 @@ function useAudienceWords() {
   };
 }
 
+const TIME_ERRORS: ReadonlySet<string | undefined> = new Set([MAILING_ERRORS.pastTime.code, MAILING_ERRORS.skippedTime.code]);
+/** Whether it is the day and time that are refused. */
+const isAboutTime = (error: unknown) => error instanceof ApiError && TIME_ERRORS.has(error.problem?.code);
+
 /** Says what goes to whom before a mailing is sent, now or at a time. */
 export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }: SendDialogProps) {
   const { t } = useTexts();
@@ -39,27 +46,37 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
   const readable = useReadable();
   const audienceWords = useAudienceWords();
   const [skipUnknown, setSkipUnknown] = useState(false);
-  const [isLater, setIsLater] = useState(scheduled !== undefined);
-  const [date, setDate] = useState(scheduled?.date ?? "");
-  const [time, setTime] = useState(scheduled?.time ?? "");
-  const body = checkedText(form, audience);
+  const { clockOf } = useEndOfQuiet();
+  const [when, setWhen] = useState({
+    isLater: scheduled !== undefined,
+    ...{ date: scheduled?.date ?? "", time: scheduled?.time ?? "" },
+  });
+  const { isLater } = when;
+  const at = chosenTime(when);
+  const body = checkedText(form, audience, at);
   const check = useQuery({
     queryKey: ["mailings", "check", body],
     queryFn: ({ signal }) =>
       mailings.call("POST /client/communities/:id/mailings/check", { params: communityParams(), body }, { signal }),
     gcTime: 0,
+    placeholderData: keepPreviousData,
+    retry: false,
   });
+  const { recipients, waiting, quietUntil = null, timeZone } = check.data ?? {};
+  const begun =
+    quietUntil !== null && waiting === recipients ? t("mailings.waits", { time: clockOf(quietUntil) }) : t("mailings.send.begun");
   const send = useSend(scheduled?.id, (view) => {
-    notice(t(scheduled ? "mailings.send.changed" : view === "scheduled" ? "mailings.send.scheduled" : "mailings.send.begun"));
+    notice(scheduled ? t("mailings.send.changed") : view === "scheduled" ? t("mailings.send.scheduled") : begun);
     onDone(view);
   });
-  const lacksTime = isLater && (date === "" || time === "");
+  const timeError = [check.error, send.error].find(isAboutTime);
+  const lacksTime = isLater && at === undefined;
   const isRefused = check.data && ((check.data.unknown.length > 0 && !skipUnknown) || (check.data.recipients === 0 && !isLater));
-  const cannot = !check.data || isRefused;
+  const cannot = !check.data || check.isPlaceholderData || isRefused;
   const submit = async () => {
     // A save that is on its way would come after the draft has become a mailing.
     if (!scheduled) await draft.flush();
-    send.mutate({ key: draft.idOf(), form, audience, skipUnknown, at: isLater ? { date, time } : undefined });
+    send.mutate({ key: draft.idOf(), form, audience, skipUnknown, at });
   };
   return (
     <FormDialog
@@ -67,51 +84,39 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
       submitLabel={t(`mailings.send.${scheduled ? "save" : isLater ? "schedule" : "now"}`)}
       isDisabled={cannot || lacksTime}
       isBusy={send.isPending}
-      error={send.error}
+      error={timeError ? undefined : send.error}
       maxWidth="sm"
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {check.isPending && <LoadingState />}
-      {check.error && <ErrorState error={check.error} onRetry={() => void check.refetch()} />}
+      {check.error && !timeError && <ErrorState error={check.error} onRetry={() => void check.refetch()} />}
       {check.data && (
         <>
           <Box sx={{ overflowWrap: "anywhere" }}>
             <Typography sx={{ fontWeight: 600 }}>{readable(form.subject)}</Typography>
             <Typography>{audienceWords(audience, check.data)}</Typography>
+            {form.channel === "ALERT" && (
+              <Typography>
+                {t(`mailings.leadsTo.${check.data.destination === null ? "nowhere" : "review"}`, {
+                  name: check.data.destination ?? "",
+                })}
+              </Typography>
+            )}
           </Box>
           <CheckSummary check={check.data} isLater={isLater} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
         </>
       )}
-      {form.channel === "MAIL" && !scheduled && (
-        <RadioGroup
-          aria-label={t("mailings.send.when")}
-          value={isLater ? "later" : "now"}
-          onChange={(_, next) => setIsLater(next === "later")}
-        >
-          <FormControlLabel value="now" control={<Radio />} label={t("mailings.send.whenNow")} />
-          <FormControlLabel value="later" control={<Radio />} label={t("mailings.send.whenLater")} />
-        </RadioGroup>
-      )}
-      {isLater && (
-        <>
-          <TextField
-            type="date"
-            label={t("mailings.send.date")}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            type="time"
-            label={t("mailings.send.time")}
-            helperText={t("mailings.send.timeHelp")}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </>
-      )}
+      <WhenInput
+        when={when}
+        hasNow={form.channel === "MAIL" && !scheduled}
+        timeZone={timeZone}
+        error={timeError}
+        onChange={(next) => {
+          setWhen(next);
+          send.reset();
+        }}
+      />
       {form.channel === "MAIL" && (
         <Typography variant="body2" color="text.secondary">
           {t("mailings.send.stopHint")}

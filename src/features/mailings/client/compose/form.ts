@@ -5,7 +5,6 @@ import type { CheckedText, DraftBody, LetterBody } from "../../shared/api/drafts
 import type { MailingDetails } from "../../shared/api/history";
 import type { Audience } from "../../shared/audience";
 import type { AudienceKind } from "../../shared/audienceKinds";
-import { isCommunityLink } from "../../shared/communityLink";
 import type { Channel } from "../../shared/mailings";
 import { fieldIssues } from "../../shared/mergeFields";
 
@@ -96,7 +95,7 @@ export function audienceOf({ kind, tags, segment, activity, names, selected }: M
 }
 
 export type FormField = "subject" | "text" | "replyTo" | "audience" | "leadsTo";
-type FormIssue = "required" | "unknownField" | "noFallback" | "email" | "link";
+type FormIssue = "required" | "unknownField" | "noFallback" | "email";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -110,8 +109,7 @@ function textIssue(texts: readonly string[]): FormIssue | undefined {
 function destinationIssue({ channel, leadsTo, destination, link }: MailingForm): FormIssue | undefined {
   if (channel === "MAIL" || leadsTo === "NOWHERE") return undefined;
   if (leadsTo === "ACTIVITY") return destination ? undefined : "required";
-  if (link.trim() === "") return "required";
-  return isCommunityLink(link.trim()) ? undefined : "link";
+  return link === "" ? "required" : undefined;
 }
 
 /** What is wrong with each part of the form. */
@@ -133,15 +131,17 @@ export function letterOf({ subject, content, image, replyTo }: MailingForm): Let
   return { subject: subject.trim(), content, ...(image ? { image } : {}), ...(address ? { replyTo: address } : {}) };
 }
 
-export function checkedText(form: MailingForm, audience: Audience): CheckedText {
+/** @param at when it is to be sent. @default now */
+export function checkedText(form: MailingForm, audience: Audience, at?: CheckedText["at"]): CheckedText {
   const { channel, subject, content, message } = form;
-  return { channel, subject: subject.trim(), content: channel === "MAIL" ? content : message, audience };
+  const common = { channel, subject: subject.trim(), audience, ...(at ? { at } : {}) };
+  return channel === "MAIL" ? { ...common, content } : { ...common, content: message, ...destinationOf(form) };
 }
 
 /** Where a notification leads, as it is sent. */
 export function destinationOf({ leadsTo, destination, link }: MailingForm): Pick<DraftBody, "activity" | "link"> {
   if (leadsTo === "ACTIVITY") return destination ? { activity: destination } : {};
-  return leadsTo === "ADDRESS" && link.trim() !== "" ? { link: link.trim() } : {};
+  return leadsTo === "ADDRESS" && link !== "" ? { link } : {};
 }
 
 /** Whether there is nothing yet that would be missed. */

@@ -71,13 +71,19 @@ export function MailingCard({ mailing }: { readonly mailing: MailingItem }) {
   const { t } = useTexts();
   const { reuse, openDrawer } = useEmailPage();
   const factsOf = useFacts();
-  const endOfQuiet = useEndOfQuiet();
+  const { clockOf, dateOf } = useEndOfQuiet();
   const { id, subject, state, startedAt, counts, quietUntil } = mailing;
   const figures = (["SENT", "NEW", "PROCESSING", "ERROR", "SKIPPED"] as const).filter((one) => counts[one] > 0);
   return (
     <ListCard
       subject={subject}
-      chip={<StateChip tone={TONES[state]} label={t(`mailings.states.${state}`)} />}
+      chip={
+        quietUntil === null ? (
+          <StateChip tone={TONES[state]} label={t(`mailings.states.${state}`)} />
+        ) : (
+          <StateChip tone="wait" label={t("mailings.waits", { time: clockOf(quietUntil) })} />
+        )
+      }
       facts={
         <>
           {factsOf(mailing)}
@@ -110,7 +116,7 @@ export function MailingCard({ mailing }: { readonly mailing: MailingItem }) {
       {quietUntil !== null && (
         <Typography variant="body2" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
           <Icon name="Schedule" />
-          {endOfQuiet(quietUntil)}
+          {t("mailings.quiet", { date: dateOf(quietUntil) })}
         </Typography>
       )}
     </ListCard>

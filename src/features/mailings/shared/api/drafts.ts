@@ -4,7 +4,7 @@ import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../.
 import { RichTextSchema } from "../../../../shared/richText/richTextSchema";
 import { AudienceSchema } from "../audience";
 import { AUDIENCE_KINDS } from "../audienceKinds";
-import { CHANNELS, LONGEST_MESSAGE, LONGEST_PATH, LONGEST_SUBJECT, MOST_VIEWERS, REASONS } from "../mailings";
+import { CHANNELS, LONGEST_MESSAGE, LONGEST_SUBJECT, MOST_VIEWERS, REASONS } from "../mailings";
 import {
   audience,
   ByMailing,
@@ -12,6 +12,8 @@ import {
   Content,
   Count,
   content,
+  dayAndTime,
+  destination,
   email,
   ImageAddress,
   instant,
@@ -33,8 +35,7 @@ const Draft = closed({
   image: Type.Optional(ImageAddress),
   replyTo: Type.Optional(Type.String({ maxLength: 254, description: "As far as it is written" })),
   audience: AudienceSchema,
-  activity: Type.Optional(Id),
-  link: Type.Optional(Type.String({ maxLength: LONGEST_PATH })),
+  ...destination,
   version: Type.Optional(Type.Integer({ minimum: 1, description: "The version that is changed; absent if the draft is new" })),
 });
 const SavedDraft = closed({
@@ -57,7 +58,14 @@ const DraftView = component(
   }),
 );
 
-const Checked = closed({ channel: Type.Enum(CHANNELS), subject: Subject, content: Content, audience: AudienceSchema });
+const Checked = closed({
+  channel: Type.Enum(CHANNELS),
+  subject: Subject,
+  content: Content,
+  audience: AudienceSchema,
+  at: Type.Optional(closed(dayAndTime)),
+  ...destination,
+});
 const LeftOut = Type.Object({ reason: Type.Enum(REASONS), count: Count, names: Type.Array(Type.String()) });
 const Check = component(
   "MailingCheck",
@@ -66,11 +74,22 @@ const Check = component(
     audienceName: nullable(Type.String({ description: "Of the segment or the activity, or the tags" })),
     recipients: Type.Integer({ description: "Members who would get it" }),
     leftOut: Type.Array(LeftOut, { description: "The others by reason, some of them by nickname" }),
-    quietUntil: nullable(
-      Type.String({ format: "date-time", description: "Where all recipients have quiet hours: when they end" }),
+    waiting: Type.Integer({
+      minimum: 0,
+      description: "Recipients who have quiet hours at the time of sending, by their own zones",
+    }),
+    quietUntil: nullable(Type.String({ format: "date-time", description: "When the first one's quiet hours end" })),
+    timeZone: Type.String({ description: "IANA name of the community's zone" }),
+    destination: nullable(
+      Type.String({ description: "What a notification leads to is called: its activity's title, or its page" }),
     ),
     unknown: Type.Array(Type.String(), { description: "Of a list of people, those who are no members" }),
   }),
+);
+
+const Page = component(
+  "MemberPage",
+  Type.Object({ path: Type.String({ description: "Below the community's app" }), label: Type.String() }),
 );
 
 const Viewer = Type.Object({ id: Id, nickname: Type.String() });
@@ -93,6 +112,7 @@ export type LetterBody = ValueOf<typeof Letter>;
 export type DraftBody = ValueOf<typeof Draft>;
 export type DraftItem = ValueOf<typeof DraftView>;
 export type CheckedText = ValueOf<typeof Checked>;
+export type DestinationPage = ValueOf<typeof Page>;
 export type MailingCheck = ValueOf<typeof Check>;
 export type MailingPreview = ValueOf<typeof Preview>;
 export type MailingViewer = ValueOf<typeof Viewer>;
@@ -129,6 +149,12 @@ export const draftsApi = defineApi({
     answer: closed({ done: Type.Boolean() }),
     examples: { params: byMailing, answer: { done: true } },
   }),
+  "GET /client/communities/:id/mailings/pages": defineCall({
+    summary: "The pages of the community that a notification may lead to",
+    params: ById,
+    answer: Type.Array(Page),
+    examples: { params, answer: [{ path: "/activities", label: "Actividades" }] },
+  }),
   "POST /client/communities/:id/mailings/check": defineCall({
     summary: "Fill a mailing in for everybody without sending it: who would get it, and who is left out for what",
     params: ById,
@@ -138,8 +164,9 @@ export const draftsApi = defineApi({
       params,
       body: { channel: "MAIL", ...email },
       answer: {
-        ...{ total: 15, audienceName: "ciclista", recipients: 13, quietUntil: null, unknown: [] },
-        leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }],
+        ...{ total: 15, audienceName: "ciclista", recipients: 13, waiting: 0, quietUntil: null, unknown: [] },
+        ...{ leftOut: [{ reason: "UNSUBSCRIBED", count: 2, names: ["lince", "brisa"] }], timeZone: "Europe/Madrid" },
+        destination: null,
       },
     },
   }),

@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../../shared/calls/defineApi";
 import { closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
 import { RichTextSchema } from "../../../../shared/richText/richTextSchema";
 import { AUDIENCE_KINDS } from "../audienceKinds";
-import { CHANNELS, LARGEST_PAGE, LONGEST_CONTENT, LONGEST_SUBJECT, MAILING_STATES, PAGE_SIZE } from "../mailings";
+import { CHANNELS, LARGEST_PAGE, LONGEST_CONTENT, LONGEST_PATH, LONGEST_SUBJECT, MAILING_STATES, PAGE_SIZE } from "../mailings";
 
 export const Count = Type.Integer({ minimum: 0 });
 export const ByMailing = closed({ id: Id, mailingId: Id });
@@ -27,6 +27,24 @@ export const letter = {
   content: Content,
   image: Type.Optional(ImageAddress),
   replyTo: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
+};
+
+/** When a mailing is planned for. */
+export const dayAndTime = {
+  date: Type.String({ format: "date", description: "By the community's calendar" }),
+  time: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "By the community's clock" }),
+};
+
+/** Where a notification leads; absent if nowhere. */
+export const destination = {
+  activity: Type.Optional(Type.String({ format: "uuid", description: "The activity that it leads to" })),
+  link: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LONGEST_PATH,
+      description: "Where it leads instead: the path of a page of the community, e.g. `/activities`; a query may follow",
+    }),
+  ),
 };
 
 const Counts = Type.Object({ NEW: Count, PROCESSING: Count, SENT: Count, ERROR: Count, SKIPPED: Count });

@@ -3,8 +3,8 @@ import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/de
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
 import { RichTextSchema } from "../../../../shared/richText/richTextSchema";
 import { AudienceSchema } from "../audience";
-import { LONGEST_MESSAGE, LONGEST_PATH, LONGEST_TITLE } from "../mailings";
-import { at, audience, content, email, instant, letter, Paging, pageOf, params, query } from "./parts";
+import { LONGEST_MESSAGE, LONGEST_TITLE } from "../mailings";
+import { at, audience, content, dayAndTime, destination, email, instant, letter, Paging, pageOf, params, query } from "./parts";
 
 const ByEmail = closed({ id: Id, emailId: Id });
 
@@ -24,25 +24,13 @@ const sending = {
 const Skipped = Type.Array(Type.String(), { description: "Of a list of people, those who were left out as no members" });
 
 const Email = closed({ ...letter, ...sending });
-const EmailAtTime = closed({
-  ...letter,
-  ...sending,
-  date: Type.String({ format: "date", description: "By the community's calendar" }),
-  time: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "By the community's clock" }),
-});
+const EmailAtTime = closed({ ...letter, ...sending, ...dayAndTime });
 
 const Notification = closed({
   ...sending,
   title: Type.String({ minLength: 1, maxLength: LONGEST_TITLE, pattern: "\\S" }),
   message: Type.String({ minLength: 1, maxLength: LONGEST_MESSAGE, pattern: "\\S" }),
-  activity: Type.Optional(Type.String({ format: "uuid", description: "Where it leads" })),
-  link: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: LONGEST_PATH,
-      description: "Where it leads instead: a path below the community's app, e.g. `/activities`",
-    }),
-  ),
+  ...destination,
 });
 
 const Sent = closed({ id: Id, skipped: Type.Optional(Skipped) });

@@ -34,8 +34,19 @@ function Live({ record, canUpdate, chat }: Pick<RecordTabProps, "record" | "canU
         }}
       >
         {/* What may be written follows the session: the board asks anew with each phase. */}
-        <View key={phase} of={conversationBoard} props={{ activityId: record.id, canModerate: canUpdate, form: "stream" }} />
-        <SidePanel activityId={record.id} chat={chat} canUpdate={canUpdate} phase={phase} now={now} />
+        <View
+          key={phase}
+          of={conversationBoard}
+          props={{ activityId: record.id, title: String(record.title ?? ""), canModerate: canUpdate, form: "stream" }}
+        />
+        <SidePanel
+          activityId={record.id}
+          title={String(record.title ?? "")}
+          chat={chat}
+          canUpdate={canUpdate}
+          phase={phase}
+          now={now}
+        />
       </Box>
     </Box>
   );

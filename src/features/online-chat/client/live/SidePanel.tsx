@@ -10,6 +10,8 @@ import { People } from "./People";
 
 interface SidePanelProps {
   readonly activityId: string;
+  /** The activity's. */
+  readonly title: string;
   readonly chat: TeamChat;
   readonly canUpdate: boolean;
   readonly phase: Phase;
@@ -20,7 +22,7 @@ interface SidePanelProps {
 const TABS = ["guide", "people", "team"] as const;
 
 /** Beside the stream: the guide, who is there, and the channel that the team and its observers have to themselves. */
-export function SidePanel({ activityId, chat, canUpdate, phase, now }: SidePanelProps) {
+export function SidePanel({ activityId, title, chat, canUpdate, phase, now }: SidePanelProps) {
   const { t } = useTexts();
   const [tab, setTab] = useState<(typeof TABS)[number]>("guide");
   const count = chat.people.filter((person) => isHere(person, now)).length;
@@ -41,7 +43,7 @@ export function SidePanel({ activityId, chat, canUpdate, phase, now }: SidePanel
         {tab === "guide" && <Guide activityId={activityId} questions={chat.questions} canSend={canUpdate && phase === "live"} />}
         {tab === "people" && <People activityId={activityId} people={chat.people} canMute={canUpdate} now={now} />}
         {tab === "team" && (
-          <View of={conversationBoard} props={{ activityId, canModerate: canUpdate, audience: "TEAM", form: "stream" }} />
+          <View of={conversationBoard} props={{ activityId, title, canModerate: canUpdate, audience: "TEAM", form: "stream" }} />
         )}
       </Box>
     </Paper>

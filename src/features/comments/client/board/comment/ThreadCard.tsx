@@ -9,11 +9,17 @@ import { ReplyBox } from "./ReplyBox";
 /** Of a long thread, the replies that are shown at once: the last ones. */
 const SHOWN = 5;
 
-function Replies({ thread }: { readonly thread: Thread }) {
+interface ThreadCardProps {
+  readonly thread: Thread;
+  /** Whether all replies are shown, however many. @default false */
+  readonly isWhole?: boolean;
+}
+
+function Replies({ thread, isWhole: isAsked = false }: ThreadCardProps) {
   const { t } = useTexts();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { replies } = thread;
-  const hidden = isWhole ? 0 : Math.max(0, replies.length - SHOWN);
+  const hidden = isAsked || isUnfolded ? 0 : Math.max(0, replies.length - SHOWN);
   return (
     <>
       {hidden > 0 && (
@@ -21,7 +27,7 @@ function Replies({ thread }: { readonly thread: Thread }) {
           size="small"
           color="inherit"
           startIcon={<Icon name="UnfoldMore" />}
-          onClick={() => setIsWhole(true)}
+          onClick={() => setIsUnfolded(true)}
           sx={{ ml: 1 }}
         >
           {t("comments.board.earlier", { smart_count: hidden })}
@@ -35,7 +41,7 @@ function Replies({ thread }: { readonly thread: Thread }) {
 }
 
 /** A comment that begins a thread, with what was replied and a box to reply. */
-export function ThreadCard({ thread }: { readonly thread: Thread }) {
+export function ThreadCard({ thread, isWhole }: ThreadCardProps) {
   const { t } = useTexts();
   const { canModerate } = useBoard();
   const [isReplying, setIsReplying] = useState(false);
@@ -45,7 +51,7 @@ export function ThreadCard({ thread }: { readonly thread: Thread }) {
       <CommentCard comment={thread} {...(canModerate ? { onReply: () => setIsReplying(true) } : {})} />
       {hasMore && (
         <Box sx={{ ml: { xs: 2, sm: "46px" }, mr: 1, mb: 1.5, borderLeft: 2, borderColor: "divider" }}>
-          <Replies thread={thread} />
+          <Replies thread={thread} {...(isWhole ? { isWhole } : {})} />
           {isReplying && (
             <Box sx={{ px: 2, pt: 1 }}>
               <ReplyBox

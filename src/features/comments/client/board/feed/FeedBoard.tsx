@@ -99,6 +99,7 @@ export function FeedBoard() {
           </Box>
         )}
         <ThreadList
+          isWhole={Boolean(filter.word?.trim())}
           listRef={listRef}
           threads={threads}
           query={query}

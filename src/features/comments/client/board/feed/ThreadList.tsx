@@ -9,12 +9,14 @@ interface ThreadListProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
   readonly threads: readonly Thread[];
   readonly query: ReturnType<typeof useThreads>;
+  /** Whether threads are shown with all that was replied, e.g. where words are looked for in it. */
+  readonly isWhole: boolean;
   /** What stands where there are none. */
   readonly empty: ReactNode;
 }
 
 /** Threads, and a button for the next ten. */
-export function ThreadList({ listRef, threads, query, empty }: ThreadListProps) {
+export function ThreadList({ listRef, threads, query, isWhole, empty }: ThreadListProps) {
   const { t } = useTexts();
   const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -30,7 +32,7 @@ export function ThreadList({ listRef, threads, query, empty }: ThreadListProps) 
         sx={{ display: "grid", gap: 1.5, opacity: isPlaceholderData ? 0.6 : 1 }}
       >
         {threads.map((thread) => (
-          <ThreadCard key={thread.id} thread={thread} />
+          <ThreadCard key={thread.id} thread={thread} isWhole={isWhole} />
         ))}
       </Box>
       {hasNextPage && (

@@ -74,7 +74,8 @@ function useOpened(items: readonly GalleryItem[], readMore: () => void) {
 /** Images and videos of a conversation: narrowed as the conversation is, seen large, chosen and downloaded. */
 export function GalleryBoard() {
   const { t } = useTexts();
-  const { place, state } = useBoard();
+  const { place, state, title = "" } = useBoard();
+  const fileName = datedFileName(`${title} – ${t("comments.board.gallery.fileName")}`, "zip");
   const [filter, setFilter] = useState<BoardFilter>({});
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useGallery(place, filter);
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
@@ -107,9 +108,7 @@ export function GalleryBoard() {
           total={total}
           isBusy={isBusy}
           onChooseShown={chooseShown}
-          onDownload={() =>
-            void download(downloadPath(place, { filter, chosen }), datedFileName(t("comments.board.gallery.fileName"), "zip"))
-          }
+          onDownload={() => void download(downloadPath(place, { filter, chosen }), fileName)}
         />
       )}
       <Box

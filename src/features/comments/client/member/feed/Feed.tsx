@@ -43,7 +43,8 @@ function Notice({ state, isEmpty }: { readonly state: ConversationState; readonl
         {t("comments.member.private")}
       </Alert>
     );
-  if (state.others === "afterOwn") return <Alert severity="info">{t("comments.member.afterOwn")}</Alert>;
+  if (state.others === "afterOwn")
+    return <Alert severity="info">{t(`comments.member.${state.mayStart ? "afterOwn" : "afterOwnClosed"}`)}</Alert>;
   if (!isEmpty && !state.mayStart && !state.mayReply)
     return (
       <Alert icon={<LockOutlined />} severity="info" role="status">
