@@ -1664,6 +1664,34 @@ version: number
 member: string
 }
 
+export interface SharedReport {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+activity?: string
+study?: string
+filter?: {
+
+}
+segmentName?: string
+/**
+ * @maxItems 500
+ */
+questions?: string[]
+hasTexts?: boolean
+charts?: {
+
+}
+isFrozen?: boolean
+frozenAt?: string
+expiresAt: string
+revokedAt?: string
+openedAt?: string
+}
+
 export interface Segment {
 id: string
 spaceId: string
@@ -2036,6 +2064,7 @@ export interface Resources {
   "redeem-cards": RedeemCard;
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
+  "shared-reports": SharedReport;
   "segments": Segment;
   "client-notifications": ClientNotification;
   "holidays": Holiday;

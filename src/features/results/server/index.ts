@@ -1,14 +1,20 @@
 import { audience } from "../../../contracts/services/audience";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
+import { REPORT_ERRORS } from "../shared/errors";
+import { demoReports } from "./reports/demoReports";
+import { publicRoutes } from "./reports/publicRoutes";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
-/** Results of activities, read from the responses to their questionnaires. */
+/** Results of activities and studies, read from the responses to their questionnaires, and their reports for others. */
 export function register(host: ServerHost): void {
   const services = {
     types: host.registries.questionTypes,
     questionnaires: host.use(questionnaires, "results"),
     audience: host.use(audience, "results"),
+    tools: () => host.tools(),
   };
-  for (const route of resultsRoutes(services)) host.route(route);
+  host.errors(Object.values(REPORT_ERRORS));
+  host.demoSeed(demoReports(services));
+  for (const route of [...resultsRoutes(services), ...publicRoutes(services)]) host.route(route);
 }

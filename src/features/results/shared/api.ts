@@ -48,7 +48,7 @@ const ResultCount = Type.Object({
   share: Type.Number({ description: "Part of the question's base, or of the row's in a grid; 0 to 1" }),
 });
 
-const QuestionResult = component(
+export const QuestionResult = component(
   "QuestionResult",
   Type.Object({
     id: Type.String(),

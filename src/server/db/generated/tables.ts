@@ -1488,6 +1488,32 @@ export interface RedeemReminderTable {
   member: string;
 }
 
+export interface SharedReportTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  activity: string | null;
+  study: string | null;
+  tokenHash: string;
+  sealedToken: string;
+  passwordHash: string;
+  filter: NullableJsonColumn;
+  segment: string | null;
+  segmentName: string | null;
+  questions: string[] | null;
+  hasTexts: Generated<boolean>;
+  charts: NullableJsonColumn;
+  isFrozen: Generated<boolean>;
+  frozenAt: string | null;
+  snapshot: NullableJsonColumn;
+  expiresAt: string;
+  revokedAt: string | null;
+  openedAt: string | null;
+}
+
 export interface SegmentTable {
   id: string;
   spaceId: Generated<string>;
@@ -1853,6 +1879,7 @@ export interface Tables extends SystemTables {
   redeemCard: RedeemCardTable;
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
+  sharedReport: SharedReportTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;
   holiday: HolidayTable;

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 import type { QuestionResult } from "../../shared/api";
 import { useFormats } from "../useFormats";
 

@@ -8,13 +8,14 @@ import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
 import { readTexts } from "../readTexts";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import type { ResultsServices } from "../services";
+import { manageRoutes } from "../reports/manageRoutes";
+import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
 
-/** Results of an activity or a study: distributions, responses, export. */
-export function resultsRoutes(services: ResultsServices): readonly ExtensionRoute[] {
+/** Results of an activity or a study: distributions, responses, export, reports. */
+export function resultsRoutes(services: ReportServices): readonly ExtensionRoute[] {
   return forEachOwner(({ reading, writing }) => [
     route(resultsApi, "GET /api/activities/:id/results", {
       access: reading,
@@ -57,5 +58,6 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
     }),
     ...dataRoutes(reading, services),
     ...tablesRoutes(reading, services),
+    ...manageRoutes({ reading, writing }, services),
   ]);
 }
