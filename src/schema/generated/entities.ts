@@ -610,32 +610,6 @@ endedAt?: string
 durationSeconds?: number
 }
 
-export interface Report {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-name: string
-activity?: string
-study?: string
-description?: string
-/**
- * @maxItems 30
- */
-filters?: {
-question: string
-operator: ("IS" | "IS_NOT" | "AT_LEAST" | "AT_MOST")
-/**
- * @minItems 1
- * @maxItems 100
- */
-values: string[]
-}[]
-isShared?: boolean
-expiresAt?: string
-}
-
 export interface Sanction {
 id: string
 spaceId: string
@@ -2003,7 +1977,6 @@ export interface Resources {
   "participations": Participation;
   "plugin-states": PluginState;
   "recordings": Recording;
-  "reports": Report;
   "sanctions": Sanction;
   "saved-views": SavedView;
   "suite-personalisation": SuitePersonalisation;

@@ -334,9 +334,7 @@ describe("who makes reports", () => {
     });
     expect(rows).toHaveLength(2);
     const { reports } = (await app.call({ url: `/api/activities/${rows[0]?.activity}/reports`, token: moderator })).json();
-    expect(reports.map(({ isFrozen }: ListedReport) => isFrozen)).toEqual(
-      [true, false].toSorted(() => (reports[0].isFrozen ? 0 : -1)),
-    );
+    expect(new Set(reports.map(({ isFrozen }: ListedReport) => isFrozen))).toEqual(new Set([true, false]));
     for (const report of reports) expect((await opened(report, "Sondeo-demo-1")).report.base).toBeGreaterThan(100);
   });
 });

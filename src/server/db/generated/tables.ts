@@ -537,24 +537,6 @@ export interface RecordingTable {
   durationSeconds: number | null;
 }
 
-export interface ReportTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  deletedAt: string | null;
-  name: string;
-  activity: string | null;
-  study: string | null;
-  description: string | null;
-  filters: NullableJsonColumn;
-  isShared: Generated<boolean>;
-  password: string | null;
-  expiresAt: string | null;
-  shareToken: string | null;
-}
-
 export interface SanctionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1819,7 +1801,6 @@ export interface Tables extends SystemTables {
   participation: ParticipationTable;
   pluginState: PluginStateTable;
   recording: RecordingTable;
-  report: ReportTable;
   sanction: SanctionTable;
   savedView: SavedViewTable;
   suitePersonalisation: SuitePersonalisationTable;
