@@ -1,6 +1,8 @@
+import VisibilityOff from "@mui/icons-material/VisibilityOffOutlined";
+import Visibility from "@mui/icons-material/VisibilityOutlined";
 import { Alert, Button, IconButton, InputAdornment, Paper, TextField, Typography } from "@mui/material";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, Icon, useTexts } from "../../../../client/kit/reader";
+import { ApiError, useTexts } from "../../../../client/kit/reader";
 import { LONGEST_REPORT_PASSWORD } from "../../shared/reports";
 import { closedBy, useOpening } from "./useReport";
 
@@ -63,7 +65,7 @@ export function PasswordForm({ token, onClosed }: PasswordFormProps) {
                   aria-label={t(isVisible ? "reports.hidePassword" : "reports.showPassword")}
                   edge="end"
                 >
-                  <Icon name={isVisible ? "VisibilityOff" : "Visibility"} />
+                  {isVisible ? <VisibilityOff /> : <Visibility />}
                 </IconButton>
               </InputAdornment>
             ),

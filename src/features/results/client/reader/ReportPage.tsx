@@ -1,27 +1,35 @@
+import CloudOff from "@mui/icons-material/CloudOffOutlined";
+import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
+import LinkOff from "@mui/icons-material/LinkOffOutlined";
+import Refresh from "@mui/icons-material/RefreshOutlined";
+import SearchOff from "@mui/icons-material/SearchOffOutlined";
 import { Alert, Box, Button, Skeleton, Stack, Typography } from "@mui/material";
-import { useEffect } from "react";
-import { Icon, type ReaderPageProps, useTexts } from "../../../../client/kit/reader";
+import { lazy, Suspense, useEffect } from "react";
+import { type ReaderPageProps, useTexts } from "../../../../client/kit/reader";
 import { PasswordForm } from "./PasswordForm";
 import { ReaderFrame } from "./ReaderFrame";
-import { ReportView } from "./ReportView";
 import { type Closed, useReport } from "./useReport";
 
-const ICONS = { missing: "LinkOff", outdated: "SearchOff", offline: "CloudOff", failed: "ErrorOutline" } as const;
+// Charts and tables come along once there is something to read.
+const ReportView = lazy(() => import("./ReportView").then(({ ReportView }) => ({ default: ReportView })));
+
+const ICONS = { missing: LinkOff, outdated: SearchOff, offline: CloudOff, failed: ErrorOutline } as const;
 
 function ClosedNote({ closed, onRetry }: { readonly closed: Exclude<Closed, "locked">; readonly onRetry: () => void }) {
   const { t } = useTexts();
   const canRetry = closed === "offline" || closed === "failed";
+  const Icon = ICONS[closed];
   return (
     <Stack role="alert" sx={{ gap: 1.5, alignItems: "flex-start", mt: { sm: 6 } }}>
       <Box sx={{ color: "text.secondary", display: "grid" }}>
-        <Icon name={ICONS[closed]} fontSize="large" />
+        <Icon fontSize="large" />
       </Box>
       <Typography variant="h2" component="h1">
         {t(`reports.page.${closed}.title`)}
       </Typography>
       <Typography sx={{ color: "text.secondary" }}>{t(`reports.page.${closed}.body`)}</Typography>
       {canRetry && (
-        <Button variant="outlined" startIcon={<Icon name="Refresh" />} onClick={onRetry} sx={{ minHeight: 44 }}>
+        <Button variant="outlined" startIcon={<Refresh />} onClick={onRetry} sx={{ minHeight: 44 }}>
           {t("common.retry")}
         </Button>
       )}
@@ -64,7 +72,9 @@ export function ReportPage({ token }: ReaderPageProps) {
             {t(`reports.page.${closed}.body`)}
           </Alert>
         )}
-        <ReportView report={report} />
+        <Suspense fallback={<Pending />}>
+          <ReportView report={report} />
+        </Suspense>
       </ReaderFrame>
     );
   }
