@@ -4,6 +4,7 @@ import type { ServerHost } from "../../../server/kit";
 import { REPORT_ERRORS } from "../shared/errors";
 import { demoReports } from "./reports/demoReports";
 import { publicRoutes } from "./reports/publicRoutes";
+import { monitorRoutes } from "./routes/monitorRoutes";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
 /** Results of activities and studies, read from the responses to their questionnaires, and their reports for others. */
@@ -16,5 +17,6 @@ export function register(host: ServerHost): void {
   };
   host.errors(Object.values(REPORT_ERRORS));
   host.demoSeed(demoReports(services));
-  for (const route of [...resultsRoutes(services), ...publicRoutes(services)]) host.route(route);
+  const routes = [...resultsRoutes(services), ...monitorRoutes(services), ...publicRoutes(services)];
+  for (const route of routes) host.route(route);
 }

@@ -26,7 +26,7 @@ const FilterWords = Type.Array(closed({ question: Type.String(), answers: Type.A
   description: "The filter in words: respondents gave any of the answers to each question",
 });
 
-const Report = component(
+export const Report = component(
   "Report",
   closed({
     id: Id,
@@ -105,7 +105,7 @@ const ByToken = closed({ token: Token });
 const ofToken = { token: "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nQ" };
 const EXPIRES = "2027-02-14T10:00:00.000Z";
 
-const report: ListedReport = {
+export const EXAMPLE_REPORT: ListedReport = {
   ...{ id: EXAMPLE_ID, name: "Dirección", isFrozen: false, frozenAt: null, isOutdated: false, segment: null },
   ...{ filter: [{ question: "¿Qué bebes?", answers: ["Té"] }], questions: null, hasTexts: false },
   charts: { drink: { kind: "donut", order: "descending" } },
@@ -115,7 +115,7 @@ const report: ListedReport = {
 
 const opened: OpenedReport = {
   ...{ name: "Dirección", title: "Bebidas", isFrozen: false, asOf: "2027-01-15T10:00:00.000Z", expiresAt: EXPIRES },
-  ...{ filter: report.filter, segment: null, hasTexts: false, base: 0, questions: [], kinds: {} },
+  ...{ filter: EXAMPLE_REPORT.filter, segment: null, hasTexts: false, base: 0, questions: [], kinds: {} },
 };
 
 /** Reports of an activity for readers without an account. The same calls are there below `/api/studies/:id`. */
@@ -124,7 +124,7 @@ export const reportsApi = defineApi({
     summary: "Reports, the newest first",
     params: ById,
     answer: closed({ reports: Type.Array(Report) }),
-    examples: { params, answer: { reports: [report] } },
+    examples: { params, answer: { reports: [EXAMPLE_REPORT] } },
   }),
   "POST /api/activities/:id/reports": defineCall({
     summary: "Make a report that its readers open by a link and a password",
@@ -135,7 +135,7 @@ export const reportsApi = defineApi({
     examples: {
       params,
       body: { name: "Dirección", password: "Tres-tazas-7", isFrozen: false, filter: {}, hasTexts: false },
-      answer: report,
+      answer: EXAMPLE_REPORT,
     },
   }),
   "PUT /api/activities/:id/reports/:reportId": defineCall({
@@ -143,19 +143,19 @@ export const reportsApi = defineApi({
     params: OneReport,
     body: ReportChange,
     answer: Report,
-    examples: { params: ofReport, body: { name: "Dirección" }, answer: report },
+    examples: { params: ofReport, body: { name: "Dirección" }, answer: EXAMPLE_REPORT },
   }),
   "POST /api/activities/:id/reports/:reportId/revoke": defineCall({
     summary: "Close a report at once: its link leads nowhere any more",
     params: OneReport,
     answer: Report,
-    examples: { params: ofReport, answer: report },
+    examples: { params: ofReport, answer: EXAMPLE_REPORT },
   }),
   "POST /api/activities/:id/reports/:reportId/link": defineCall({
     summary: "Give a report a new link, also a revoked one; the old link leads nowhere any more",
     params: OneReport,
     answer: Report,
-    examples: { params: ofReport, answer: report },
+    examples: { params: ofReport, answer: EXAMPLE_REPORT },
   }),
   "DELETE /api/activities/:id/reports/:reportId": defineCall({
     summary: "Delete a report",

@@ -13,6 +13,8 @@ import { StatisticsLine } from "./StatisticsLine";
 
 /** What only some screens have room for, beside charts and tables. */
 export interface CardParts {
+  /** Whether questions' variables and types are named. @default true */
+  readonly hasNames?: boolean;
   /** How the question's type itself shows what was answered. @default not at all */
   readonly own?: (question: QuestionResult) => ReactNode;
   /** What was written, of a question with open answers. */

@@ -79,7 +79,7 @@ function QuestionCardView(props: QuestionCardProps) {
         direction="row"
         sx={{ flexWrap: "wrap", gap: 1.5, justifyContent: "space-between", alignItems: "flex-start", mb: 2 }}
       >
-        <QuestionHead titleId={titleId} number={number} question={question} responses={responses} />
+        <QuestionHead titleId={titleId} number={number} question={question} responses={responses} hasNames={parts.hasNames} />
         {!isEmpty && (
           <CardToolbar
             kinds={kinds}

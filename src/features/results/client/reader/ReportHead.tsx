@@ -30,7 +30,7 @@ export function ReportHead({ report }: { readonly report: OpenedReport }) {
           size="small"
           variant="outlined"
           icon={<Icon name={isFrozen ? "Lock" : "Sync"} />}
-          label={t(`reports.kinds.${isFrozen ? "frozen" : "live"}.name`)}
+          label={t(`reports.kinds.${isFrozen ? "frozen" : "live"}.label`)}
         />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {t("reports.page.asOf", { moment: formats.moment(asOf) })}

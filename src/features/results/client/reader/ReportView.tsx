@@ -13,7 +13,11 @@ export function ReportView({ report }: { readonly report: OpenedReport }) {
   const [failure, setFailure] = useState("");
   const { hasTexts, questions, kinds, filter, segment, base } = report;
   const parts = useMemo<CardParts>(
-    () => ({ texts: (question) => <ReportTexts question={question} isIncluded={hasTexts} />, onFailure: setFailure }),
+    () => ({
+      hasNames: false,
+      texts: (question) => <ReportTexts question={question} isIncluded={hasTexts} />,
+      onFailure: setFailure,
+    }),
     [hasTexts],
   );
   return (

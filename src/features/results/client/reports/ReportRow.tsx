@@ -71,7 +71,7 @@ export function ReportRow(props: ReportRowProps) {
               size="small"
               variant="outlined"
               icon={<Icon name={isFrozen ? "Lock" : "Sync"} />}
-              label={t(`reports.kinds.${isFrozen ? "frozen" : "live"}.name`)}
+              label={t(`reports.kinds.${isFrozen ? "frozen" : "live"}.label`)}
             />
             {closed && <Chip size="small" color="warning" variant="outlined" label={t(`reports.closed.${closed}`)} />}
           </Stack>
