@@ -1,4 +1,4 @@
-import { Alert, Box, Chip, Stack, Typography } from "@mui/material";
+import { Box, Chip, Paper, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/reader";
 import type { OpenedReport } from "../../shared/reportsApi";
 import { useFormats } from "../useFormats";
@@ -37,19 +37,20 @@ export function ReportHead({ report }: { readonly report: OpenedReport }) {
         </Typography>
       </Stack>
       {isFiltered && (
-        <Alert severity="info" icon={<Icon name="FilterList" />}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, display: "flex", gap: 1, alignItems: "center", mb: 0.5 }}>
+            <Icon name="FilterList" />
             {t("reports.page.filtered")}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2", overflowWrap: "anywhere" }}>
             {segment !== null && <li dir="auto">{t("reports.segment", { segment })}</li>}
             {filter.map(({ question, answers }) => (
               <li key={question} dir="auto">
-                {question}: {answers.join(or)}
+                {question} – {answers.join(or)}
               </li>
             ))}
           </Box>
-        </Alert>
+        </Paper>
       )}
     </Stack>
   );

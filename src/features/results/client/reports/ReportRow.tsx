@@ -57,7 +57,7 @@ export function ReportRow(props: ReportRowProps) {
   const or = ` ${t("results.filter.or")} `;
   const words = [
     ...(segment === null ? [] : [t("reports.segment", { segment })]),
-    ...filter.map(({ question, answers }) => `${question}: ${answers.join(or)}`),
+    ...filter.map(({ question, answers }) => `${question} – ${answers.join(or)}`),
   ];
   return (
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider", "&:last-child": { borderBottom: 0 } }}>
@@ -85,11 +85,11 @@ export function ReportRow(props: ReportRowProps) {
               t("reports.unopened")
             )}
           </Typography>
-          {words.length > 0 && (
-            <Typography dir="auto" variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-              {words.join(" · ")}
+          {words.map((line) => (
+            <Typography key={line} dir="auto" variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+              {line}
             </Typography>
-          )}
+          ))}
         </Box>
         {canManage && <ReportMenu {...props} />}
       </Stack>

@@ -35,7 +35,7 @@ export function SelectionWords({ results, selection }: { readonly results: Resul
           {selection.segment !== "" && <SegmentWords id={selection.segment} />}
           {chips.map(({ questionId, question, answers }) => (
             <li key={questionId} dir="auto">
-              {question}: {answers.join(or)}
+              {question} – {answers.join(or)}
             </li>
           ))}
         </Box>

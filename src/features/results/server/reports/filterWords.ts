@@ -9,19 +9,18 @@ export function answerLabels({ question, type }: ReportedQuestion, language: str
   return new Map(counts.map(({ code, label, group }) => [code, group ? `${group.label}: ${label}` : label]));
 }
 
-/** A filter in words; undefined where the questionnaire doesn't ask what it filters by, or asks it otherwise. */
+/** A filter in words, in the order of the questions; undefined where the questionnaire doesn't ask what it filters by, or asks it otherwise. */
 export function filterWords(
   { questions }: ReportedQuestionnaire,
   filter: ResultsFilter,
   language: string,
 ): FilterWords | undefined {
-  const words: { question: string; answers: string[] }[] = [];
-  for (const [questionId, codes] of filter) {
-    const reported = questions.find(({ question }) => question.id === questionId);
-    if (!reported?.type.matches) return undefined;
+  const words = questions.flatMap((reported) => {
+    const codes = filter.get(reported.question.id);
+    if (!codes || !reported.type.matches) return [];
     const labels = answerLabels(reported, language);
     const title = localize(reported.question.title, language) || reported.question.variable;
-    words.push({ question: title, answers: codes.map((code) => labels.get(code) ?? code) });
-  }
-  return words;
+    return [{ question: title, answers: codes.map((code) => labels.get(code) ?? code) }];
+  });
+  return words.length === filter.size ? words : undefined;
 }
