@@ -21,7 +21,7 @@ const Charts = Type.Record(Type.String({ maxLength: 200 }), ChartSettings, {
 });
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_REPORT_NAME, pattern: "\\S" });
 const Password = Type.String({ minLength: SHORTEST_REPORT_PASSWORD, maxLength: LONGEST_REPORT_PASSWORD });
-const Token = Type.String({ minLength: 16, maxLength: 100, pattern: "^[A-Za-z0-9_-]+$" });
+const Token = Type.String({ minLength: 1, maxLength: 200, description: "Last part of the link" });
 const FilterWords = Type.Array(closed({ question: Type.String(), answers: Type.Array(Type.String()) }), {
   description: "The filter in words: respondents gave any of the answers to each question",
 });
@@ -71,11 +71,19 @@ const ReportChange = closed({
   charts: Type.Optional(Charts),
 });
 
+/** Whose look a report wears. */
+const Brand = closed({
+  name: Type.String(),
+  logo: nullable(Type.String()),
+  ...{ mainColor: Type.String(), mainColorText: Type.String(), buttonColor: Type.String(), textColor: Type.String() },
+});
+
 const OpenedReport = component(
   "OpenedReport",
   closed({
     name: Type.String(),
     title: Type.String({ description: "Of the activity or study" }),
+    brand: nullable(Brand),
     isFrozen: Type.Boolean(),
     asOf: Type.String({ format: "date-time", description: "When the numbers are from" }),
     expiresAt: Instant,
@@ -96,6 +104,7 @@ export type NewReport = ValueOf<typeof NewReport>;
 export type ReportChange = ValueOf<typeof ReportChange>;
 /** What a reader sees once they gave the password. */
 export type OpenedReport = ValueOf<typeof OpenedReport>;
+export type ReportBrand = ValueOf<typeof Brand>;
 export type FilterWords = ValueOf<typeof FilterWords>;
 
 const params = { id: EXAMPLE_ID };
@@ -114,7 +123,7 @@ export const EXAMPLE_REPORT: ListedReport = {
 };
 
 const opened: OpenedReport = {
-  ...{ name: "Dirección", title: "Bebidas", isFrozen: false, asOf: "2027-01-15T10:00:00.000Z", expiresAt: EXPIRES },
+  ...{ name: "Dirección", title: "Bebidas", brand: null, isFrozen: false, asOf: "2027-01-15T10:00:00.000Z", expiresAt: EXPIRES },
   ...{ filter: EXAMPLE_REPORT.filter, segment: null, hasTexts: false, base: 0, questions: [], kinds: {} },
 };
 

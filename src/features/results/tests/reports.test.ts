@@ -87,9 +87,10 @@ describe("before the password", () => {
     const [expired, revoked] = [await makeReport(app, survey), await makeReport(app, survey)];
     await app.database.query({ text: "update shared_report set expires_at = now() where id = $1", values: [expired.id] });
     expect((await manage("POST", revoked, "/revoke")).statusCode).toBe(200);
+    const malformed = { path: "/r/no%20such%20link" };
     const unknown = { path: "/r/Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nQ" };
     const told: string[] = [];
-    for (const report of [unknown, expired, revoked]) {
+    for (const report of [malformed, unknown, expired, revoked]) {
       for (const answer of [await readReport(app, report), await openReport(app, report, PASSWORD, elsewhere())]) {
         const { instance: _instance, requestId: _requestId, ...problem } = answer.json();
         told.push(JSON.stringify([answer.statusCode, problem]));
@@ -138,6 +139,7 @@ describe("after the password", () => {
       kinds: { drink: "donut" },
     });
     expect(report.filter).toEqual([{ question: "¿Qué bebes?", answers: ["Té", "Leche"] }]);
+    expect(report.brand).toMatchObject({ name: "Comunidad Demo" });
     expect(report.questions[0]).toMatchObject({ id: "drink", title: "Bebidas", base: 4 });
     const english = (await readReport(app, made, cookie, "en")).json() as OpenedReport;
     expect(english.filter).toEqual([{ question: "What do you drink?", answers: ["Tea", "Milk"] }]);

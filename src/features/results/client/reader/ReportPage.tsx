@@ -5,7 +5,7 @@ import Refresh from "@mui/icons-material/RefreshOutlined";
 import SearchOff from "@mui/icons-material/SearchOffOutlined";
 import { Alert, Box, Button, Skeleton, Stack, Typography } from "@mui/material";
 import { lazy, Suspense, useEffect } from "react";
-import { type ReaderPageProps, useTexts } from "../../../../client/kit/reader";
+import { AppStyles, type ReaderPageProps, useTexts } from "../../../../client/kit/reader";
 import { PasswordForm } from "./PasswordForm";
 import { ReaderFrame } from "./ReaderFrame";
 import { type Closed, useReport } from "./useReport";
@@ -58,24 +58,26 @@ export function ReportPage({ token }: ReaderPageProps) {
   }, [title]);
   if (report) {
     return (
-      <ReaderFrame isNarrow={false}>
-        {closed && (
-          <Alert
-            severity="warning"
-            sx={{ mb: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={refetch} loading={isFetching}>
-                {t("common.retry")}
-              </Button>
-            }
-          >
-            {t(`reports.page.${closed}.body`)}
-          </Alert>
-        )}
-        <Suspense fallback={<Pending />}>
-          <ReportView report={report} />
-        </Suspense>
-      </ReaderFrame>
+      <AppStyles theme={report.brand ?? undefined}>
+        <ReaderFrame isNarrow={false} brand={report.brand}>
+          {closed && (
+            <Alert
+              severity="warning"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={refetch} loading={isFetching}>
+                  {t("common.retry")}
+                </Button>
+              }
+            >
+              {t(`reports.page.${closed}.body`)}
+            </Alert>
+          )}
+          <Suspense fallback={<Pending />}>
+            <ReportView report={report} />
+          </Suspense>
+        </ReaderFrame>
+      </AppStyles>
     );
   }
   if (closed === "locked") {

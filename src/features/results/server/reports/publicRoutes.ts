@@ -11,7 +11,7 @@ import {
 } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { REPORT_ERRORS } from "../../shared/errors";
-import { reportsApi } from "../../shared/reportsApi";
+import { type ReportBrand, reportsApi } from "../../shared/reportsApi";
 import { readReport } from "./readReport";
 import { tokenHashOf } from "./reportLink";
 import { type ReportRow, reportRows } from "./reportRow";
@@ -42,6 +42,14 @@ async function findByToken(
   return { db: found.db, row };
 }
 
+/** The look of the community whose results it shows; a company's studies wear the product's own. */
+async function brandOf({ communityTheme }: Pick<RouteContext, "communityTheme">, db: SpaceDb): Promise<ReportBrand | null> {
+  const theme = await communityTheme(db.spaceId);
+  if (!theme) return null;
+  const { title: name, logo, mainColor, mainColorText, buttonColor, textColor } = theme;
+  return { name, logo, mainColor, mainColorText, buttonColor, textColor };
+}
+
 /** Nothing of it is anybody's to keep, to find or to be told of. */
 function keepPrivate(reply: FastifyReply): void {
   reply.headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
@@ -64,7 +72,8 @@ export function publicRoutes(services: ReportServices): readonly ExtensionRoute[
           await tools().demandAttempt({ scope, key, limits: TRIES });
         }
         if (!(await isPassword(body.password, row.passwordHash))) throw new AppError(REPORT_ERRORS.reportPassword);
-        const report = await readReport(db, row, context.language, services);
+        const reader = { language: context.language, brand: await brandOf(context, db) };
+        const report = await readReport(db, row, reader, services);
         await db.updateTable("sharedReport").set({ openedAt: sql<string>`now()` }).where("id", "=", row.id).execute();
         beginReading(tools(), { request, reply, token }, row);
         return report;
@@ -76,7 +85,7 @@ export function publicRoutes(services: ReportServices): readonly ExtensionRoute[
         keepPrivate(reply);
         const { db, row } = await findByToken(context, token);
         if (!isReading(tools(), request, row)) throw new AppError(REPORT_ERRORS.reportLocked);
-        return readReport(db, row, context.language, services);
+        return readReport(db, row, { language: context.language, brand: await brandOf(context, db) }, services);
       },
     }),
   ];

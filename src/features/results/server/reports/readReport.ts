@@ -3,7 +3,7 @@ import { AppError } from "../../../../shared/errors";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { REPORT_ERRORS } from "../../shared/errors";
-import type { ChartSettings, FilterWords, OpenedReport } from "../../shared/reportsApi";
+import type { ChartSettings, FilterWords, OpenedReport, ReportBrand } from "../../shared/reportsApi";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { filterWords } from "./filterWords";
@@ -50,11 +50,22 @@ function charted(result: QuestionResult, { title, order }: ChartSettings = {}): 
   return { ...shown, counts: ordered(result, order), ...(title === undefined ? {} : { title }) };
 }
 
+interface Reader {
+  readonly language: string;
+  /** Whose look it wears. */
+  readonly brand: ReportBrand | null;
+}
+
 /**
  * What a report's readers see, in their language.
  * @throws AppError `results.reportOutdated`, `record.notFound`
  */
-export async function readReport(db: SpaceDb, row: ReportRow, language: string, services: ReportServices): Promise<OpenedReport> {
+export async function readReport(
+  db: SpaceDb,
+  row: ReportRow,
+  { language, brand }: Reader,
+  services: ReportServices,
+): Promise<OpenedReport> {
   const now = new Date().toISOString();
   const { title } = await services.questionnaires().questionnaireOwner(db, ownerIdOf(row));
   const { base, filter, questions } = row.isFrozen
@@ -68,7 +79,7 @@ export async function readReport(db: SpaceDb, row: ReportRow, language: string, 
     return kind ? [[id, kind] as const] : [];
   });
   return {
-    ...{ name: row.name, title, isFrozen: row.isFrozen ?? false, asOf: row.frozenAt ?? now, expiresAt: row.expiresAt },
+    ...{ name: row.name, title, brand, isFrozen: row.isFrozen ?? false, asOf: row.frozenAt ?? now, expiresAt: row.expiresAt },
     ...{ filter, segment: row.segmentName, hasTexts: row.hasTexts ?? false, base },
     questions: shown.map((result) => charted(result, charts[result.id])),
     kinds: Object.fromEntries(kinds) as Readonly<Record<string, ChartKind>>,

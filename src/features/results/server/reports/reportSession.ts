@@ -14,7 +14,7 @@ function signature({ keyedHash }: Tools, { id, tokenHash, passwordHash }: Report
   return keyedHash("results.report.session", id, tokenHash, passwordHash, until);
 }
 
-/** Lets this browser read the report until the evening; the cookie goes along with this report's calls alone. */
+/** Lets this browser read the report for eight hours; the cookie goes along with this report's calls alone. */
 export function beginReading(
   tools: Tools,
   { request, reply, token }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly token: string },
