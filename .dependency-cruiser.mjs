@@ -83,7 +83,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/(shared|schema|survey|contracts|server|client)/",
-        pathNot: `^src/(server/extensions|client/(console|community|runner)/extensions)\\.ts$|${TEST}`,
+        pathNot: `^src/(server/extensions|client/(console|community|reader|runner)/extensions)\\.ts$|${TEST}`,
       },
       to: { path: EXTENSIONS },
     },
@@ -105,7 +105,9 @@ export default {
       name: "members-load-no-react-admin",
       comment: "A phone loads the community and the runner in a moment; react-admin alone is larger than both.",
       severity: "error",
-      from: { path: "^src/client/(community|runner|kit/(member|runner))|^(src/features|plugins)/[^/]+/client/(member|runner)/" },
+      from: {
+        path: "^src/client/(community|reader|runner|kit/(charts|member|reader|runner))|^(src/features|plugins)/[^/]+/client/(member|reader|runner)/",
+      },
       to: { path: "node_modules/(react-admin|ra-[^/]+)/", reachable: true },
     },
   ],

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const entries = ["landing", "origin", "runner", "suite", "backoffice"];
+const entries = ["landing", "origin", "runner", "reader", "suite", "backoffice"];
 
 export default defineConfig({
   root: resolve(import.meta.dirname, "src/client"),

@@ -51,7 +51,6 @@ const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: Js
   ["communityConfiguration", { gamification: true }, { gamification: true, alertThresholds: [] }, "/alertThresholds"],
   ["communityConfiguration", {}, { alertThresholds: [{ labs: 0 }] }, "/alertThresholds/0/labs"],
   ["neuroResult", { attention: 100 }, { attention: 101 }, "/attention"],
-  ["report", { password: "secret" }, { password: "short" }, "/password"],
 ];
 
 describe.each(ANY_ENGINE)("the specification's limits on %s", (engine) => {

@@ -31,6 +31,7 @@ const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-000
 /** A survey of the demo. */
 const SURVEY = { params: { id: "activity" } };
 const OF_QUESTIONS = { params: { id: "community", activityId: "activity", questionId: "none" } } as const;
+const OF_REPORT = { params: { ...SURVEY.params, reportId: RECORD }, isAbsent: true } as const;
 const NO_SUPPLIER = "no-such-one";
 const OF_SUPPLIER = { params: { ...SURVEY.params, supplierId: NO_SUPPLIER }, isAbsent: true } as const;
 /** Refused after access is: nobody has seen this revision. */
@@ -82,6 +83,12 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/weightings/preview": open(STAFF, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/weightings/quota-targets": open(STAFF, SURVEY),
   "POST /api/activities/:id/weightings/import": open(MODERATORS, { ...SURVEY, ...UNREAD, query: "name=x" }),
+  "GET /api/activities/:id/reports": open(STAFF, SURVEY),
+  "POST /api/activities/:id/reports": open(MODERATORS, { ...SURVEY, ...UNREAD }),
+  "PUT /api/activities/:id/reports/:reportId": open(MODERATORS, OF_REPORT),
+  "POST /api/activities/:id/reports/:reportId/revoke": open(MODERATORS, OF_REPORT),
+  "POST /api/activities/:id/reports/:reportId/link": open(MODERATORS, OF_REPORT),
+  "DELETE /api/activities/:id/reports/:reportId": open(MODERATORS, OF_REPORT),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.xlsx": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.sav": open(STAFF, SURVEY),

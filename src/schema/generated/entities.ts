@@ -610,32 +610,6 @@ endedAt?: string
 durationSeconds?: number
 }
 
-export interface Report {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-name: string
-activity?: string
-study?: string
-description?: string
-/**
- * @maxItems 30
- */
-filters?: {
-question: string
-operator: ("IS" | "IS_NOT" | "AT_LEAST" | "AT_MOST")
-/**
- * @minItems 1
- * @maxItems 100
- */
-values: string[]
-}[]
-isShared?: boolean
-expiresAt?: string
-}
-
 export interface Sanction {
 id: string
 spaceId: string
@@ -1675,6 +1649,34 @@ part: string
 responses: number
 }
 
+export interface SharedReport {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+activity?: string
+study?: string
+filter?: {
+
+}
+segmentName?: string
+/**
+ * @maxItems 500
+ */
+questions?: string[]
+hasTexts?: boolean
+charts?: {
+
+}
+isFrozen?: boolean
+frozenAt?: string
+expiresAt: string
+revokedAt?: string
+openedAt?: string
+}
+
 export interface Weighting {
 id: string
 spaceId: string
@@ -2003,7 +2005,6 @@ export interface Resources {
   "participations": Participation;
   "plugin-states": PluginState;
   "recordings": Recording;
-  "reports": Report;
   "sanctions": Sanction;
   "saved-views": SavedView;
   "suite-personalisation": SuitePersonalisation;
@@ -2065,6 +2066,7 @@ export interface Resources {
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
   "result-columns": ResultColumn;
+  "shared-reports": SharedReport;
   "weightings": Weighting;
   "segments": Segment;
   "client-notifications": ClientNotification;

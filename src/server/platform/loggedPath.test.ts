@@ -7,6 +7,9 @@ test.each([
   ["/experienceLabs/demo/signup/s3cret?x=1", "/experienceLabs/demo/signup/…"],
   ["/panel/enter/s3cret", "/panel/enter/…"],
   ["/shared/s3cret?sent=Ana", "/shared/…"],
+  ["/r/s3cret", "/r/…"],
+  ["/api/reports/s3cret/open", "/api/reports/…/open"],
+  ["/api/activities/1/reports/2", "/api/activities/1/reports/2"],
   ["/panel/me/s3cret/invitations", "/panel/me/…/invitations"],
   ["/c/demo/SignUp/s3cret/", "/c/demo/SignUp/…/"],
 ])("%s is logged as %s", (url, logged) => {

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit/console";
 import type { ResponseCounts } from "../shared/api";
@@ -64,10 +64,12 @@ interface ResultsHeadProps {
   readonly selection: Selection;
   readonly view: ReportView;
   readonly onView: (view: ReportView) => void;
+  /** What else can be done with the results. */
+  readonly children?: ReactNode;
 }
 
 /** How many responded, and the way to each of them. */
-export function ResultsHead({ activityId, title, responses, base, selection, view, onView }: ResultsHeadProps) {
+export function ResultsHead({ activityId, title, responses, base, selection, view, onView, children }: ResultsHeadProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,6 +99,7 @@ export function ResultsHead({ activityId, title, responses, base, selection, vie
         <Button variant="outlined" startIcon={<Icon name="Download" />} onClick={() => setOpen(true)}>
           {t("results.data.open")}
         </Button>
+        {children}
         <DataDialog
           activityId={activityId}
           title={title}

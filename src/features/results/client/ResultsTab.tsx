@@ -6,6 +6,7 @@ import { NO_FILTER } from "./filter/resultsFilter";
 import { NoResponses } from "./NoResponses";
 import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
+import { ShareButton } from "./reports/ShareButton";
 import { ResponsesView } from "./responses/ResponsesView";
 import { results, type Selection, selectionQuery } from "./results";
 import { TablesView } from "./tables/TablesView";
@@ -34,7 +35,9 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
         view={view}
         onView={setView}
         selection={selection}
-      />
+      >
+        <ShareButton ownerId={record.id} results={data} selection={selection} canManage={canUpdate} />
+      </ResultsHead>
       {isEmpty && <NoResponses activityId={record.id} />}
       {!isEmpty && view === "questions" && (
         <>

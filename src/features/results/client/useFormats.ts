@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTexts } from "../../../client/kit/console";
+import { useTexts } from "../../../client/kit/charts";
 import { createFormats, type Formats } from "./format";
 
 export function useFormats(): Formats {

@@ -2,12 +2,16 @@ import { audience } from "../../../contracts/services/audience";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
+import { REPORT_ERRORS } from "../shared/errors";
 import { demoWeighting } from "./demoWeighting";
+import { demoReports } from "./reports/demoReports";
+import { publicRoutes } from "./reports/publicRoutes";
 import { ResponseStore } from "./responses/responseStore";
 import { saveSchedule } from "./responses/saveSchedule";
+import { monitorRoutes } from "./routes/monitorRoutes";
 import { resultsRoutes } from "./routes/resultsRoutes";
 
-/** Results of activities, read from the responses to their questionnaires. */
+/** Results of activities and studies, read from the responses to their questionnaires, and their reports for others. */
 export function register(host: ServerHost): void {
   const services = {
     responses: new ResponseStore(),
@@ -15,8 +19,11 @@ export function register(host: ServerHost): void {
     questionnaires: host.use(questionnaires, "results"),
     fieldwork: host.use(fieldwork, "results"),
     audience: host.use(audience, "results"),
+    tools: () => host.tools(),
   };
+  host.errors(Object.values(REPORT_ERRORS));
   host.schedule(saveSchedule(services));
-  for (const route of resultsRoutes(services)) host.route(route);
-  host.demoSeed(demoWeighting);
+  for (const seed of [demoWeighting, demoReports(services)]) host.demoSeed(seed);
+  const routes = [...resultsRoutes(services), ...monitorRoutes(services), ...publicRoutes(services)];
+  for (const route of routes) host.route(route);
 }

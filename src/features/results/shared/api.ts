@@ -16,7 +16,7 @@ const WithTest = Type.Optional(
 );
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
 const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
-const Selection = closed({ filter: Filter, test: WithTest, language: Language, segment: Segment });
+export const Selection = closed({ filter: Filter, test: WithTest, language: Language, segment: Segment });
 const DataFile = closed({
   ...{ filter: Filter, test: WithTest, language: Language, segment: Segment },
   values: Type.Optional(
@@ -48,7 +48,7 @@ const ResultCount = Type.Object({
   share: Type.Number({ description: "Part of the question's base, or of the row's in a grid; 0 to 1" }),
 });
 
-const QuestionResult = component(
+export const QuestionResult = component(
   "QuestionResult",
   Type.Object({
     id: Type.String(),
@@ -76,7 +76,7 @@ const QuestionResult = component(
   }),
 );
 
-const ResponseCounts = closed({
+export const ResponseCounts = closed({
   total: People,
   complete: People,
   open: People,
@@ -85,7 +85,7 @@ const ResponseCounts = closed({
   test: People,
 });
 
-const Results = closed({
+export const Results = closed({
   responses: ResponseCounts,
   base: Type.Integer({ description: "Complete responses that the filter leaves" }),
   questions: Type.Array(QuestionResult),

@@ -537,24 +537,6 @@ export interface RecordingTable {
   durationSeconds: number | null;
 }
 
-export interface ReportTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  deletedAt: string | null;
-  name: string;
-  activity: string | null;
-  study: string | null;
-  description: string | null;
-  filters: NullableJsonColumn;
-  isShared: Generated<boolean>;
-  password: string | null;
-  expiresAt: string | null;
-  shareToken: string | null;
-}
-
 export interface SanctionTable {
   id: string;
   spaceId: Generated<string>;
@@ -1500,6 +1482,32 @@ export interface ResultColumnTable {
   content: string;
 }
 
+export interface SharedReportTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  activity: string | null;
+  study: string | null;
+  tokenHash: string;
+  sealedToken: string;
+  passwordHash: string;
+  filter: NullableJsonColumn;
+  segment: string | null;
+  segmentName: string | null;
+  questions: string[] | null;
+  hasTexts: Generated<boolean>;
+  charts: NullableJsonColumn;
+  isFrozen: Generated<boolean>;
+  frozenAt: string | null;
+  snapshot: NullableJsonColumn;
+  expiresAt: string;
+  revokedAt: string | null;
+  openedAt: string | null;
+}
+
 export interface WeightingTable {
   id: string;
   spaceId: Generated<string>;
@@ -1823,7 +1831,6 @@ export interface Tables extends SystemTables {
   participation: ParticipationTable;
   pluginState: PluginStateTable;
   recording: RecordingTable;
-  report: ReportTable;
   sanction: SanctionTable;
   savedView: SavedViewTable;
   suitePersonalisation: SuitePersonalisationTable;
@@ -1884,6 +1891,7 @@ export interface Tables extends SystemTables {
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
   resultColumn: ResultColumnTable;
+  sharedReport: SharedReportTable;
   weighting: WeightingTable;
   segment: SegmentTable;
   clientNotification: ClientNotificationTable;

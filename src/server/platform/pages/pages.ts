@@ -10,6 +10,7 @@ const ENTRIES: readonly (readonly [string, string])[] = [
   ["/", "landing"],
   ["/c/:origin/activities/:id/survey", "runner"],
   ["/s/:linkToken", "runner"],
+  ["/r/:token", "reader"],
   ["/c/:origin", "origin"],
   ["/c/:origin/*", "origin"],
   ["/suite", "suite"],

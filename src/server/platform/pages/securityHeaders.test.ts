@@ -23,6 +23,7 @@ test("a page whose address signs in tells nobody of it", async () => {
     ["/file?testerAuthToken=a", "no-referrer"],
     ["/file?x=1&CLIENTAUTHTOKEN=a", "no-referrer"],
     ["/file?token=a", "same-origin"],
+    ["/r/s3cret", "no-referrer"],
   ])
     expect((await app.inject(String(url))).headers["referrer-policy"]).toBe(policy);
 });

@@ -7,8 +7,8 @@ const HEADERS = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
 ] as const;
 
-/** A page whose address signs in: what it loads must not be told of it. */
-const WITH_CODE = /[?&](client|tester)AuthToken=/i;
+/** A page whose address signs in, or is a secret: what it loads must not be told of it. */
+const WITH_CODE = /[?&](client|tester)AuthToken=|^\/r\//i;
 
 /** What every answer carries; none is anybody's to keep that doesn't say so: caches tell no requests apart by a header. */
 export function securityHeaders(app: FastifyInstance): void {

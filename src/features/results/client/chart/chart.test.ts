@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORICAL } from "../../../../client/kit/console";
+import { CATEGORICAL } from "../../../../client/kit/charts";
 import { contrastRatio } from "../../../../shared/theme/contrast";
 import { GREY } from "../../../../shared/theme/tokens";
 import type { QuestionResult } from "../../shared/api";

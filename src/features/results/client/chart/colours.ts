@@ -1,4 +1,4 @@
-import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit/console";
+import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit/charts";
 import type { Count, Tone } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 

@@ -1,39 +1,49 @@
 import { Box, Stack, Typography } from "@mui/material";
-import type { RefObject } from "react";
-import { useTexts } from "../../../../client/kit/console";
+import type { ReactNode, RefObject } from "react";
+import { useTexts } from "../../../../client/kit/charts";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { Chart } from "../chart/Chart";
-import type { Selection } from "../results";
 import { useFormats } from "../useFormats";
 import type { CardContents } from "./cardContents";
 import { chartDescription } from "./chartDescription";
 import { DistributionTable } from "./DistributionTable";
-import { OwnView } from "./OwnView";
 import { PartsTable } from "./PartsTable";
 import { StatisticsLine } from "./StatisticsLine";
-import { TextsList } from "./TextsList";
 
-const NO_CODES: readonly string[] = [];
+/** What only some screens have room for, beside charts and tables. */
+export interface CardParts {
+  /** Whether questions' variables and types are named. @default true */
+  readonly hasNames?: boolean;
+  /** How the question's type itself shows what was answered. @default not at all */
+  readonly own?: (question: QuestionResult) => ReactNode;
+  /** What was written, of a question with open answers. */
+  readonly texts: (question: QuestionResult) => ReactNode;
+  /** Told in words where a file couldn't be made. */
+  readonly onFailure: (message: string) => void;
+}
 
 interface CardBodyProps {
-  readonly activityId: string;
-  readonly selection: Selection;
+  readonly parts: CardParts;
+  /** Codes of the answers that responses are filtered by. */
+  readonly chosen: readonly string[];
+  /** Whether the responses are filtered, by whatever question. */
+  readonly isFiltered: boolean;
   readonly question: QuestionResult;
   readonly contents: CardContents;
   readonly kind: ChartKind;
   readonly drawing: RefObject<HTMLDivElement | null>;
-  readonly onSelect: (code: string) => void;
+  /** Absent where nothing can be filtered by. */
+  readonly onSelect: ((code: string) => void) | undefined;
 }
 
 /** A question's answers: drawn, or as tables, with what is read beside them. */
-export function CardBody({ activityId, selection, question, contents, kind, drawing, onSelect }: CardBodyProps) {
+export function CardBody({ parts, chosen, isFiltered, question, contents, kind, drawing, onSelect }: CardBodyProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
-  const isFiltered = Object.keys(selection.filter).length > 0;
-  const chosen = selection.filter[question.id] ?? NO_CODES;
-  const { canFilter, parts = [], statistics, texts = [], textCount = texts.length } = question;
+  const { canFilter, parts: items = [], statistics, textCount = question.texts?.length ?? 0 } = question;
+  const filter = canFilter ? onSelect : undefined;
   return (
     <Stack sx={{ gap: 2 }}>
       {isEmpty && (
@@ -41,7 +51,7 @@ export function CardBody({ activityId, selection, question, contents, kind, draw
           {t(isFiltered ? "results.card.nobodyFiltered" : "results.card.nobody")}
         </Typography>
       )}
-      {!isEmpty && <OwnView question={question} />}
+      {!isEmpty && parts.own?.(question)}
       {hasChart && data && (
         <Box sx={{ minWidth: 0 }}>
           <Chart
@@ -50,18 +60,14 @@ export function CardBody({ activityId, selection, question, contents, kind, draw
             formats={formats}
             description={chartDescription({ question, data, formats, t })}
             drawing={drawing}
-            {...(canFilter && measure === "share" ? { onSelect } : {})}
+            {...(filter && measure === "share" ? { onSelect: filter } : {})}
           />
         </Box>
       )}
-      {hasDistribution && (
-        <DistributionTable question={question} chosen={chosen} {...(canFilter ? { onToggle: onSelect } : {})} />
-      )}
-      {hasParts && <PartsTable parts={parts} />}
+      {hasDistribution && <DistributionTable question={question} chosen={chosen} {...(filter ? { onToggle: filter } : {})} />}
+      {hasParts && <PartsTable parts={items} />}
       {statistics && !isEmpty && <StatisticsLine statistics={statistics} />}
-      {texts.length > 0 && (
-        <TextsList activityId={activityId} selection={selection} questionId={question.id} texts={texts} total={textCount} />
-      )}
+      {textCount > 0 && parts.texts(question)}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit/console";
+import { Icon, useTexts } from "../../../../client/kit/charts";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { Measure } from "../chart/chartData";
 

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useTheme } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 import type { QuestionResult } from "../../shared/api";
 import { chartData } from "../chart/chartData";
 import { answerColour, colouringOf, seriesColour } from "../chart/colours";

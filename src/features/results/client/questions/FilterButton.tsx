@@ -1,6 +1,6 @@
 import { ButtonBase } from "@mui/material";
 import type { ReactNode } from "react";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 
 interface FilterButtonProps {
   readonly isChosen: boolean;

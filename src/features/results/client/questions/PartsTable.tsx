@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 import type { QuestionResult } from "../../shared/api";
 import { useFormats } from "../useFormats";
 

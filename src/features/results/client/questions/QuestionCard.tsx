@@ -4,8 +4,7 @@ import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
-import type { Selection } from "../results";
-import { CardBody } from "./CardBody";
+import { CardBody, type CardParts } from "./CardBody";
 import { CardToolbar, type CardView } from "./CardToolbar";
 import { cardContents, drawnKinds } from "./cardContents";
 import { QuestionHead } from "./QuestionHead";
@@ -30,28 +29,44 @@ function useInView<T extends Element>(margin = "600px"): { readonly ref: RefObje
   return { ref, isSeen };
 }
 
+const NO_CODES: readonly string[] = [];
+
+/** The kind that was chosen, where the answers can be drawn so. */
+function initialKind(question: QuestionResult, given: ChartKind | undefined): ChartKind {
+  const kinds = drawnKinds(question);
+  return kinds.find((kind) => kind === given) ?? kinds[0] ?? "bar";
+}
+
 interface QuestionCardProps {
-  readonly activityId: string;
-  readonly selection: Selection;
+  readonly parts: CardParts;
+  /** How it is drawn at first. @default as its type is best drawn */
+  readonly kind?: ChartKind | undefined;
+  /** Codes of the answers that responses are filtered by. @default none */
+  readonly chosen?: readonly string[] | undefined;
+  /** Whether the responses are filtered, by whatever question. */
+  readonly isFiltered: boolean;
   readonly number: number;
   readonly question: QuestionResult;
   /** Responses that the filter leaves. */
   readonly responses: number;
-  readonly onToggle: (questionId: string, code: string) => void;
+  /** Absent where nothing can be filtered by. */
+  readonly onToggle?: (questionId: string, code: string) => void;
 }
 
-function QuestionCardView({ activityId, selection, number, question, responses, onToggle }: QuestionCardProps) {
+function QuestionCardView(props: QuestionCardProps) {
+  const { parts, kind: given, chosen = NO_CODES, isFiltered, number, question, responses, onToggle } = props;
   const { palette } = useTheme();
   const titleId = useId();
-  const [kind, setKind] = useState<ChartKind>(() => drawnKinds(question)[0] ?? "bar");
+  const [kind, setKind] = useState<ChartKind>(() => initialKind(question, given));
   const [view, setView] = useState<CardView>("chart");
   const [measure, setMeasure] = useState<Measure>();
   const contents = useMemo(() => cardContents(question, { view, measure }), [question, view, measure]);
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const drawing = useRef<HTMLDivElement>(null);
-  const select = useCallback((code: string) => onToggle(question.id, code), [onToggle, question.id]);
+  const select = useCallback((code: string) => onToggle?.(question.id, code), [onToggle, question.id]);
   const { isEmpty, data, kinds, hasChart, hasTwoMeasures } = contents;
-  const exports = useExports({ question, drawing, legend: data ? legendOf({ kind, data, mode: palette.mode }) : [] });
+  const legend = data ? legendOf({ kind, data, mode: palette.mode }) : [];
+  const exports = useExports({ question, drawing, legend, onFailure: parts.onFailure });
   return (
     <Card
       ref={ref}
@@ -64,7 +79,7 @@ function QuestionCardView({ activityId, selection, number, question, responses, 
         direction="row"
         sx={{ flexWrap: "wrap", gap: 1.5, justifyContent: "space-between", alignItems: "flex-start", mb: 2 }}
       >
-        <QuestionHead titleId={titleId} number={number} question={question} responses={responses} />
+        <QuestionHead titleId={titleId} number={number} question={question} responses={responses} hasNames={parts.hasNames} />
         {!isEmpty && (
           <CardToolbar
             kinds={kinds}
@@ -85,9 +100,10 @@ function QuestionCardView({ activityId, selection, number, question, responses, 
           contents={contents}
           kind={kind}
           drawing={drawing}
-          activityId={activityId}
-          selection={selection}
-          onSelect={select}
+          parts={parts}
+          chosen={chosen}
+          isFiltered={isFiltered}
+          onSelect={onToggle && select}
         />
       ) : (
         <Skeleton variant="rounded" height={220} />

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 import type { QuestionResult } from "../../shared/api";
 import { useFormats } from "../useFormats";
 
@@ -8,10 +8,12 @@ interface QuestionHeadProps {
   readonly number: number;
   readonly question: QuestionResult;
   readonly responses: number;
+  /** Whether its variable and type are named. @default true */
+  readonly hasNames?: boolean | undefined;
 }
 
 /** Title, variable and type; then who answered and who didn't, by reason. */
-export function QuestionHead({ titleId, number, question, responses }: QuestionHeadProps) {
+export function QuestionHead({ titleId, number, question, responses, hasNames = true }: QuestionHeadProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const missing = Object.entries(question.missing).filter(([, count]) => count > 0);
@@ -29,10 +31,14 @@ export function QuestionHead({ titleId, number, question, responses }: QuestionH
         <Typography variant="body2" sx={{ color: "text.secondary", fontWeight: 600 }}>
           {number}
         </Typography>
-        <Chip size="small" variant="outlined" label={question.variable} sx={{ maxWidth: 200 }} />
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t(`questionTypes.${question.type}.name`, { _: question.type })}
-        </Typography>
+        {hasNames && (
+          <>
+            <Chip size="small" variant="outlined" label={question.variable} sx={{ maxWidth: 200 }} />
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {t(`questionTypes.${question.type}.name`, { _: question.type })}
+            </Typography>
+          </>
+        )}
       </Stack>
       <Typography id={titleId} dir="auto" variant="h4" component="h2" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
         {question.title || question.variable}

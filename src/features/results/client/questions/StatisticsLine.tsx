@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/charts";
 import type { Statistics } from "../../../../survey/questionType";
 import { useFormats } from "../useFormats";
 

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material";
 import type { RefObject } from "react";
-import { saveFile, useNotice, useTexts } from "../../../../client/kit/console";
+import { saveFile, useTexts } from "../../../../client/kit/charts";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import type { QuestionResult } from "../../shared/api";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
@@ -12,17 +12,18 @@ interface ChartExport {
   readonly question: QuestionResult;
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly legend: readonly LegendEntry[];
+  /** Told in words where a file couldn't be made. */
+  readonly onFailure: (message: string) => void;
 }
 
 const HEADS = ["row", "answer", "code", "count", "share", "base", "mean"] as const;
 const FIGURES = ["score", "best", "worst", "shown"] as const;
 
 /** One question's chart and figures as files. */
-export function useExports({ question, drawing, legend }: ChartExport) {
+export function useExports({ question, drawing, legend, onFailure }: ChartExport) {
   const { t, language } = useTexts();
   const { palette, typography } = useTheme();
   const formats = useFormats();
-  const notice = useNotice();
 
   function page(): SVGSVGElement | undefined {
     const svg = drawing.current?.querySelector<SVGSVGElement>("svg.apexcharts-svg");
@@ -42,7 +43,7 @@ export function useExports({ question, drawing, legend }: ChartExport) {
     try {
       if (svg) saveFile(await toFile(svg), `${question.variable}.${extension}`);
     } catch {
-      notice(t("charts.export.failed"), "error");
+      onFailure(t("charts.export.failed"));
     }
   }
 

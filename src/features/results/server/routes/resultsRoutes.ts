@@ -8,14 +8,15 @@ import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
 import { readTexts } from "../readTexts";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import type { ResultsServices } from "../services";
+import { manageRoutes } from "../reports/manageRoutes";
+import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
 
-/** Results of an activity or a study: distributions, responses, export. */
-export function resultsRoutes(services: ResultsServices): readonly ExtensionRoute[] {
+/** Results of an activity or a study: distributions, responses, export, weightings, reports. */
+export function resultsRoutes(services: ReportServices): readonly ExtensionRoute[] {
   return forEachOwner((owner) => {
     const { reading, writing } = owner;
     return [
@@ -61,6 +62,7 @@ export function resultsRoutes(services: ResultsServices): readonly ExtensionRout
       ...dataRoutes(reading, services),
       ...tablesRoutes(reading, services),
       ...weightingsRoutes(owner, services),
+      ...manageRoutes(owner, services),
     ];
   });
 }

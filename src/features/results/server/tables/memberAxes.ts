@@ -71,7 +71,11 @@ function readRows(db: SpaceDb, ids: readonly string[]) {
  */
 export async function readMemberAxes(
   db: SpaceDb,
-  { names, members, reader }: { readonly names: readonly string[]; readonly members: readonly string[]; readonly reader: ProfileReader },
+  {
+    names,
+    members,
+    reader,
+  }: { readonly names: readonly string[]; readonly members: readonly string[]; readonly reader: ProfileReader },
 ): Promise<ReadonlyMap<string, MemberAxis>> {
   const known = memberVariables(reader).filter(({ name }) => names.includes(name));
   if (known.length === 0) return new Map();

@@ -1,0 +1,87 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { ChartKind } from "../../../../survey/questionType";
+import type { QuestionResult } from "../../shared/api";
+import { REPORT_ERRORS } from "../../shared/errors";
+import type { ChartSettings, FilterWords, OpenedReport, ReportBrand } from "../../shared/reportsApi";
+import { readResults } from "../readResults";
+import { reportedQuestionnaire } from "../reportedQuestionnaire";
+import { filterWords } from "./filterWords";
+import { chartsOf, filterOf, ownerIdOf, type ReportRow } from "./reportRow";
+import type { ReportServices } from "./services";
+import { localizedSnapshot, type Snapshot, withoutTexts } from "./snapshot";
+
+interface Contents {
+  readonly base: number;
+  readonly filter: FilterWords;
+  readonly questions: readonly QuestionResult[];
+}
+
+async function frozenContents(db: SpaceDb, { id }: ReportRow, language: string): Promise<Contents> {
+  const row = await db.selectFrom("sharedReport").select("snapshot").where("id", "=", id).executeTakeFirstOrThrow();
+  const snapshot = row.snapshot as unknown as Snapshot;
+  return { base: snapshot.base, ...localizedSnapshot(snapshot, language) };
+}
+
+/** @throws AppError `results.reportOutdated`: rather nothing than what was not meant to be shared */
+async function liveContents(db: SpaceDb, row: ReportRow, language: string, services: ReportServices): Promise<Contents> {
+  const activityId = ownerIdOf(row);
+  const filter = filterOf(row);
+  const words = filterWords(await reportedQuestionnaire(db, activityId, services), filter, language);
+  if (!words) throw new AppError(REPORT_ERRORS.reportOutdated);
+  const segment = row.segment ?? undefined;
+  if (segment && !(await services.audience().segments(db)).some(({ id }) => id === segment)) {
+    throw new AppError(REPORT_ERRORS.reportOutdated);
+  }
+  const results = await readResults(db, { activityId, filter, withTest: false, segment, language }, services);
+  return { base: results.base, filter: words, questions: row.hasTexts ? results.questions : results.questions.map(withoutTexts) };
+}
+
+/** A question's answers in the order that the report shows them; steps of a scale and rows of a grid keep theirs. */
+function ordered({ counts, isOrdered }: QuestionResult, order: ChartSettings["order"]): QuestionResult["counts"] {
+  const isFixed = isOrdered || counts.some(({ group }) => group);
+  if (!order || order === "questionnaire" || isFixed) return counts;
+  const sign = order === "descending" ? -1 : 1;
+  return counts.toSorted((a, b) => sign * (a.count - b.count));
+}
+
+function charted(result: QuestionResult, { title, order }: ChartSettings = {}): QuestionResult {
+  const { drawing: _drawing, ...shown } = result;
+  return { ...shown, counts: ordered(result, order), ...(title === undefined ? {} : { title }) };
+}
+
+interface Reader {
+  readonly language: string;
+  /** Whose look it wears. */
+  readonly brand: ReportBrand | null;
+}
+
+/**
+ * What a report's readers see, in their language.
+ * @throws AppError `results.reportOutdated`, `record.notFound`
+ */
+export async function readReport(
+  db: SpaceDb,
+  row: ReportRow,
+  { language, brand }: Reader,
+  services: ReportServices,
+): Promise<OpenedReport> {
+  const now = new Date().toISOString();
+  const { title } = await services.questionnaires().questionnaireOwner(db, ownerIdOf(row));
+  const { base, filter, questions } = row.isFrozen
+    ? await frozenContents(db, row, language)
+    : await liveContents(db, row, language, services);
+  const included = row.questions && new Set(row.questions);
+  const shown = questions.filter(({ id, isAnswerable }) => isAnswerable && (!included || included.has(id)));
+  const charts = chartsOf(row);
+  const kinds = shown.flatMap(({ id }) => {
+    const kind = charts[id]?.kind;
+    return kind ? [[id, kind] as const] : [];
+  });
+  return {
+    ...{ name: row.name, title, brand, isFrozen: row.isFrozen ?? false, asOf: row.frozenAt ?? now, expiresAt: row.expiresAt },
+    ...{ filter, segment: row.segmentName, hasTexts: row.hasTexts ?? false, base },
+    questions: shown.map((result) => charted(result, charts[result.id])),
+    kinds: Object.fromEntries(kinds) as Readonly<Record<string, ChartKind>>,
+  };
+}

@@ -1,0 +1,13 @@
+/** Where a report is read: followed by its token. */
+export const REPORT_PATH = "/r";
+/** Reports of one activity or study. */
+export const MOST_REPORTS = 50;
+export const LONGEST_REPORT_NAME = 120;
+export const SHORTEST_REPORT_PASSWORD = 8;
+export const LONGEST_REPORT_PASSWORD = 200;
+export const REPORT_DAYS = 30;
+export const MOST_REPORT_DAYS = 365;
+
+/** How a question's answers stand in its chart: as in the questionnaire, or by their number. */
+export const ANSWER_ORDERS = ["questionnaire", "descending", "ascending"] as const;
+export type AnswerOrder = (typeof ANSWER_ORDERS)[number];
