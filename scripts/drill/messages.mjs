@@ -24,6 +24,7 @@ const ANSWER_MS = size({ smoke: 0, full: 5 });
 /** Nothing more has come for so long: a lease of 60 seconds and the rest between two looks are over. */
 const QUIET_MS = 150_000;
 const MEMBER = "drilled";
+const SUBJECT = "Hello";
 
 const isOurs = (address) => address.startsWith(MEMBER);
 
@@ -35,7 +36,7 @@ async function readStates(place) {
 
 async function drill() {
   const place = await openPlace("postgres");
-  const post = await openMailServer(ANSWER_MS);
+  const post = await openMailServer(ANSWER_MS, (subject) => subject.startsWith(SUBJECT));
   const withPost = { environment: { ...place.environment, SMTP_URL: post.url } };
   let servers = [];
   const begun = performance.now();
@@ -55,7 +56,7 @@ async function drill() {
     const moderator = await signIn(servers[0]);
     const [{ id }] = await place.query("select id from space where origin = 'demo'");
     await moderator.send("POST", `/client/communities/${id}/sendCustomEmail`, {
-      subject: "Hello {{nickname|you}}",
+      subject: `${SUBJECT} {{nickname|you}}`,
       content: "A mail.",
       audience: { kind: "ALL" },
     });

@@ -68,6 +68,7 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
     params: { id: "activity", questionId: "none" },
     isAbsent: true,
   }),
+  "GET /api/activities/:id/variables": open(STAFF, SURVEY),
   "POST /api/activities/:id/tables": open(STAFF, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/weightings": open(STAFF, SURVEY),
   "POST /api/activities/:id/weightings": open(MODERATORS, { ...SURVEY, ...UNREAD }),

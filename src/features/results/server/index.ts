@@ -16,6 +16,7 @@ export function register(host: ServerHost): void {
   const services = {
     responses: new ResponseStore(),
     types: host.registries.questionTypes,
+    activityTypes: host.registries.activityTypes,
     questionnaires: host.use(questionnaires, "results"),
     fieldwork: host.use(fieldwork, "results"),
     audience: host.use(audience, "results"),

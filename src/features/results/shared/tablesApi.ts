@@ -112,12 +112,26 @@ const CrossTable = component(
   }),
 );
 
+const Variable = closed({ name: Type.String({ description: "As tables take it" }), title: Type.String() });
+
 export type TableNet = ValueOf<typeof TableNet>;
 export type TableRequest = ValueOf<typeof TableRequest>;
 export type CrossTable = ValueOf<typeof CrossTable>;
 
 /** Tables of an activity's answers. The same calls are there below `/api/studies/:id`. */
 export const tablesApi = defineApi({
+  "GET /api/activities/:id/variables": defineCall({
+    summary: "What tables can be made of beside the questions of a questionnaire",
+    params: ById,
+    answer: closed({
+      variables: Type.Array(Variable, { description: "What members gave in an activity without a questionnaire" }),
+      profile: Type.Array(Variable, { description: "What the reader may see of members" }),
+    }),
+    examples: {
+      params: { id: EXAMPLE_ID },
+      answer: { variables: [{ name: "answer", title: "Which one?" }], profile: [{ name: "member_gender", title: "Gender" }] },
+    },
+  }),
   "POST /api/activities/:id/tables": defineCall({
     summary: "Cross tabulation of questions, weighted, with significant differences between columns",
     params: ById,

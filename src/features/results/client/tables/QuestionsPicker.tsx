@@ -1,29 +1,34 @@
 import { Autocomplete, TextField } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionResult } from "../../shared/api";
 
 /** As the call takes them. */
 const MOST = 20;
 
 interface QuestionsPickerProps {
   readonly label: string;
-  readonly questions: readonly QuestionResult[];
+  /** Under which headings variables are offered; one without any isn't shown. */
+  readonly groups: readonly {
+    readonly label: string;
+    readonly variables: readonly { readonly variable: string; readonly title: string }[];
+  }[];
   /** Variables, in order. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Some questions, in the order in which they are chosen. */
-export function QuestionsPicker({ label, questions, value, onChange }: QuestionsPickerProps) {
+/** Some variables, in the order in which they are chosen. */
+export function QuestionsPicker({ label, groups, value, onChange }: QuestionsPickerProps) {
   const { t } = useTexts();
-  const byVariable = new Map(questions.map((question) => [question.variable, question]));
+  const offered = groups.flatMap((group) => group.variables.map((one) => ({ ...one, group: group.label })));
+  const byVariable = new Map(offered.map((one) => [one.variable, one]));
   return (
     <Autocomplete
       multiple
       size="small"
       disableCloseOnSelect
-      options={questions.map(({ variable }) => variable)}
+      options={offered.map(({ variable }) => variable)}
       value={value.filter((variable) => byVariable.has(variable))}
+      groupBy={(variable) => byVariable.get(variable)?.group ?? ""}
       getOptionLabel={(variable) => byVariable.get(variable)?.title || variable}
       onChange={(_event, next) => onChange(next.slice(0, MOST))}
       openText={t("fields.open")}

@@ -1,32 +1,19 @@
 import { Button, IconButton, Paper, Stack, Tooltip } from "@mui/material";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  datedFileName,
-  EmptyState,
-  ErrorState,
-  Icon,
-  LoadingState,
-  ownerClientOf,
-  saveFile,
-  useTexts,
-} from "../../../../client/kit/console";
-import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
+import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
-import type { TableNet, tablesApi } from "../../shared/tablesApi";
+import type { TableNet } from "../../shared/tablesApi";
 import type { Selection } from "../results";
 import { WeightsDialog } from "../weights/WeightsDialog";
 import { weightings as weightingCalls } from "../weights/weightings";
 import { CrossTableGrid } from "./CrossTableGrid";
-import { crossTableCsv } from "./crossTableCsv";
 import { NetsEditor } from "./NetsEditor";
 import { QuestionsPicker } from "./QuestionsPicker";
 import { type Options, TableOptions } from "./TableOptions";
-
-const tables = ownerClientOf<typeof tablesApi>();
-const CALL = "POST /api/activities/:id/tables";
-/** Below it a difference says little. */
-const MINIMUM_BASE = 30;
+import { MINIMUM_BASE, tablesKey, useCrossTable } from "./useCrossTable";
+import { useTableDownload } from "./useTableDownload";
+import { useVariables } from "./useVariables";
 
 interface TablesViewProps {
   readonly activityId: string;
@@ -56,7 +43,7 @@ const NOTHING: Chosen = {
 
 /** Questions crossed with others, with significant differences between the columns. */
 export function TablesView({ activityId, title, results, selection, canChange }: TablesViewProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>(NOTHING);
   const [isManaging, setManaging] = useState(false);
@@ -65,6 +52,12 @@ export function TablesView({ activityId, title, results, selection, canChange }:
   const crossed = results.questions.filter(({ counts }) => counts.length > 0);
   const weights = results.questions.filter(({ type }) => type === "number");
   const weightings = weightingCalls.useCall("GET /api/activities/:id/weightings", { params: { id: activityId } });
+  const { data: known } = useVariables(activityId);
+  const profile = (known?.profile ?? []).map(({ name, title: label }) => ({ variable: name, title: label }));
+  const groups = [
+    { label: t("crossTables.questions"), variables: crossed },
+    { label: t("crossTables.profile.title"), variables: profile },
+  ];
   const isReady = rows.length > 0 && columns.length > 0;
   const nets = chosen.nets.filter(({ row }) => rows.includes(row));
   const { filter, segment, withTest } = selection;
@@ -80,28 +73,10 @@ export function TablesView({ activityId, title, results, selection, canChange }:
     nets,
     ...(weight ? { weight } : {}),
   };
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [CALL, activityId, language, body],
-    queryFn: ({ signal }) => tables.call(CALL, { params: { id: activityId }, body: body }, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: isReady,
-  });
-  const titleOf = (variable: string) => results.questions.find((question) => question.variable === variable)?.title ?? variable;
-  function download() {
-    if (!data) return;
-    const heads = {
-      base: t("results.tables.base"),
-      weightedBase: t("results.tables.weightedBase"),
-      effectiveBase: t("results.tables.effectiveBase"),
-      rowPercent: hasRowPercent ? t("crossTables.rowPercent") : undefined,
-      titleOf,
-    };
-    const content = crossTableCsv(data, heads, csvDelimiter(language));
-    saveFile(
-      new Blob([content], { type: "text/csv;charset=utf-8" }),
-      datedFileName(`${title} – ${t("results.view.tables")}`, "csv"),
-    );
-  }
+  const { data, error, refetch, isFetching } = useCrossTable(activityId, body);
+  const titles = new Map([...profile, ...results.questions].map((one) => [one.variable, one.title]));
+  const titleOf = (variable: string) => titles.get(variable) ?? variable;
+  const download = useTableDownload({ title, titleOf, hasRowPercent });
   return (
     <Stack sx={{ gap: 2 }}>
       <Paper
@@ -115,7 +90,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
       >
         <QuestionsPicker
           label={t("results.tables.rows")}
-          questions={crossed}
+          groups={groups}
           value={rows}
           onChange={(next) => choose({ rows: next })}
         />
@@ -130,7 +105,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
         </Tooltip>
         <QuestionsPicker
           label={t("results.tables.columns")}
-          questions={crossed}
+          groups={groups}
           value={columns}
           onChange={(next) => choose({ columns: next })}
         />
@@ -152,7 +127,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
           <Button
             startIcon={<Icon name="Download" />}
             disabled={!isReady || !data}
-            onClick={download}
+            onClick={() => data && download(data)}
             sx={{ alignSelf: "flex-end" }}
           >
             {t("results.tables.download")}
@@ -168,7 +143,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
         onKept={(name) => {
           choose({ weight: name });
           // A weighting of the same name may say something else now.
-          void queries.invalidateQueries({ queryKey: [CALL, activityId] });
+          void queries.invalidateQueries({ queryKey: tablesKey(activityId) });
         }}
       />
       {!isReady && <EmptyState icon="TableChart" title={t("results.tables.empty")} body={t("results.tables.emptyBody")} />}

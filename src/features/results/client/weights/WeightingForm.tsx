@@ -84,7 +84,7 @@ export function WeightingForm({ activityId, questions, draft, onChange }: Weight
       </Box>
       <QuestionsPicker
         label={t("weights.form.variables")}
-        questions={questions}
+        groups={[{ label: t("crossTables.questions"), variables: questions }]}
         value={draft.variables}
         onChange={(variables) => change({ variables: variables.slice(0, MOST_VARIABLES[draft.method]) })}
       />

@@ -1,56 +1,50 @@
-import { type ExtensionRoute, route } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { tablesApi } from "../../shared/tablesApi";
+import { profileReader } from "../data/profileColumns";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
-import { prepareSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
-import { crossTable } from "../tables/crossTable";
-import { filterById, prepareAxis } from "../tables/readAxis";
-import { prepareTableWeights } from "../weights/tableWeights";
+import { crossable, type MemberValues } from "../tables/activityAxes";
+import { activityTable } from "../tables/activityTable";
+import { memberVariables } from "../tables/memberAxes";
+import { questionnaireTable } from "../tables/questionnaireTable";
 import { queryOf } from "./query";
 
-const DEFAULT_LEVEL = 0.95;
+/** What members gave in an activity whose type says so; undefined where answers are those of a questionnaire. */
+async function readGiven(
+  { db, language }: Pick<RouteContext, "db" | "language">,
+  activityId: string,
+  { activityTypes }: ResultsServices,
+): Promise<MemberValues | undefined> {
+  const row = await db.selectFrom("activity").select(["type", "questionnaire"]).where("id", "=", activityId).executeTakeFirst();
+  if (!row || row.questionnaire) return undefined;
+  return activityTypes.get(row.type)?.variables?.({ db, activityId, language });
+}
 
-/** Tables of what a questionnaire's complete responses say. */
+/** Tables of what people answered, or gave otherwise. */
 export function tablesRoutes(access: ExtensionRoute["access"], services: ResultsServices): readonly ExtensionRoute[] {
   return [
+    route(tablesApi, "GET /api/activities/:id/variables", {
+      access,
+      handle: async (context, { params }) => {
+        const reader = profileReader(context);
+        const given = await readGiven(context, params.id, services);
+        return {
+          variables: (given?.variables ?? []).filter(crossable).map(({ name, label }) => ({ name, title: label })),
+          profile: reader ? memberVariables(reader) : [],
+        };
+      },
+    }),
     route(tablesApi, "POST /api/activities/:id/tables", {
       // It writes nothing.
       isOpenAfterEnd: true,
       access,
       handle: async (context, { params, body }) => {
-        const { db, language, text } = context;
-        const { weight, filter = {}, level = DEFAULT_LEVEL, minimumBase = 0, segment: asked = "", test: withTest = false } = body;
-        const { segment } = await queryOf(context, { params, query: { segment: asked } });
-        const questionnaire = await reportedQuestionnaire(db, params.id, services);
-        const reading = { questionnaire, language };
-        const selection = await prepareSelection(
-          db,
-          { questionnaire, filter: filterById(filter, reading), withTest, segment },
-          services,
-        );
-        const rows = body.rows.map((name, index) => prepareAxis(name, `/rows/${index}`, reading));
-        const columns = body.columns.map((name, index) => prepareAxis(name, `/columns/${index}`, reading));
-        const weights = weight === undefined ? undefined : await prepareTableWeights(db, { name: weight, withTest }, reading);
-        const { nets = [] } = body;
-        for (const [index, { row }] of nets.entries())
-          if (!body.rows.includes(row))
-            throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
-        const crossed = [...rows, ...columns].map(({ questionId }) => questionId);
-        const needed = [...selection.questionIds, ...crossed, ...(weights?.questionIds ?? [])];
-        return services.responses.use(db, questionnaire, needed, (responses) =>
-          crossTable({
-            respondents: selection.slotsIn(responses),
-            rows: rows.map(({ readIn }) => readIn(responses)),
-            columns: columns.map(({ readIn }) => readIn(responses)),
-            weightOf: weights?.readIn(responses),
-            level,
-            minimumBase,
-            hasStatistics: body.statistics ?? false,
-            nets,
-            labelOf: (name) => text(name === "total" ? "results.tables.total" : `crossTables.rows.${name}`),
-          }),
-        );
+        const reader = profileReader(context);
+        const { segment } = await queryOf(context, { params, query: { segment: body.segment ?? "" } });
+        const given = await readGiven(context, params.id, services);
+        if (given) return activityTable(context, { given, body, reader });
+        const questionnaire = await reportedQuestionnaire(context.db, params.id, services);
+        return questionnaireTable(context, { questionnaire, body, segment, reader }, services);
       },
     }),
   ];

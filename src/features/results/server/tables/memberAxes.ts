@@ -2,11 +2,11 @@ import { type SpaceDb, sql } from "../../../../server/kit";
 import type { ProfileReader } from "../data/dataColumn";
 import type { TableAxis } from "./tableAxis";
 
-/** A table's axis of what is known of members: `placesOf` takes a member's id. */
-export interface MemberAxis {
-  readonly question: string;
-  readonly categories: TableAxis["categories"];
-  readonly placesOf: (member: string) => readonly number[] | undefined;
+/** A table's axis of what is known of members. */
+export interface MemberAxis extends Pick<TableAxis, "question" | "categories"> {
+  /** As a table's axis has it. */
+  readonly placesOfMember: (member: string) => readonly number[] | undefined;
+  readonly numberOfMember?: (member: string) => number | undefined;
 }
 
 /** Names of profile variables begin so, as the columns of data files do. */
@@ -90,8 +90,27 @@ export async function readMemberAxes(
       const keys = frequent.map(([key]) => key).sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
       const places = new Map(keys.map((key, place) => [key, place]));
       const categories = keys.map((key) => ({ key, label: labelOf(field, key, reader) }));
-      const placesOf = (member: string) => values.get(member)?.flatMap((key) => places.get(key) ?? []);
-      return [name, { question: name, categories, placesOf }];
+      const placesOfMember = (member: string) => values.get(member)?.flatMap((key) => places.get(key) ?? []);
+      return [name, { question: name, categories, placesOfMember }];
     }),
   );
+}
+
+/** An axis of people, by which member each slot stands for. */
+export function axisBy(
+  { placesOfMember, numberOfMember, ...axis }: MemberAxis,
+  memberOf: (slot: number) => string | undefined,
+): TableAxis {
+  const ofMember =
+    <T>(read: (member: string) => T) =>
+    (slot: number) => {
+      const member = memberOf(slot);
+      return member === undefined ? undefined : read(member);
+    };
+  return {
+    ...axis,
+    placesOf: ofMember(placesOfMember),
+    ...(numberOfMember ? { numberOf: ofMember(numberOfMember) } : {}),
+    missingOf: () => "unknown",
+  };
 }

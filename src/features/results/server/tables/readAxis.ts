@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** Something that is read once its question's answers are there. */
-interface Prepared<T> {
+export interface Prepared<T> {
   readonly questionId: string;
   /** @throws AppError `request.invalid` */
   readonly readIn: (responses: ResponseColumns) => T;

@@ -1,0 +1,10 @@
+import { defineView } from "../defineView";
+
+/** What members gave in an activity without a questionnaire, by what is known of them; in the console. */
+export interface ProfileTableProps {
+  readonly activityId: string;
+  /** The activity's, by which files are named. */
+  readonly title: string;
+}
+
+export const profileTable = defineView<ProfileTableProps>("profileTable");
