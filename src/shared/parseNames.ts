@@ -5,6 +5,7 @@
  */
 export function parseNames(text: string): readonly string[] {
   const names = text.split(/[\n\r,;\t]+/).map((name) => name.trim().replace(/^@/, ""));
-  const written = names.filter(Boolean).toReversed();
-  return [...new Map(written.map((name) => [name.toLowerCase(), name])).values()].toReversed();
+  const known = new Map<string, string>();
+  for (const name of names) if (name !== "" && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
+  return [...known.values()];
 }

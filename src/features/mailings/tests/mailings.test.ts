@@ -111,6 +111,7 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
 
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: CONTENT, audience });
     expect(check).toEqual({
+      ...{ waiting: 0, timeZone: "Europe/Madrid", destination: null },
       ...{ total: 3, audienceName: "Lectoras", recipients: 2, quietUntil: null, unknown: [] },
       leftOut: [{ reason: "UNSUBSCRIBED", count: 1, names: [left.nickname] }],
     });
@@ -287,7 +288,17 @@ describe.each(CONCURRENT_ENGINE)("mailings on %s", (engine) => {
     ]);
     const audience = { kind: "PEOPLE", people: ["nadie"] };
     const check: MailingCheck = await ok("POST", "mailings/check", { channel: "MAIL", subject: "x", content: "x", audience });
-    expect(check).toEqual({ total: 0, audienceName: null, recipients: 0, leftOut: [], quietUntil: null, unknown: ["nadie"] });
+    expect(check).toEqual({
+      waiting: 0,
+      timeZone: "Europe/Madrid",
+      destination: null,
+      total: 0,
+      audienceName: null,
+      recipients: 0,
+      leftOut: [],
+      quietUntil: null,
+      unknown: ["nadie"],
+    });
   });
 
   test("people who are no members are left out on demand, and are named", async () => {

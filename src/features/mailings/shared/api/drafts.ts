@@ -88,7 +88,7 @@ const Check = component(
 );
 
 const Page = component(
-  "MemberPage",
+  "MailingDestination",
   Type.Object({ path: Type.String({ description: "Below the community's app" }), label: Type.String() }),
 );
 

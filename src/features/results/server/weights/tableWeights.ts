@@ -29,9 +29,9 @@ export async function prepareTableWeights(
     const { questionId, readIn } = prepareWeights(name, reading);
     return { questionIds: [questionId], readIn };
   }
-  const { id, method, ...rules } = weighting;
+  const { method, ...rules } = weighting;
   if (method === "import") {
-    const kept = await readKeptWeights(db, id);
+    const kept = await readKeptWeights(db, weighting);
     return {
       questionIds: [],
       readIn: ({ frame }) => {

@@ -156,8 +156,21 @@ export async function keepWeights(
   return readWeighting(db, questionnaire.id, id);
 }
 
-/** Weights that came in a file, by response. */
-export async function readKeptWeights(db: SpaceDb, id: string): Promise<ReadonlyMap<string, number>> {
+/** Weights of few weightings: to unpack those of 130,000 respondents takes longer than the table that they weight. */
+const MOST_KEPT = 4;
+const unpacked = new Map<string, ReadonlyMap<string, number>>();
+
+/** Weights that came in a file, by response. @param of a weighting as it was just read */
+export async function readKeptWeights(
+  db: SpaceDb,
+  { id, updatedAt }: Pick<Weighting, "id" | "updatedAt">,
+): Promise<ReadonlyMap<string, number>> {
+  const key = `${id} ${updatedAt}`;
+  const known = unpacked.get(key);
+  if (known) return known;
   const row = await db.selectFrom("weighting").select("values").where("id", "=", id).executeTakeFirst();
-  return row?.values ? unpackWeights(row.values as unknown as StoredWeights) : new Map();
+  const weights = row?.values ? unpackWeights(row.values as unknown as StoredWeights) : new Map<string, number>();
+  unpacked.set(key, weights);
+  for (const oldest of [...unpacked.keys()].slice(0, -MOST_KEPT)) unpacked.delete(oldest);
+  return weights;
 }
