@@ -1,5 +1,4 @@
 import { Stack } from "@mui/material";
-import { useState } from "react";
 import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
 import { FilterBar } from "./filter/FilterBar";
 import { NO_FILTER } from "./filter/resultsFilter";
@@ -10,12 +9,17 @@ import { ShareButton } from "./reports/ShareButton";
 import { ResponsesView } from "./responses/ResponsesView";
 import { results, type Selection, selectionQuery } from "./results";
 import { TablesView } from "./tables/TablesView";
+import { useKept } from "./useKept";
 
 /** The report of an activity: distributions of its questions, and the responses themselves. */
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
   const { language } = useTexts();
-  const [view, setView] = useState<ReportView>("questions");
-  const [selection, setSelection] = useState<Selection>({ filter: NO_FILTER, withTest: false, segment: "" });
+  const [view, setView] = useKept<ReportView>(`view ${record.id}`, "questions");
+  const [selection, setSelection] = useKept<Selection>(`selection ${record.id}`, {
+    filter: NO_FILTER,
+    withTest: false,
+    segment: "",
+  });
   const { data, error, refetch, isPlaceholderData } = results.useCall(
     "GET /api/activities/:id/results",
     { params: { id: record.id }, query: { ...selectionQuery(selection), language } },

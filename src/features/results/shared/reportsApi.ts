@@ -20,7 +20,12 @@ const Charts = Type.Record(Type.String({ maxLength: 200 }), ChartSettings, {
   description: "How questions are drawn, by their id",
 });
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_REPORT_NAME, pattern: "\\S" });
-const Password = Type.String({ minLength: SHORTEST_REPORT_PASSWORD, maxLength: LONGEST_REPORT_PASSWORD });
+const Password = Type.String({
+  minLength: SHORTEST_REPORT_PASSWORD,
+  maxLength: LONGEST_REPORT_PASSWORD,
+  pattern: `^(\\s*\\S){${SHORTEST_REPORT_PASSWORD}}`,
+  description: "Blanks aren't counted",
+});
 const Token = Type.String({ minLength: 1, maxLength: 200, description: "Last part of the link" });
 const FilterWords = Type.Array(closed({ question: Type.String(), answers: Type.Array(Type.String()) }), {
   description: "The filter in words: respondents gave any of the answers to each question",

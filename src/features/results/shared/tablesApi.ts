@@ -103,6 +103,9 @@ const CrossTable = component(
     missing: Type.Array(
       closed({
         question: Type.String(),
+        bases: Type.Array(closed({ base: Type.Integer({ minimum: 0 }), weightedBase: Type.Number() }), {
+          description: "Who answered this question, by column: what its percentages are of",
+        }),
         reasons: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
           description: "Respondents without a place in any column's base, by reason: `not-asked`, `dont-know` ...",
         }),
@@ -151,7 +154,7 @@ export const tablesApi = defineApi({
             cells: [{ count: 1, weighted: 1, columnPercent: 50, rowPercent: 100, letters: "" }],
           },
         ],
-        missing: [{ question: "q1", reasons: { "not-asked": 1 } }],
+        missing: [{ question: "q1", bases: [{ base: 2, weightedBase: 2 }], reasons: { "not-asked": 1 } }],
       },
     },
   }),

@@ -6,6 +6,9 @@ import type { OpenedReport, reportsApi } from "../../shared/reportsApi";
 const reports = clientOf<typeof reportsApi>();
 const READ = "GET /api/reports/:token";
 
+/** A live report follows the answers, and one that was revoked closes for those who have it open. */
+const LOOK_AGAIN_MS = 30_000;
+
 /** Why there is no report to read. */
 export type Closed = "locked" | "missing" | "outdated" | "offline" | "failed";
 
@@ -19,7 +22,11 @@ export function closedBy(error: unknown): Closed {
 export function useReport(token: string) {
   const { language } = useTexts();
   const params = { token };
-  const { data, error, isFetching, refetch } = reports.useCall(READ, { params }, { isQuiet: true, version: language, gcTime: 0 });
+  const { data, error, isFetching, refetch } = reports.useCall(
+    READ,
+    { params },
+    { isQuiet: true, version: language, gcTime: 0, refetchInterval: LOOK_AGAIN_MS },
+  );
   // What was read stays readable without a connection; what is closed in the meantime doesn't.
   const closed = error ? closedBy(error) : undefined;
   const report = closed && closed !== "offline" && closed !== "failed" ? undefined : data;

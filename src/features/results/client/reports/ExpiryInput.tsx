@@ -21,7 +21,7 @@ export function ExpiryInput({ value, onChange }: ExpiryInputProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={!isExpiry(value)}
-      helperText={t("reports.expiryHelp")}
+      helperText={t(value !== "" && value < dayIn(0) ? "reports.expiryPast" : "reports.expiryHelp")}
       slotProps={{ htmlInput: { min: dayIn(0), max: dayIn(MOST_REPORT_DAYS) }, inputLabel: { shrink: true } }}
       sx={{ maxWidth: 280 }}
     />

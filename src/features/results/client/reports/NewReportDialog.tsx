@@ -2,7 +2,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Checkbox, FormControlLab
 import { useState } from "react";
 import { FormDialog, Icon, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
-import { LONGEST_REPORT_NAME, REPORT_DAYS, SHORTEST_REPORT_PASSWORD } from "../../shared/reports";
+import { isPassword, LONGEST_REPORT_NAME, REPORT_DAYS } from "../../shared/reports";
 import type { ListedReport } from "../../shared/reportsApi";
 import type { Selection } from "../results";
 import { ChartChoices } from "./ChartChoices";
@@ -42,7 +42,7 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
   const create = useCreateReport(ownerId);
   const questions = results.questions.filter(({ isAnswerable }) => isAnswerable);
   const included = questions.map(({ id }) => id).filter((id) => !excluded.has(id));
-  const isReady = name.trim() !== "" && password.length >= SHORTEST_REPORT_PASSWORD && isExpiry(day) && included.length > 0;
+  const isReady = name.trim() !== "" && isPassword(password) && isExpiry(day) && included.length > 0;
 
   function include(questionId: string, isIncluded: boolean) {
     setExcluded((before) => {

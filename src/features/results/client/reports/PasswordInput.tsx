@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import { LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "../../shared/reports";
+import { isPassword, LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "../../shared/reports";
 import { newPassword } from "./newPassword";
 
 interface PasswordInputProps {
@@ -12,7 +12,7 @@ interface PasswordInputProps {
 /** A password of at least 8 characters, or one that is made for it. */
 export function PasswordInput({ label, value, onChange }: PasswordInputProps) {
   const { t } = useTexts();
-  const isShort = value !== "" && value.length < SHORTEST_REPORT_PASSWORD;
+  const isShort = value !== "" && !isPassword(value);
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: "flex-start", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
       <TextField

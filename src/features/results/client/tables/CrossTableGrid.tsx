@@ -34,6 +34,10 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
   const { columns, rows } = table;
   const letters = columnLetters(columns);
   const bases = isWeighted ? (["base", "weightedBase", "effectiveBase"] as const) : (["base"] as const);
+  // Each question's percentages are of who answered it.
+  const basesOf = new Map<string | null, CrossTable["missing"][number]["bases"]>(
+    table.missing.map(({ question, bases: own }) => [question, own]),
+  );
   const several = new Set(rows.map(({ question }) => question)).size > 1;
   return (
     <Paper variant="outlined" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
@@ -64,7 +68,7 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
             {bases.map((base) => (
               <TableRow key={base}>
                 <TableCell component="th" scope="row" sx={{ ...STICKY, color: "text.secondary" }}>
-                  {t(`results.tables.${base}`)}
+                  {several && base === "base" ? t("crossTables.anyBase") : t(`results.tables.${base}`)}
                 </TableCell>
                 {columns.map((column) => (
                   <TableCell key={`${column.question}:${column.key}`} align="right" sx={{ color: "text.secondary" }}>
@@ -77,9 +81,18 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
               ...(several && rows[index - 1]?.question !== row.question
                 ? [
                     <TableRow key={`${row.question}`}>
-                      <TableCell component="th" scope="rowgroup" colSpan={columns.length + 1} dir="auto" sx={{ fontWeight: 600 }}>
+                      <TableCell component="th" scope="rowgroup" dir="auto" sx={{ ...STICKY, fontWeight: 600 }}>
                         {titleOf(row.question ?? "")}
                       </TableCell>
+                      {(basesOf.get(row.question) ?? []).map(({ base, weightedBase }, place) => (
+                        <TableCell
+                          key={`${columns[place]?.question}:${columns[place]?.key}`}
+                          align="right"
+                          sx={{ color: "text.secondary" }}
+                        >
+                          {`n = ${formats.count(Math.round(isWeighted ? weightedBase : base))}`}
+                        </TableCell>
+                      ))}
                     </TableRow>,
                   ]
                 : []),
@@ -107,6 +120,7 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
       <MissingNote table={table} titleOf={titleOf} />
       <Typography variant="body2" sx={{ color: "text.secondary", p: 2 }}>
         {t("results.tables.note", { minimum: minimumBase })}
+        {isWeighted && ` ${t("crossTables.countNote")}`}
         {rows.some(({ kind }) => kind === "mean") && ` ${t("crossTables.meanNote")}`}
       </Typography>
     </Paper>

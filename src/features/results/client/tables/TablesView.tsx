@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../.
 import type { Results } from "../../shared/api";
 import type { TableNet } from "../../shared/tablesApi";
 import type { Selection } from "../results";
+import { useKept } from "../useKept";
 import { WeightsDialog } from "../weights/WeightsDialog";
 import { weightings as weightingCalls } from "../weights/weightings";
 import { CrossTableGrid } from "./CrossTableGrid";
@@ -45,9 +46,9 @@ const NOTHING: Chosen = {
 export function TablesView({ activityId, title, results, selection, canChange }: TablesViewProps) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [chosen, setChosen] = useKept<Chosen>(`table ${activityId}`, NOTHING);
   const [isManaging, setManaging] = useState(false);
-  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
+  const choose = (change: Partial<Chosen>) => setChosen({ ...chosen, ...change });
   const { rows, columns, weight, level, hasRowPercent, hasStatistics } = chosen;
   const crossed = results.questions.filter(({ counts }) => counts.length > 0);
   const weights = results.questions.filter(({ type }) => type === "number");

@@ -31,6 +31,7 @@ export function PreviewPanel({ preview, titleOf }: PreviewPanelProps) {
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const percent = (value: number) => formats.share(value / 100);
+  const untouched = Math.max(0, ...preview.margins.map(({ withoutValue }) => withoutValue));
   const figures = [
     ["efficiency", percent(preview.efficiency)],
     ["effectiveBase", `${formats.count(Math.round(preview.effectiveBase))} / ${formats.count(preview.base)}`],
@@ -41,9 +42,11 @@ export function PreviewPanel({ preview, titleOf }: PreviewPanelProps) {
   return (
     <Paper ref={place} variant="outlined" component="section" aria-label={t("weights.preview.title")} sx={{ p: 2 }}>
       <Stack sx={{ gap: 2 }}>
-        <Alert severity={preview.converged ? "success" : "warning"} role="status">
+        <Alert severity={preview.converged && untouched === 0 ? "success" : "warning"} role="status">
           {preview.converged
-            ? t("weights.preview.converged")
+            ? untouched > 0
+              ? t("weights.preview.partly", { smart_count: untouched, count: formats.count(untouched) })
+              : t("weights.preview.converged")
             : t("weights.preview.notConverged", { gap: formats.statistic(preview.largestGap) })}
         </Alert>
         <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", gap: 3, m: 0 }}>

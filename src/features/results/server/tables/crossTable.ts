@@ -169,6 +169,10 @@ export function crossTable(input: TableInput): CrossTable {
       effectiveBase: bases.effective(place),
     })),
     rows: rows.flatMap((row) => [...shareRows(row, comparison), ...statisticRows(row, input, comparison)]),
-    missing: rows.map(({ axis, sums }) => ({ question: axis.question, reasons: Object.fromEntries(sums.missing) })),
+    missing: rows.map(({ axis, sums: { bases: own, missing } }) => ({
+      question: axis.question,
+      bases: columns.map((_, place) => ({ base: own.count(place), weightedBase: own.weighted(place) })),
+      reasons: Object.fromEntries(missing),
+    })),
   };
 }
