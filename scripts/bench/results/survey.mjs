@@ -44,23 +44,26 @@ export const QUESTIONNAIRE = {
 /** Questions of one option each, for rows, columns and filters. */
 export const SINGLE = asked.flatMap(({ id, type }) => (type === "single-choice" ? [id] : []));
 
+/** Ids in order, as those of the product are: their indexes grow at the end. */
+const idOf = (number) => `('01900000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+
 /** Complete responses to a published survey, a 20th of them without an answer to a question. `$1` is the questionnaire. */
-export const responsesSql = (count) => `insert into response
+export const responsesSql = (count, id = idOf("n")) => `insert into response
     (id, space_id, questionnaire, questionnaire_version, channel, state, disposition, started_at, completed_at)
-  select gen_random_uuid(), v.space_id, v.questionnaire, v.id, 'link', 'complete', 'complete',
+  select ${id}, v.space_id, v.questionnaire, v.id, 'link', 'complete', 'complete',
     now() - n * interval '1 second', now() - n * interval '1 second'
   from questionnaire_version v, generate_series(1, ${count}) n where v.questionnaire = $1 and v.number = 1`;
 
 /** Answers of who is in `from`, which has the columns of `response`. */
-const answersOf = (from) => `insert into answer (id, space_id, response, questionnaire_version, question_id, value, saved_at)
-  select gen_random_uuid(), a.space_id, a.id, a.questionnaire_version, a.question_id,
+const answersOf = (from, id) => `insert into answer (id, space_id, response, questionnaire_version, question_id, value, saved_at)
+  select ${id}, a.space_id, a.id, a.questionnaire_version, a.question_id,
     case a.question_id ${asked.map(({ id, answer }) => `when '${id}' then ${answer}`).join(" ")} end, a.completed_at
   from (select people.*, q as question_id, abs(hashtext(people.id::text || q)) as r
     from ${from} people, unnest(array[${asked.map(({ id }) => `'${id}'`).join(",")}]) q) a
   where a.r % 20 > 0`;
 
 /** To all responses. `$1` is the questionnaire. */
-export const answersSql = answersOf("(select * from response where questionnaire = $1)");
+export const answersSql = answersOf("(select * from response where questionnaire = $1)", idOf("row_number() over ()"));
 
 /** One more response, with its answers. `$1` is the questionnaire. */
-export const arrivalSql = `with came as (${responsesSql(1)} returning *) ${answersOf("came")}`;
+export const arrivalSql = `with came as (${responsesSql(1, "gen_random_uuid()")} returning *) ${answersOf("came", "gen_random_uuid()")}`;

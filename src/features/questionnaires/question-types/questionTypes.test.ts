@@ -4,6 +4,7 @@ import { figure } from "../../../../tests/helpers/drill";
 import type { Json } from "../../../shared/json";
 import type { Answer, Question } from "../../../survey/questionnaire";
 import type { QuestionType } from "../../../survey/questionType";
+import { tabulateCounted } from "../../../survey/types/tabulateCounted";
 import { questionTypes } from "./index";
 import { brokenSettings, checkerOf, questionOf, seeded } from "./shared/testing";
 import { VARIANTS } from "./shared/variants";
@@ -28,6 +29,21 @@ function survey({ type, question }: Case): Model {
   const element = type.toSurveyJs(question, "es");
   return new Model({ storeOthersAsComment: true, elements: [{ ...element, title: "Pregunta" }] });
 }
+
+test.each(CASES)("%s: many answers that are the same are tabulated as each by itself", (_, one) => {
+  const { type, question } = one;
+  const given: readonly Answer[] = simulated(one, 60).map((value) => ({ value }));
+  const missing: readonly Answer[] = [{ missing: "not-asked" }, { missing: "dont-know" }, { value: null }];
+  const commented: readonly Answer[] = given.slice(0, 1).map((answer) => ({ ...answer, comment: "Por eso" }));
+  for (const answers of [given, [...given, ...missing], [...given, ...commented]]) {
+    const byText = new Map(answers.map((answer) => [JSON.stringify(answer), answer]));
+    const keys = answers.map((answer) => JSON.stringify(answer));
+    const counted = new Map([...byText].map(([key, answer]) => [answer, 3 * keys.filter((other) => other === key).length]));
+    const all = [...answers, ...answers, ...answers];
+    const tabulated = tabulateCounted(type, question, { counted, all: () => all }, "es");
+    expect(tabulated).toEqual(type.tabulate(question, all, "es"));
+  }
+});
 
 test("there are the question types of the specification and others beside them, each once", () => {
   expect(questionTypes.map(({ name }) => name).sort()).toEqual([

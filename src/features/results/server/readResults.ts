@@ -3,10 +3,11 @@ import type { Results } from "../shared/api";
 import type { ResultsFilter } from "../shared/parseFilter";
 import { countResponses } from "./countResponses";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
+import type { AnswerColumn } from "./responses/answerColumn";
 import type { ResponseColumns } from "./responses/responseColumns";
 import { oldestFirst, prepareSelection } from "./responses/selection";
 import type { ResultsServices } from "./services";
-import { tabulateQuestion } from "./tabulateQuestion";
+import { type GivenAnswers, tabulateQuestion } from "./tabulateQuestion";
 
 /** What results are asked for. */
 export interface Report {
@@ -16,6 +17,19 @@ export interface Report {
   /** Only responses of its members. @default everybody's */
   readonly segment: string | undefined;
   readonly language: string;
+}
+
+const NO_ANSWERS: GivenAnswers = { counted: new Map(), all: () => [] };
+
+function answersIn(column: AnswerColumn, slots: Uint32Array): GivenAnswers {
+  const times = new Uint32Array(column.answers.length);
+  for (const slot of slots) {
+    const place = column.placeOf(slot);
+    times[place] = (times[place] ?? 0) + 1;
+  }
+  const given = column.answers.flatMap((answer, place) => (answer && times[place] ? [[answer, times[place]] as const] : []));
+  const all = () => Array.from(slots, (slot) => column.answerOf(slot)).filter((answer) => answer !== undefined);
+  return { counted: new Map(given), all };
 }
 
 /**
@@ -34,8 +48,7 @@ export async function readResults(
     const slots = oldestFirst(selection.slotsIn(responses), responses.frame.completedAt);
     const tabulate = (reported: ReportedQuestion) => {
       const column = reported.type.isAnswerable ? responses.column(reported.question.id) : undefined;
-      const answers = column ? Array.from(slots, (slot) => column.answerOf(slot)).filter((answer) => answer !== undefined) : [];
-      return tabulateQuestion(reported, answers, { language, respondents: slots.length });
+      return tabulateQuestion(reported, column ? answersIn(column, slots) : NO_ANSWERS, { language, respondents: slots.length });
     };
     return { base: slots.length, questions: questionnaire.questions.map(tabulate) };
   };

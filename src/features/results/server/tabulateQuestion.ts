@@ -1,6 +1,7 @@
 import { localize } from "../../../shared/languages";
 import type { Answer } from "../../../survey/questionnaire";
 import type { Count, Distribution } from "../../../survey/questionType";
+import { type CountedAnswers, tabulateCounted } from "../../../survey/types/tabulateCounted";
 import type { QuestionResult, ResultCount } from "../shared/api";
 import type { ReportedQuestion } from "./reportedQuestionnaire";
 
@@ -14,15 +15,23 @@ function withAbsent(missing: Distribution["missing"], absent: number): Distribut
   return absent > 0 ? { ...missing, unknown: (missing.unknown ?? 0) + absent } : missing;
 }
 
+/** Answers to one question. */
+export interface GivenAnswers {
+  readonly counted: CountedAnswers;
+  /** Each by itself, oldest first. */
+  readonly all: () => readonly Answer[];
+}
+
 /** @param respondents how many responses are reported on, with or without an answer to this question */
 export function tabulateQuestion(
   { question, type, removed }: ReportedQuestion,
-  answers: readonly Answer[],
+  { counted, all }: GivenAnswers,
   { language, respondents }: { readonly language: string; readonly respondents: number },
 ): QuestionResult {
-  const { counts: all, missing, parts, ...distribution } = type.tabulate(question, answers, language);
+  const { counts: lines, missing, parts, ...distribution } = tabulateCounted(type, question, { counted, all }, language);
+  const answered = [...counted.values()].reduce((sum, times) => sum + times, 0);
   // What an earlier version offered is of interest where somebody has answered it.
-  const counts = all.filter(({ code, count }) => count > 0 || !removed.has(code));
+  const counts = lines.filter(({ code, count }) => count > 0 || !removed.has(code));
   const ofParts = parts && { parts: parts.filter(({ code, base }) => base > 0 || !removed.has(code)) };
   return {
     id: question.id,
@@ -34,7 +43,7 @@ export function tabulateQuestion(
     canFilter: type.matches !== undefined,
     ...distribution,
     ...ofParts,
-    missing: type.isAnswerable ? withAbsent(missing, respondents - answers.length) : missing,
+    missing: type.isAnswerable ? withAbsent(missing, respondents - answered) : missing,
     counts: counts.map((count) => withShare(count, distribution.base)),
   };
 }
