@@ -11,7 +11,9 @@ const PICTURES = (name: string) => `src/features/poll/server/demo/${name}.webp`;
 
 test("a member votes in two tabs, sees the result and earns the LABs once", async ({ browser, request, newPerson, baseURL }) => {
   const moderator = await signInTo(request, "staff", "moderator@demo.test");
-  const body = { title: "La pausa de media mañana", type: "wat_poll", description: "Una pregunta rápida.", labs: 20 };
+  // What ends soon stands first, whatever other tests have opened.
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const body = { title: "La pausa de media mañana", type: "wat_poll", description: "Una pregunta rápida.", labs: 20, endsAt };
   const { id } = await moderator.send<{ id: string }>("POST", "/api/activities", body);
   const options = [
     { code: "coffee", text: "Café" },

@@ -11,6 +11,8 @@ export async function openTab({ page }: Person, name: "General" | "Cuestionario"
 /** Opens an activity from the list. */
 export async function openActivity(person: Person, title: string): Promise<void> {
   await goTo(person, "Actividades");
+  // Other tests make activities too: it need not be on the first page.
+  await person.page.getByRole("textbox", { name: "Buscar en actividades" }).fill(title);
   await records(person).getByRole("link", { name: title }).click();
   await expect(person.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
