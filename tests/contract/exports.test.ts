@@ -203,7 +203,7 @@ describe("the files that the product gives", () => {
         "src/server/files/types/recognisers.ts",
         "src/features/credits/server/suiteRoutes.ts",
         "src/features/results/client/questions/useExports.ts",
-        "src/features/results/client/tables/TablesView.tsx",
+        "src/features/results/client/tables/useTableDownload.ts",
         "src/features/results/server/data/formats/csv.ts",
         "src/features/results/server/data/formats/xlsx.ts",
         "src/features/exchange/client/import/DropZone.tsx",
