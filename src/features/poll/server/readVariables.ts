@@ -17,7 +17,7 @@ function variablesOf({ question, isMultiple, options }: PollSettings): readonly 
   }
   return options.map(({ code, text }) => ({
     name: flagName(code),
-    label: `${question} – ${text}`,
+    label: text,
     measure: "nominal",
     codes: MARKS,
   }));

@@ -38,7 +38,9 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
   const basesOf = new Map<string | null, CrossTable["missing"][number]["bases"]>(
     table.missing.map(({ question, bases: own }) => [question, own]),
   );
-  const several = new Set(rows.map(({ question }) => question)).size > 1;
+  const lengths = new Map<string | null, number>();
+  for (const { question } of rows) lengths.set(question, (lengths.get(question) ?? 0) + 1);
+  const several = lengths.size > 1;
   return (
     <Paper variant="outlined" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
       <TableContainer tabIndex={0} role="group" aria-label={t("results.view.tables")} sx={{ maxHeight: "70vh" }}>
@@ -68,7 +70,9 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
             {bases.map((base) => (
               <TableRow key={base}>
                 <TableCell component="th" scope="row" sx={{ ...STICKY, color: "text.secondary" }}>
-                  {several && base === "base" ? t("crossTables.anyBase") : t(`results.tables.${base}`)}
+                  {several && [...lengths.values()].some((length) => length > 1) && base === "base"
+                    ? t("crossTables.anyBase")
+                    : t(`results.tables.${base}`)}
                 </TableCell>
                 {columns.map((column) => (
                   <TableCell key={`${column.question}:${column.key}`} align="right" sx={{ color: "text.secondary" }}>
@@ -78,7 +82,8 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
               </TableRow>
             ))}
             {rows.flatMap((row, index) => [
-              ...(several && rows[index - 1]?.question !== row.question
+              // A line that is alone says itself what it is of.
+              ...(several && (lengths.get(row.question) ?? 0) > 1 && rows[index - 1]?.question !== row.question
                 ? [
                     <TableRow key={`${row.question}`}>
                       <TableCell component="th" scope="rowgroup" dir="auto" sx={{ ...STICKY, fontWeight: 600 }}>
