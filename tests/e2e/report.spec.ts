@@ -18,7 +18,7 @@ async function makeReport(page: Page): Promise<{ readonly link: string; readonly
   await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveValue(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
   await dialog.getByRole("button", { name: /^Preguntas y gráficos/ }).click();
   await look(page, "report-new");
-  await dialog.getByRole("button", { name: "Crear informe" }).click();
+  await dialog.getByRole("button", { name: "Crear informe" }).dblclick();
   const made = page.getByRole("dialog", { name: `Informe «${NAME}» creado` });
   const link = await made.getByRole("textbox", { name: "Enlace" }).inputValue();
   const password = await made.getByRole("textbox", { name: "Contraseña" }).inputValue();

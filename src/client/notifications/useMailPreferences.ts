@@ -41,6 +41,8 @@ export function useMailPreferences(side: PreferenceSide, id: string) {
 
   const change = (body: Change) => {
     setFailure(undefined);
+    // An answer that is on its way would show what it was before.
+    void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<NotificationPreferences>(key, (known) => known && changed(known, body));
     preferences.call(WRITE[side], { ...input, body }).catch((reason: unknown) => {
       setFailure(reason);

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { failureText } from "./failureText";
 import { useBackdropGuard } from "./useBackdropGuard";
 import { useTexts } from "./useTexts";
@@ -22,9 +22,6 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** Two submissions within it are a double click. */
-const DOUBLE_CLICK_MS = 600;
-
 /** A dialog with a few fields, which stays open until what it sends is done. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, color = "primary", isDisabled = false, isBusy, error, maxWidth = "xs", children } = props;
@@ -33,7 +30,6 @@ export function FormDialog(props: FormDialogProps) {
   const closeLabel = props.closeLabel ?? t("console.action.cancel");
   const id = useId();
   const isAccidental = useBackdropGuard(true);
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
   return (
     <Dialog
       open
@@ -50,9 +46,7 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           // What is over a form is none of it, though React lets its events through.
           event.stopPropagation();
-          if (isBusy || isDisabled || performance.now() - submittedAt.current < DOUBLE_CLICK_MS) return;
-          submittedAt.current = performance.now();
-          onSubmit();
+          if (!isBusy && !isDisabled) onSubmit();
         }}
       >
         <DialogTitle id={id} sx={{ typography: "h4", overflowWrap: "anywhere" }}>

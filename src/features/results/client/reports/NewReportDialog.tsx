@@ -1,5 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary, Checkbox, FormControlLabel, TextField, Typography } from "@mui/material";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormDialog, Icon, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
 import { isPassword, LONGEST_REPORT_NAME, REPORT_DAYS } from "../../shared/reports";
@@ -40,6 +40,8 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const { charts, setChart } = useChartChoices();
   const create = useCreateReport(ownerId);
+  // The second click of a double click comes before the first one is seen to be under way.
+  const isSent = useRef(false);
   const questions = results.questions.filter(({ isAnswerable }) => isAnswerable);
   const included = questions.map(({ id }) => id).filter((id) => !excluded.has(id));
   const isReady = name.trim() !== "" && isPassword(password) && isExpiry(day) && included.length > 0;
@@ -53,6 +55,8 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
     });
   }
   function submit() {
+    if (isSent.current) return;
+    isSent.current = true;
     const { filter, segment } = selection;
     const questionIds = excluded.size > 0 ? included : null;
     const body = {
@@ -64,7 +68,15 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
       questions: questionIds,
       hasTexts: hasTexts && !isFrozen,
     };
-    create.mutate({ ...body, charts, expiresAt: endOfDay(day) }, { onSuccess: (report) => onMade({ report, password }) });
+    create.mutate(
+      { ...body, charts, expiresAt: endOfDay(day) },
+      {
+        onSuccess: (report) => onMade({ report, password }),
+        onError: () => {
+          isSent.current = false;
+        },
+      },
+    );
   }
   return (
     <FormDialog
