@@ -59,6 +59,11 @@ for (const looker of ["member", ...TEAM] as const)
     const full = (path: string) => `${HOME}/${path.replace("ID", survey?.id ?? "")}`;
     for (const row of third([...ROWS, ...AWAITED])) {
       await test.step(row.path, async () => {
+        if (looker === "observer" && row.observer === null) {
+          await goTo(page, full(row.path));
+          await expect(page.getByRole("heading", { level: 1, name: "No tienes acceso" })).toBeVisible();
+          return;
+        }
         const target = targetOf(row, looker);
         await goTo(page, full(row.path));
         await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, "") === full(target).replace(/\/$/, ""));

@@ -9,8 +9,8 @@ export interface Row {
   readonly path: string;
   readonly member?: string;
   readonly team?: string;
-  /** Where observers are led elsewhere than the others of the team. */
-  readonly observer?: string;
+  /** Where observers are led elsewhere than the others of the team; null where they are told that they have no access. */
+  readonly observer?: string | null;
 }
 
 /** The addresses of the specification (section 2) whose screens are built, and others that people type. */
@@ -28,7 +28,7 @@ export const ROWS: readonly Row[] = [
   { path: "gestion-labs", member: "" },
   { path: "moderator-admin", member: "", team: "moderators", observer: "" },
   { path: "image-downloader", member: "" },
-  { path: "email", member: "", observer: "" },
+  { path: "email", member: "", observer: null },
   { path: "chat" },
   { path: "chat/7", member: "chat", team: "chat" },
   { path: "activities" },
