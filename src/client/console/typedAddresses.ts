@@ -27,7 +27,7 @@ const MEMBERS = { to: "/members", needs: { entity: "member", action: "list" } } 
  * what is nearest.
  */
 const COMMUNITY: readonly TypedAddress[] = [
-  { path: "moderator-admin", to: "/moderators", needs: { entity: "moderator", action: "list" } },
+  { path: "moderator-admin", to: "/moderators" },
   { path: "moderators/*", isScreenFor: { entity: "moderator", action: "list" } },
   { path: "members/preview", ...MEMBERS, state: OPEN_IMPORT },
   { path: "report", ...ACTIVITIES },

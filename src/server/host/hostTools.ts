@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
 import { type Language, resolveLanguage } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
-import { demandAttempt, type RateLimit } from "../access/limits/limits";
+import { demandAttempt, type RateLimit, releaseLimits } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import { readCommunityEnd } from "../community/communityEnd";
 import { configurationOf } from "../community/settings/configurationOf";
@@ -73,6 +73,8 @@ export interface HostTools {
    * @throws AppError the refusal that it names, with `Retry-After`
    */
   readonly demandAttempt: (limited: RateLimit) => Promise<void>;
+  /** Takes a try back that turned out right. */
+  readonly releaseAttempt: (limited: RateLimit) => Promise<void>;
   /**
    * Makes sure that it is the owner of the account who acts, by the password.
    * @throws AppError `auth.wrongPassword` at `/password`, `auth.tooManyAttempts`
@@ -197,6 +199,7 @@ export function createHostTools({
     post: callbacks.post,
     mayPost: callbacks.mayPost,
     demandAttempt: (limited) => demandAttempt(root, limited),
+    releaseAttempt: (limited) => releaseLimits(root, limited),
     configurationOf: (db) => configurationOf(root, db),
     demandOwnPassword: (accountId, password) => demandOwnPassword(root, { accountId, password, path: "/password" }),
     note: async (notes) => {

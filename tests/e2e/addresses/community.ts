@@ -26,7 +26,7 @@ export const ROWS: readonly Row[] = [
   { path: "members", member: "" },
   { path: "members/preview", member: "", team: "members" },
   { path: "gestion-labs", member: "" },
-  { path: "moderator-admin", member: "", team: "moderators", observer: "" },
+  { path: "moderator-admin", member: "", team: "moderators", observer: null },
   { path: "image-downloader", member: "" },
   { path: "email", member: "", observer: null },
   { path: "chat" },

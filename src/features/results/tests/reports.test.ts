@@ -114,6 +114,14 @@ describe("before the password", () => {
     expect((await opened(await makeReport(app, survey))).report.base).toBe(4);
   });
 
+  test("a roomful of readers with the right password is let in, from one network too", async () => {
+    await quietWindow();
+    const [report, here] = [await makeReport(app, survey), elsewhere()];
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1) statuses.push((await openReport(app, report, PASSWORD, here)).statusCode);
+    expect(statuses).toEqual(Array(12).fill(200));
+  });
+
   test("one network tries no more passwords at ten reports than at one", async () => {
     await quietWindow();
     const reports = [await makeReport(app, survey), await makeReport(app, survey)];

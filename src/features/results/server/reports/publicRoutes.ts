@@ -18,7 +18,7 @@ import { type ReportRow, reportRows } from "./reportRow";
 import { beginReading, isReading } from "./reportSession";
 import type { ReportServices } from "./services";
 
-/** Passwords that are looked at, for one report and from one network alike. */
+/** Wrong passwords that are looked at, for one report and from one network alike. */
 const TRIES = [
   { windowSeconds: 60, limit: 10 },
   { windowSeconds: 900, limit: 40 },
@@ -65,13 +65,14 @@ export function publicRoutes(services: ReportServices): readonly ExtensionRoute[
       handle: async (context, { params: { token }, body, request, reply }) => {
         keepPrivate(reply);
         const { db, row } = await findByToken(context, token);
-        for (const [scope, key] of [
-          ["results.report", row.id],
-          ["results.report.from", networkOf(request.ip)],
-        ] as const) {
-          await tools().demandAttempt({ scope, key, limits: TRIES });
-        }
+        const tries = [
+          { scope: "results.report", key: row.id, limits: TRIES },
+          { scope: "results.report.from", key: networkOf(request.ip), limits: TRIES },
+        ] as const;
+        for (const one of tries) await tools().demandAttempt(one);
         if (!(await isPassword(body.password, row.passwordHash))) throw new AppError(REPORT_ERRORS.reportPassword);
+        // A roomful of readers may open it together.
+        for (const one of tries) await tools().releaseAttempt(one);
         const reader = { language: context.language, brand: await brandOf(context, db) };
         const report = await readReport(db, row, reader, services);
         await db.updateTable("sharedReport").set({ openedAt: sql<string>`now()` }).where("id", "=", row.id).execute();

@@ -5,5 +5,5 @@ import type { ResultsServices } from "../services";
 /** What reports work with. */
 export interface ReportServices extends Omit<ResultsServices, "audience"> {
   readonly audience: () => Pick<Audience, "members" | "segments">;
-  readonly tools: () => Pick<HostTools, "keyedHash" | "demandAttempt" | "note">;
+  readonly tools: () => Pick<HostTools, "keyedHash" | "demandAttempt" | "releaseAttempt" | "note">;
 }

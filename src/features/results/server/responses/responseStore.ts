@@ -12,7 +12,8 @@ export class ResponseStore {
   readonly #kept = new Map<string, ResponseColumns>();
 
   /**
-   * Reads complete responses and the answers to these questions as they stand now.
+   * Reads complete responses and the answers to these questions as they stand now. Not inside a transaction: it may wait for
+   * another reading, which waits for the database.
    * @param read counts; it doesn't wait for anything, and keeps nothing of what it is given
    */
   async use<T>(
