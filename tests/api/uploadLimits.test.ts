@@ -14,6 +14,7 @@ const CHUNK = Buffer.alloc(256 * 1024, "a");
 const SAME_HANDLER = new Set([
   "/api/studies/:id/preview/files/:questionId",
   "/api/studies/:id/weightings/import",
+  "/api/studies/:id/weightings/import/preview",
   "/api/surveys/:linkToken/execution/files/:questionId",
 ]);
 /** For the answer to come, and for the connection to end after it. */
@@ -98,7 +99,7 @@ describe("a file that goes on beyond the limit", () => {
 
   /** What takes a file, by its address with parameters; imports are a route for each entity, so one stands for all. */
   function fileRoutes(): readonly string[] {
-    const takesFile = /\/(files|pictures|image|file|import)(\/:questionId)?$/;
+    const takesFile = /\/(files|pictures|image|file|import)(\/:questionId|\/preview)?$/;
     const isOfOtherEntity = (url: string) => /^\/api\/[^/]+\/import$/.test(url) && url !== "/api/members/import";
     const found = routes.filter(
       ({ method, url }) => method === "POST" && takesFile.test(url) && !isOfOtherEntity(url) && !SAME_HANDLER.has(url),
@@ -116,6 +117,10 @@ describe("a file that goes on beyond the limit", () => {
     "/api/activities/:id/import": { url: `/api/activities/${survey}/import`, who: "moderator" },
     "/api/activities/:id/poll/pictures": { url: `/api/activities/${survey}/poll/pictures`, who: "moderator" },
     "/api/activities/:id/weightings/import": { url: `/api/activities/${survey}/weightings/import?name=x`, who: "moderator" },
+    "/api/activities/:id/weightings/import/preview": {
+      url: `/api/activities/${survey}/weightings/import/preview`,
+      who: "moderator",
+    },
     "/api/members/import": { url: "/api/members/import", who: "mainAdmin" },
     "/api/activities/:id/preview/files/:questionId": {
       url: `/api/activities/${survey}/preview/files/document`,

@@ -84,6 +84,8 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/weightings/preview": open(STAFF, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/weightings/quota-targets": open(STAFF, SURVEY),
   "POST /api/activities/:id/weightings/import": open(MODERATORS, { ...SURVEY, ...UNREAD, query: "name=x" }),
+  "POST /api/activities/:id/weightings/import/preview": open(MODERATORS, { ...SURVEY, ...UNREAD }),
+  "GET /api/activities/:id/weightings/profile": open(STAFF, SURVEY),
   "GET /api/activities/:id/reports": open(STAFF, SURVEY),
   "POST /api/activities/:id/reports": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "PUT /api/activities/:id/reports/:reportId": open(MODERATORS, OF_REPORT),

@@ -1691,6 +1691,7 @@ cells?: unknown
 lowerTrim?: number
 upperTrim?: number
 maxIterations?: number
+missingWeight?: ("exclude" | "one")
 respondents?: number
 }
 

@@ -2,7 +2,11 @@ import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 
-const Variable = Type.String({ minLength: 1, maxLength: 200, description: "Name of a question's variable" });
+const Variable = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: "Name of a question's variable, or of a part of members' profile that the reader may see",
+});
 const Key = Type.String({ minLength: 1, maxLength: 200, description: "Of a category, as tables have it" });
 const Percent = Type.Number({ description: "0 to 100" });
 const Share = Type.Number({ exclusiveMinimum: 0, maximum: 100, description: "Percentage; all of them add up to 100" });
@@ -34,6 +38,9 @@ const Method = Type.Enum(["rim", "cell"] as const, {
   description: "`rim`: each variable to its own targets; `cell`: every combination to its own",
 });
 const Name = Type.String({ minLength: 1, maxLength: 80, pattern: "\\S" });
+const MissingWeight = Type.Enum(["exclude", "one"] as const, {
+  description: "Responses that the file has no weight of: left out, or with the weight 1",
+});
 
 const WeightingRules = closed({ method: Method, ...rules });
 const WeightingInput = closed({ name: Name, method: Method, ...rules });
@@ -50,6 +57,7 @@ const Weighting = component(
     upperTrim: nullable(Type.Number()),
     maxIterations: nullable(Type.Integer()),
     respondents: nullable(Type.Integer({ description: "Weights that came in a file" })),
+    missingWeight: nullable(MissingWeight),
     updatedAt: Instant,
   }),
 );
@@ -97,10 +105,30 @@ const QuotaTargets = component(
   }),
 );
 
-const ImportedWeights = closed({
-  weighting: Weighting,
-  without: Type.Integer({ minimum: 0, description: "Complete responses that the file has no weight of" }),
-});
+const Without = Type.Integer({ minimum: 0, description: "Complete responses that the file has no weight of" });
+const ImportedWeights = closed({ weighting: Weighting, without: Without });
+const WeightTablePreview = component(
+  "WeightTablePreview",
+  closed({
+    base: Type.Integer({ minimum: 0, description: "Complete responses" }),
+    respondents: Type.Integer({ minimum: 0, description: "Complete responses that the file has a weight of" }),
+    without: Without,
+  }),
+);
+
+const ProfileDimensions = component(
+  "ProfileDimensions",
+  closed({
+    dimensions: Type.Array(
+      closed({
+        variable: Type.String({ description: "As weightings and tables name it" }),
+        title: Type.String(),
+        base: Type.Integer({ minimum: 0, description: "Complete responses of which it is known" }),
+        categories: Type.Array(closed({ key: Type.String(), label: Type.String(), count: Type.Integer({ minimum: 0 }) })),
+      }),
+    ),
+  }),
+);
 
 export type WeightingRules = ValueOf<typeof WeightingRules>;
 export type WeightingInput = ValueOf<typeof WeightingInput>;
@@ -108,6 +136,9 @@ export type Weighting = ValueOf<typeof Weighting>;
 export type WeightingPreview = ValueOf<typeof WeightingPreview>;
 export type QuotaTargets = ValueOf<typeof QuotaTargets>;
 export type ImportedWeights = ValueOf<typeof ImportedWeights>;
+export type WeightTablePreview = ValueOf<typeof WeightTablePreview>;
+export type MissingWeight = ValueOf<typeof MissingWeight>;
+export type ProfileDimension = ValueOf<typeof ProfileDimensions>["dimensions"][number];
 
 const params = { id: EXAMPLE_ID };
 const ofOne = closed({ id: Id, weightingId: Id });
@@ -129,6 +160,7 @@ const weighting: Weighting = {
   upperTrim: 5,
   maxIterations: null,
   respondents: null,
+  missingWeight: null,
   updatedAt: "2026-11-29T09:00:00.000Z",
 };
 const preview: WeightingPreview = {
@@ -199,12 +231,34 @@ export const weightingsApi = defineApi({
     description:
       "Two columns with headings: the response's id, the respondent's id in an imported file, a nickname or an e-mail; and the weight. One unknown respondent or weight refuses the file, with its lines. Weights of the same name that came in a file are replaced.",
     params: ById,
-    query: closed({ name: Name }),
+    query: closed({ name: Name, missing: Type.Optional(MissingWeight) }),
     answer: ImportedWeights,
     examples: {
       params,
       query: { name: "Panel weights" },
-      answer: { weighting: { ...weighting, method: "import", dimensions: [], respondents: 4 }, without: 0 },
+      answer: {
+        weighting: { ...weighting, method: "import", dimensions: [], respondents: 4, missingWeight: "exclude" },
+        without: 0,
+      },
+    },
+  }),
+  "POST /api/activities/:id/weightings/import/preview": defineCall({
+    summary: "How many respondents a table of weights knows; nothing is kept",
+    params: ById,
+    answer: WeightTablePreview,
+    examples: { params, answer: { base: 40, respondents: 39, without: 1 } },
+  }),
+  "GET /api/activities/:id/weightings/profile": defineCall({
+    summary: "Parts of members' profile that respondents can be weighted by, as far as the reader may see them",
+    params: ById,
+    answer: ProfileDimensions,
+    examples: {
+      params,
+      answer: {
+        dimensions: [
+          { variable: "member_gender", title: "Gender", base: 4, categories: [{ key: "W", label: "Woman", count: 4 }] },
+        ],
+      },
     },
   }),
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
+import { rows } from "../../../../tests/helpers/identity";
 import { createQuota } from "../../../../tests/helpers/quotas";
 import { createSurvey, multipart } from "../../../../tests/helpers/surveys";
 import type { CrossTable } from "../shared/tablesApi";
-import type { WeightingPreview } from "../shared/weightingsApi";
+import type { ProfileDimension, WeightingPreview } from "../shared/weightingsApi";
 
 /** 30 of the men, 10 of the women: two thirds and a half like it. */
 const RESPONDENTS = Array.from({ length: 40 }, (_, index) => {
@@ -104,10 +105,10 @@ test("what can't be weighted is refused with its place", async () => {
 test("a table takes a weighting by its name", async () => {
   const made = await call("POST", "/weightings", { name: "Population", ...rules({ Man: 50, Woman: 50 }) });
   expect(made.statusCode, made.body).toBe(201);
-  const { columns, rows } = await table("Population");
+  const { columns, rows: lines } = await table("Population");
   expect(columns[0]).toMatchObject({ base: 40, weightedBase: 40 });
   expect(columns[0]?.effectiveBase).toBeCloseTo(30, 8);
-  const yes = rows.find(({ key }) => key === codes.Yes);
+  const yes = lines.find(({ key }) => key === codes.Yes);
   expect(yes?.cells[0]?.columnPercent).toBeCloseTo((100 * (20 / 30 + 5 / 10)) / 2, 8);
   expect((await table(made.json().id)).columns[0]?.effectiveBase).toBeCloseTo(30, 8);
 
@@ -140,13 +141,14 @@ test("cells are weighted each to its own target", async () => {
   expect(margin?.categories.map(({ weightedShare }) => Math.round(weightedShare * 1e6) / 1e6)).toEqual([30, 20, 10, 40]);
 });
 
+async function send(lines: readonly string[], address = "?name=Panel") {
+  const file = multipart("weights.csv", lines.join("\n"));
+  const url = `/api/activities/${survey}/weightings/import${address}`;
+  const token = await app.signIn("moderator");
+  return app.call({ method: "POST", url, token, body: file.body, headers: { ...file.headers, "accept-language": "en" } });
+}
+
 test("weights come from a file, all of them or none", async () => {
-  const send = async (lines: readonly string[], name = "Panel") => {
-    const file = multipart("weights.csv", lines.join("\n"));
-    const url = `/api/activities/${survey}/weightings/import?name=${name}`;
-    const token = await app.signIn("moderator");
-    return app.call({ method: "POST", url, token, body: file.body, headers: { ...file.headers, "accept-language": "en" } });
-  };
   const lines = RESPONDENTS.slice(0, 39).map(([id], index) => `${id},${index < 30 ? "0.5" : "2"}`);
   const wrong = await send(["id,weight", ...lines.slice(0, 2), "nobody,1", "r1,1", "r5,much"]);
   expect(wrong.statusCode).toBe(400);
@@ -169,6 +171,115 @@ test("weights come from a file, all of them or none", async () => {
   // As R and Python write what they have computed.
   await send(["id,weight", "r1,0.56999999999999995", "r2,1.5e-1"]);
   expect((await table("Panel")).columns[0]?.weightedBase).toBeCloseTo(0.72, 12);
+});
+
+test("who is not in a file of weights is counted first, and left out or weighs 1", async () => {
+  const lines = ["id,weight", "r1,3", "r2,0"];
+  const preview = await send(lines, "/preview");
+  expect(preview.statusCode, preview.body).toBe(200);
+  expect(preview.json()).toEqual({ base: 40, respondents: 2, without: 38 });
+  const before = (await call("GET", "/weightings")).json().length;
+  const basesOf = async () => {
+    const [{ base, weightedBase } = { base: 0, weightedBase: 0 }] = (await table("Few")).columns;
+    return [base, weightedBase];
+  };
+  expect((await send(lines, "?name=Few")).json()).toMatchObject({ weighting: { missingWeight: "exclude" }, without: 38 });
+  expect(await basesOf()).toEqual([1, 3]);
+  // A weight of 0 in the file is a weight: it leaves its respondent out.
+  expect((await send(lines, "?name=Few&missing=one")).json()).toMatchObject({ weighting: { missingWeight: "one" }, without: 38 });
+  expect(await basesOf()).toEqual([39, 41]);
+  expect((await call("GET", "/weightings")).json()).toHaveLength(before + 1);
+  expect((await send(lines, "?name=Few&missing=two")).json().errors[0].path).toBe("/missing");
+  const byObserver = await call("POST", "/weightings/import/preview", {}, "observer");
+  expect(byObserver.statusCode).toBe(403);
+});
+
+test("a limit that can't be is refused at its field", async () => {
+  for (const [limit, value] of [
+    ["lowerTrim", 1.5],
+    ["upperTrim", 0.5],
+    ["maxIterations", 0],
+  ] as const) {
+    const answer = await call("POST", "/weightings/preview", rules({ Man: 50, Woman: 50 }, { [limit]: value }));
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, `/${limit}`]);
+  }
+});
+
+test("respondents are weighted by their profile, for those who may see it", async () => {
+  // The first twenty respondents are members.
+  await rows(
+    app,
+    `update response set member = members.id
+      from (select id, row_number() over (order by id) as place from member
+        where gender is not null and space_id = (select space_id from activity where id = $1)) as members,
+        (select id, row_number() over (order by external_id) as place from response
+        where questionnaire = (select questionnaire from activity where id = $1)) as responses
+      where response.id = responses.id and members.place = responses.place and members.place <= 20`,
+    [survey],
+  );
+  const truth = await rows<{ gender: string; count: number }>(
+    app,
+    `select gender, count(*)::int as count from response join member on member.id = response.member
+      where response.questionnaire = (select questionnaire from activity where id = $1) group by 1 order by 1`,
+    [survey],
+  );
+  const known = truth.reduce((sum, { count }) => sum + count, 0);
+  expect([truth.length, known > 10]).toEqual([2, true]);
+  const { dimensions } = (await call("GET", "/weightings/profile")).json() as { dimensions: ProfileDimension[] };
+  const gender = dimensions.find(({ variable }) => variable === "member_gender");
+  expect(gender).toMatchObject({ base: known, categories: truth.map(({ gender: key, count }) => ({ key, count })) });
+  const names = dimensions.map(({ variable }) => variable);
+  expect(names).toContain("member_age");
+  // A member has several tags.
+  expect(names).not.toContain("member_tags");
+
+  const byGender = {
+    variable: "member_gender",
+    targets: truth.map(({ gender: key }, index) => ({ key, share: index ? 70 : 30 })),
+  };
+  const asked = { method: "rim", dimensions: [byGender] };
+  const [margin] = ((await call("POST", "/weightings/preview", asked)).json() as WeightingPreview).margins;
+  expect(margin?.withoutValue).toBe(40 - known);
+  expect(margin?.categories.map(({ count }) => count)).toEqual(truth.map(({ count }) => count));
+  margin?.categories.forEach(({ weightedShare }, index) => void expect(weightedShare).toBeCloseTo(index ? 70 : 30, 6));
+
+  const kept = await call("POST", "/weightings", { name: "Genders", ...asked });
+  expect(kept.statusCode, kept.body).toBe(201);
+  const crossed = { rows: [variables.Gender], columns: ["member_gender"], weight: "Genders" };
+  const answer = await call("POST", "/tables", crossed);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const columns = (answer.json() as CrossTable).columns.filter(({ question }) => question === "member_gender");
+  columns.forEach(({ weightedBase }, index) => void expect(weightedBase).toBeCloseTo(known * (index ? 0.7 : 0.3), 5));
+
+  // Cells of a question and the profile.
+  const combined = await rows<{ gender: string; code: string; count: number }>(
+    app,
+    `select gender, answer.value #>> '{}' as code, count(*)::int as count
+      from response join member on member.id = response.member join answer on answer.response = response.id
+      where response.questionnaire = (select questionnaire from activity where id = $1)
+        and answer.question_id = (select distinct question_id from answer where value #>> '{}' = $2 limit 1)
+      group by 1, 2 order by 1, 2`,
+    [survey, codes.Man ?? ""],
+  );
+  const cells = combined.map(({ gender: key, code }) => ({ keys: [key, code], share: 100 / combined.length }));
+  const sides = ["member_gender", variables.Gender].map((variable) => ({ variable, targets: [] }));
+  const byCells = await call("POST", "/weightings/preview", { method: "cell", dimensions: sides, cells });
+  expect(byCells.statusCode, byCells.body).toBe(200);
+  expect((byCells.json() as WeightingPreview).margins[0]?.categories.map(({ count }) => count)).toEqual(
+    combined.map(({ count }) => count),
+  );
+
+  // An observer sees nobody's profile, nor the weights that say what it is.
+  const listed = (await call("GET", "/weightings", undefined, "observer")).json() as { name: string }[];
+  expect(listed.map(({ name }) => name)).not.toContain("Genders");
+  expect((await call("GET", "/weightings/profile", undefined, "observer")).json()).toEqual({ dimensions: [] });
+  for (const [path, body, fault] of [
+    ["/weightings/preview", asked, "/dimensions/0/variable"],
+    ["/tables", { ...crossed, columns: [variables.Likes] }, "/weight"],
+  ] as const) {
+    const refused = await call("POST", path, body, "observer");
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, fault]);
+  }
 });
 
 test("quotas offer their limits as targets", async () => {

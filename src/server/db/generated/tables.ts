@@ -1522,6 +1522,7 @@ export interface WeightingTable {
   lowerTrim: number | null;
   upperTrim: number | null;
   maxIterations: number | null;
+  missingWeight: string | null;
   respondents: number | null;
   values: NullableJsonColumn;
 }

@@ -1,7 +1,7 @@
 import { Button, IconButton, Paper, Stack, Tooltip } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError, EmptyState, ErrorState, Icon, LoadingState, useNotice, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
 import type { TableNet } from "../../shared/tablesApi";
 import type { Selection } from "../results";
@@ -42,9 +42,13 @@ const NOTHING: Chosen = {
   hasStatistics: false,
 };
 
+const refusedFields = (error: unknown) =>
+  error instanceof ApiError ? (error.problem?.errors ?? []).map(({ path }) => path) : [];
+
 /** Questions crossed with others, with significant differences between the columns. */
 export function TablesView({ activityId, title, results, selection, canChange }: TablesViewProps) {
   const { t } = useTexts();
+  const notice = useNotice();
   const queries = useQueryClient();
   const [chosen, setChosen] = useKept<Chosen>(`table ${activityId}`, NOTHING);
   const [isManaging, setManaging] = useState(false);
@@ -53,8 +57,17 @@ export function TablesView({ activityId, title, results, selection, canChange }:
   const crossed = results.questions.filter(({ counts }) => counts.length > 0);
   const weights = results.questions.filter(({ type }) => type === "number");
   const weightings = weightingCalls.useCall("GET /api/activities/:id/weightings", { params: { id: activityId } });
-  const { data: known } = useVariables(activityId);
-  const profile = (known?.profile ?? []).map(({ name, title: label }) => ({ variable: name, title: label }));
+  const known = weightings.data && [...weightings.data.map(({ name }) => name), ...weights.map(({ variable }) => variable)];
+  const drop = useEffectEvent(() => {
+    notice(t("weights.gone", { name: weight }));
+    choose({ weight: "" });
+  });
+  const isGone = weight !== "" && known?.includes(weight) === false;
+  useEffect(() => {
+    if (isGone) drop();
+  }, [isGone]);
+  const { data: variables } = useVariables(activityId);
+  const profile = (variables?.profile ?? []).map(({ name, title: label }) => ({ variable: name, title: label }));
   const groups = [
     { label: t("crossTables.questions"), variables: crossed },
     { label: t("crossTables.profile.title"), variables: profile },
@@ -72,9 +85,15 @@ export function TablesView({ activityId, title, results, selection, canChange }:
     minimumBase: MINIMUM_BASE,
     statistics: hasStatistics,
     nets,
-    ...(weight ? { weight } : {}),
+    ...(weight && !isGone ? { weight } : {}),
   };
   const { data, error, refetch, isFetching } = useCrossTable(activityId, body);
+  const isWeightRefused = refusedFields(error).includes("/weight");
+  const { refetch: lookAgain } = weightings;
+  useEffect(() => {
+    // Somebody else may have deleted it.
+    if (isWeightRefused) void lookAgain();
+  }, [isWeightRefused, lookAgain]);
   const titles = new Map([...profile, ...results.questions].map((one) => [one.variable, one.title]));
   const titleOf = (variable: string) => titles.get(variable) ?? variable;
   const download = useTableDownload({ title, titleOf, hasRowPercent });
@@ -145,6 +164,9 @@ export function TablesView({ activityId, title, results, selection, canChange }:
           choose({ weight: name });
           // A weighting of the same name may say something else now.
           void queries.invalidateQueries({ queryKey: tablesKey(activityId) });
+        }}
+        onDeleted={(name) => {
+          if (name === weight) choose({ weight: "" });
         }}
       />
       {!isReady && <EmptyState icon="TableChart" title={t("results.tables.empty")} body={t("results.tables.emptyBody")} />}

@@ -6,6 +6,7 @@ import { weightingFailure } from "./weightingFailure";
 export function FailureList({ error }: { readonly error: unknown }) {
   const { t } = useTexts();
   const lines = weightingFailure(error, t);
+  if (lines.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
       {lines.map((line) => (

@@ -1,24 +1,33 @@
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import type { MissingWeight } from "../../shared/weightingsApi";
+import { FailureList } from "./FailureList";
+import { MissingChoice } from "./MissingChoice";
+import { useTablePreview } from "./useTablePreview";
 
 /** A table of weights before it is sent. */
 export interface WeightTable {
   readonly name: string;
   readonly file: File | undefined;
   readonly pasted: string;
+  /** Of responses that it has no weight of. */
+  readonly missing: MissingWeight;
 }
 
 interface ImportFormProps {
+  readonly activityId: string;
   readonly table: WeightTable;
   readonly onChange: (table: WeightTable) => void;
 }
 
 /** Weights from a file, or pasted from a spreadsheet. */
-export function ImportForm({ table, onChange }: ImportFormProps) {
+export function ImportForm({ activityId, table, onChange }: ImportFormProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const change = (part: Partial<WeightTable>) => onChange({ ...table, ...part });
+  const hasTable = table.file !== undefined || table.pasted.trim() !== "";
+  const { data: preview, error } = useTablePreview(activityId, table);
   return (
     <Stack sx={{ gap: 2.5, pt: 1 }}>
       <TextField
@@ -57,6 +66,10 @@ export function ImportForm({ table, onChange }: ImportFormProps) {
         onChange={({ target }) => change({ pasted: target.value, file: undefined })}
         slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: "monospace" } } }}
       />
+      {hasTable && error && <FailureList error={error} />}
+      {hasTable && !error && preview && (
+        <MissingChoice preview={preview} value={table.missing} onChange={(missing) => change({ missing })} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
+import { Alert, Box, Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
-import { NumberField, useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/console";
 import type { QuestionResult } from "../../shared/api";
-import type { WeightingPreview } from "../../shared/weightingsApi";
+import type { ProfileDimension, WeightingPreview } from "../../shared/weightingsApi";
 import { QuestionsPicker } from "../tables/QuestionsPicker";
 import { FailureList } from "./FailureList";
+import { LimitFields } from "./LimitFields";
 import { PreviewPanel } from "./PreviewPanel";
 import { TargetsTable } from "./TargetsTable";
 import {
@@ -21,11 +22,13 @@ import { weightings } from "./weightings";
 interface WeightingFormProps {
   readonly activityId: string;
   readonly questions: readonly QuestionResult[];
+  readonly profile: readonly ProfileDimension[];
   readonly draft: WeightingDraft;
   readonly onChange: (draft: WeightingDraft) => void;
+  /** Why it wasn't saved. */
+  readonly refusal: unknown;
 }
 
-const TRIM_DECIMALS = 3;
 const MOST_VARIABLES = { rim: 12, cell: 4 } as const;
 
 function toVariable({ variable, title, base, counts }: QuestionResult): WeightingVariable {
@@ -33,7 +36,7 @@ function toVariable({ variable, title, base, counts }: QuestionResult): Weightin
 }
 
 /** Variables, their targets and limits, with what they would do. */
-export function WeightingForm({ activityId, questions, draft, onChange }: WeightingFormProps) {
+export function WeightingForm({ activityId, questions, profile, draft, onChange, refusal }: WeightingFormProps) {
   const { t } = useTexts();
   const [preview, setPreview] = useState<{
     readonly rules: string;
@@ -42,7 +45,9 @@ export function WeightingForm({ activityId, questions, draft, onChange }: Weight
   }>();
   const quotas = weightings.useCall("GET /api/activities/:id/weightings/quota-targets", { params: { id: activityId } });
   const change = (part: Partial<WeightingDraft>) => onChange({ ...draft, ...part });
-  const byVariable = new Map(questions.map((question) => [question.variable, toVariable(question)]));
+  const byVariable = new Map<string, WeightingVariable>(
+    [...questions.map(toVariable), ...profile].map((one) => [one.variable, one]),
+  );
   const chosen = draft.variables.flatMap((variable) => byVariable.get(variable) ?? []);
   const titleOf = (variable: string) => byVariable.get(variable)?.title || variable;
   const rules = rulesOf(draft);
@@ -58,6 +63,9 @@ export function WeightingForm({ activityId, questions, draft, onChange }: Weight
       setPreview({ rules: asked, error });
     }
   }
+  // What is said was of the rules as they were then.
+  const isCurrent = preview?.rules === JSON.stringify(rules);
+  const limitFailure = refusal ?? (isCurrent ? preview?.error : undefined);
   const cells = draft.method === "cell" && chosen.length > 0 ? crossedCells(chosen) : [];
   return (
     <Stack sx={{ gap: 2.5, pt: 1 }}>
@@ -84,7 +92,10 @@ export function WeightingForm({ activityId, questions, draft, onChange }: Weight
       </Box>
       <QuestionsPicker
         label={t("weights.form.variables")}
-        groups={[{ label: t("crossTables.questions"), variables: questions }]}
+        groups={[
+          { label: t("crossTables.questions"), variables: questions },
+          { label: t("crossTables.profile.title"), variables: profile },
+        ]}
         value={draft.variables}
         onChange={(variables) => change({ variables: variables.slice(0, MOST_VARIABLES[draft.method]) })}
       />
@@ -119,44 +130,12 @@ export function WeightingForm({ activityId, questions, draft, onChange }: Weight
           onChange={(shares) => change({ cells: shares })}
         />
       )}
-      <Box component="section" aria-label={t("weights.form.limits")}>
-        <Typography component="h3" variant="subtitle2">
-          {t("weights.form.limits")}
-        </Typography>
-        <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
-          {t("weights.form.limitsHelp")}
-        </Typography>
-        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2 }}>
-          <NumberField
-            size="small"
-            label={t("weights.form.lowerTrim")}
-            decimals={TRIM_DECIMALS}
-            value={draft.lowerTrim}
-            onValue={(lowerTrim) => change({ lowerTrim })}
-            sx={{ width: 150 }}
-          />
-          <NumberField
-            size="small"
-            label={t("weights.form.upperTrim")}
-            decimals={TRIM_DECIMALS}
-            value={draft.upperTrim}
-            onValue={(upperTrim) => change({ upperTrim })}
-            sx={{ width: 150 }}
-          />
-          <NumberField
-            size="small"
-            label={t("weights.form.maxIterations")}
-            value={draft.maxIterations}
-            onValue={(maxIterations) => change({ maxIterations })}
-            sx={{ width: 150 }}
-          />
-        </Stack>
-      </Box>
+      <LimitFields draft={draft} error={limitFailure} onChange={change} />
       <Button variant="outlined" disabled={!isReady(draft)} onClick={() => void look()} sx={{ alignSelf: "flex-start" }}>
         {t("weights.form.preview")}
       </Button>
-      {preview?.error !== undefined && <FailureList error={preview.error} />}
-      {preview?.answer && preview.rules === JSON.stringify(rules) && <PreviewPanel preview={preview.answer} titleOf={titleOf} />}
+      {preview?.error !== undefined && isCurrent && <FailureList error={preview.error} />}
+      {preview?.answer && isCurrent && <PreviewPanel preview={preview.answer} titleOf={titleOf} />}
     </Stack>
   );
 }

@@ -19,10 +19,13 @@ export function WeightingsList({ weightings, titleOf, canChange, onEdit, onDelet
   return (
     <List disablePadding>
       {weightings.map((weighting) => {
-        const { id, name, method, dimensions, respondents } = weighting;
+        const { id, name, method, dimensions, respondents, missingWeight } = weighting;
         const what =
           method === "import"
-            ? t("weights.respondents", { smart_count: respondents ?? 0, count: formats.count(respondents ?? 0) })
+            ? [
+                t("weights.respondents", { smart_count: respondents ?? 0, count: formats.count(respondents ?? 0) }),
+                t(`weights.others.${missingWeight ?? "exclude"}`),
+              ].join(" · ")
             : dimensions.map(({ variable }) => titleOf(variable)).join(" × ");
         return (
           <ListItem key={id} divider disableGutters sx={{ gap: 1 }}>

@@ -5,6 +5,7 @@ import type { QuestionResult } from "../../shared/api";
 import type { Weighting } from "../../shared/weightingsApi";
 import { FailureList } from "./FailureList";
 import { ImportForm, type WeightTable } from "./ImportForm";
+import { tableForm } from "./useTablePreview";
 import { WeightingForm } from "./WeightingForm";
 import { WeightingsList } from "./WeightingsList";
 import { draftOf, EMPTY_DRAFT, inputOf, isReady, type WeightingDraft } from "./weightingDraft";
@@ -20,6 +21,7 @@ interface WeightsDialogProps {
   readonly onClose: () => void;
   /** A weighting was kept under this name. */
   readonly onKept: (name: string) => void;
+  readonly onDeleted: (name: string) => void;
 }
 
 type Step =
@@ -30,14 +32,8 @@ type Step =
 const LIST: Step = { kind: "list" };
 const params = (id: string) => ({ params: { id } });
 
-function formOf({ file, pasted }: WeightTable): FormData {
-  const form = new FormData();
-  form.append("file", file ?? new File([pasted], "weights.csv"));
-  return form;
-}
-
 /** The weightings of a survey: to look at, make, change, import and delete. */
-export function WeightsDialog({ activityId, questions, canChange, isOpen, onClose, onKept }: WeightsDialogProps) {
+export function WeightsDialog({ activityId, questions, canChange, isOpen, onClose, onKept, onDeleted }: WeightsDialogProps) {
   const { t } = useTexts();
   const titleId = useId();
   const confirm = useConfirm();
@@ -51,7 +47,11 @@ export function WeightsDialog({ activityId, questions, canChange, isOpen, onClos
     error: failure,
     refetch,
   } = weightings.useCall("GET /api/activities/:id/weightings", params(activityId), { enabled: isOpen });
-  const titleOf = (variable: string) => questions.find((question) => question.variable === variable)?.title || variable;
+  const { data: known } = weightings.useCall("GET /api/activities/:id/weightings/profile", params(activityId), {
+    enabled: isOpen,
+  });
+  const profile = known?.dimensions ?? [];
+  const titleOf = (variable: string) => [...questions, ...profile].find((one) => one.variable === variable)?.title || variable;
   const go = (next: Step) => {
     setStep(next);
     setError(undefined);
@@ -85,9 +85,19 @@ export function WeightsDialog({ activityId, questions, canChange, isOpen, onClos
       });
     if (step.kind === "import")
       void send(async () => {
-        const given = { ...params(activityId), query: { name: step.table.name.trim() }, form: formOf(step.table) };
+        const given = {
+          ...params(activityId),
+          query: { name: step.table.name.trim(), missing: step.table.missing },
+          form: tableForm(step.table),
+        };
         const { weighting, without } = await weightings.call("POST /api/activities/:id/weightings/import", given);
-        notice(t("weights.import.done", { smart_count: without, count: without }), "success");
+        const { missing } = step.table;
+        notice(
+          without === 0
+            ? t("weights.import.doneAll")
+            : t(`weights.import.done.${missing}`, { smart_count: without, count: without }),
+          "success",
+        );
         return weighting.name;
       });
   }
@@ -103,8 +113,8 @@ export function WeightsDialog({ activityId, questions, canChange, isOpen, onClos
       await weightings.call("DELETE /api/activities/:id/weightings/:weightingId", {
         params: { id: activityId, weightingId: id },
       });
+      onDeleted(name);
       await refetch();
-      onKept("");
     } catch (reason) {
       notice(weightingFailure(reason, t).join(" "), "error");
     }
@@ -144,11 +154,15 @@ export function WeightsDialog({ activityId, questions, canChange, isOpen, onClos
           <WeightingForm
             activityId={activityId}
             questions={questions}
+            profile={profile}
+            refusal={error}
             draft={step.draft}
-            onChange={(draft) => setStep({ ...step, draft })}
+            onChange={(draft) => go({ ...step, draft })}
           />
         )}
-        {step.kind === "import" && <ImportForm table={step.table} onChange={(table) => setStep({ ...step, table })} />}
+        {step.kind === "import" && (
+          <ImportForm activityId={activityId} table={step.table} onChange={(table) => go({ ...step, table })} />
+        )}
         {error !== undefined && <FailureList error={error} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: "wrap", gap: 1 }}>
@@ -159,7 +173,9 @@ export function WeightsDialog({ activityId, questions, canChange, isOpen, onClos
             </Button>
             {canChange && (
               <>
-                <Button onClick={() => go({ kind: "import", table: { name: "", file: undefined, pasted: "" } })}>
+                <Button
+                  onClick={() => go({ kind: "import", table: { name: "", file: undefined, pasted: "", missing: "exclude" } })}
+                >
                   {t("weights.import.open")}
                 </Button>
                 <Button variant="contained" onClick={() => go({ kind: "form", id: undefined, draft: EMPTY_DRAFT })}>

@@ -55,6 +55,7 @@ test("a kept weighting comes back as it went", () => {
     lowerTrim: null,
     maxIterations: null,
     respondents: null,
+    missingWeight: null,
     updatedAt: "",
     ...input,
     upperTrim: 5,

@@ -30,7 +30,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         const given = await readGiven(context, params.id, services);
         return {
           variables: (given?.variables ?? []).filter(crossable).map(({ name, label }) => ({ name, title: label })),
-          profile: reader ? memberVariables(reader) : [],
+          profile: reader ? memberVariables(reader).map(({ name, title }) => ({ name, title })) : [],
         };
       },
     }),

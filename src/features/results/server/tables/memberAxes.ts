@@ -40,6 +40,11 @@ const FIELDS: Readonly<Record<string, Read>> = {
   publicTags: ({ publicTags }) => publicTags ?? [],
 };
 
+const LISTS: ReadonlySet<string> = new Set(["tags", "publicTags"]);
+
+/** Whether a name is that of a part of members' profile, whoever may see it. */
+export const isMemberVariable = (name: string): boolean => name.startsWith(MEMBER_PREFIX);
+
 function labelOf(field: string, key: string, { text }: ProfileReader): string {
   if (field === "gender") return text(`entities.member.enums.gender.${key}`);
   if (field !== "age") return key;
@@ -49,11 +54,23 @@ function labelOf(field: string, key: string, { text }: ProfileReader): string {
   return from === 0 ? `< ${next}` : `${from}–${next - 1}`;
 }
 
+/** A variable of members' profiles, by its name in tables. */
+export interface MemberVariable {
+  readonly name: string;
+  readonly title: string;
+  /** Whether a member may have several of its values. */
+  readonly isList: boolean;
+}
+
 /** Variables of members' profiles that a reader may see, with their names in tables. */
-export function memberVariables({ fields, text }: ProfileReader) {
+export function memberVariables({ fields, text }: ProfileReader): readonly MemberVariable[] {
   return fields
     .filter((field) => Object.hasOwn(FIELDS, field))
-    .map((field) => ({ name: `${MEMBER_PREFIX}${field}`, title: text(`entities.member.fields.${field}`) }));
+    .map((field) => ({
+      name: `${MEMBER_PREFIX}${field}`,
+      title: text(`entities.member.fields.${field}`),
+      isList: LISTS.has(field),
+    }));
 }
 
 function readRows(db: SpaceDb, ids: readonly string[]) {

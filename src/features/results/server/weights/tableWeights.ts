@@ -1,6 +1,10 @@
-import type { SpaceDb } from "../../../../server/kit";
+import type { RouteContext } from "../../../../server/kit";
+import type { ProfileReader } from "../data/dataColumn";
 import type { ResponseColumns } from "../responses/responseColumns";
+import type { ResultsServices } from "../services";
+import { prepareVariables } from "../tables/prepareVariables";
 import { prepareWeights, type Reading } from "../tables/readAxis";
+import { isReadable, weightVariables } from "./profileDimensions";
 import { listWeightings, readKeptWeights } from "./weightings";
 import { prepareWeighting } from "./weightRespondents";
 
@@ -11,20 +15,28 @@ export interface TableWeights {
   readonly readIn: (responses: ResponseColumns) => (slot: number) => number | undefined;
 }
 
+interface Asked {
+  readonly name: string;
+  /** Whether test responses are weighted along. */
+  readonly withTest: boolean;
+  readonly reading: Reading;
+  /** Undefined where the reader may see nothing of members. */
+  readonly reader: ProfileReader | undefined;
+}
+
 /**
  * Weights of what a table names: a variable of numbers, or a weighting by its name or id. Rules weight all complete
  * responses, whatever the table leaves out, so that a weight is the same in all tables.
- * @param withTest whether test responses are weighted along
  * @throws AppError `request.invalid`
  */
 export async function prepareTableWeights(
-  db: SpaceDb,
-  { name, withTest }: { readonly name: string; readonly withTest: boolean },
-  reading: Reading,
+  { db }: Pick<RouteContext, "db">,
+  { name, withTest, reading, reader }: Asked,
+  services: ResultsServices,
 ): Promise<TableWeights> {
   const { questionnaire } = reading;
   const weightings = await listWeightings(db, questionnaire.id);
-  const weighting = weightings.find((one) => one.name === name || one.id === name);
+  const weighting = weightings.find((one) => (one.name === name || one.id === name) && isReadable(one, reader));
   if (!weighting) {
     const { questionId, readIn } = prepareWeights(name, reading);
     return { questionIds: [questionId], readIn };
@@ -32,14 +44,18 @@ export async function prepareTableWeights(
   const { method, ...rules } = weighting;
   if (method === "import") {
     const kept = await readKeptWeights(db, weighting);
+    const ofOthers = weighting.missingWeight === "one" ? 1 : 0;
     return {
       questionIds: [],
-      readIn: ({ frame }) => {
-        return (slot) => kept.get(frame.ids[slot] ?? "") || undefined;
-      },
+      readIn:
+        ({ frame }) =>
+        (slot) =>
+          (kept.get(frame.ids[slot] ?? "") ?? ofOthers) || undefined,
     };
   }
-  const { questionIds, readIn } = prepareWeighting({ method, ...rules }, { withTest, reading });
+  const names = rules.dimensions.map(({ variable }) => variable);
+  const axisOf = await prepareVariables(db, { reading, names, profile: weightVariables(reader), reader }, services);
+  const { questionIds, readIn } = prepareWeighting({ method, ...rules }, { withTest, axisOf });
   return {
     questionIds,
     readIn: (responses) => {

@@ -1,8 +1,7 @@
 import { isWholeSum } from "../../shared/targetSum";
 import type { WeightingRules } from "../../shared/weightingsApi";
-
 import type { ResponseColumns } from "../responses/responseColumns";
-import { prepareAxis, type Reading } from "../tables/readAxis";
+import type { AxisOf } from "../tables/prepareVariables";
 import { cellsOf } from "./cellWeights";
 import type { RakingOptions } from "./rakeGroups";
 import { type RespondentVariable, readRespondentVariable } from "./respondentVariable";
@@ -125,16 +124,16 @@ export interface PreparedWeighting {
 }
 
 /** Slots of the complete responses. */
-function slotsOf({ frame }: ResponseColumns, withTest: boolean): Uint32Array {
+export function slotsOf({ frame }: ResponseColumns, withTest: boolean): Uint32Array {
   return Uint32Array.from([...frame.slots.values()].filter((slot) => withTest || frame.isTest[slot] === 0));
 }
 
 /** Weights of all complete responses by rules. @throws AppError `request.invalid` where the rules don't fit the questionnaire */
 export function prepareWeighting(
   rules: WeightingRules,
-  { withTest, reading }: { readonly withTest: boolean; readonly reading: Reading },
+  { withTest, axisOf }: { readonly withTest: boolean; readonly axisOf: AxisOf },
 ): PreparedWeighting {
-  const axes = rules.dimensions.map(({ variable }, index) => prepareAxis(variable, `/dimensions/${index}/variable`, reading));
+  const axes = rules.dimensions.map(({ variable }, index) => axisOf(variable, `/dimensions/${index}/variable`));
   return {
     questionIds: axes.map(({ questionId }) => questionId),
     readIn: (responses) => {

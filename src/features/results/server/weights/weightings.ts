@@ -1,7 +1,7 @@
 import { json, newId, type RowOf, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
-import type { Weighting, WeightingInput } from "../../shared/weightingsApi";
+import type { MissingWeight, Weighting, WeightingInput } from "../../shared/weightingsApi";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
 import { packWeights, type StoredWeights, unpackWeights } from "./storedWeights";
 
@@ -15,6 +15,7 @@ const SHOWN = [
   "upperTrim",
   "maxIterations",
   "respondents",
+  "missingWeight",
   "updatedAt",
 ] as const;
 
@@ -25,6 +26,7 @@ function present({ dimensions, cells, ...row }: Row): Weighting {
   return {
     ...row,
     method: row.method as Weighting["method"],
+    missingWeight: row.missingWeight as Weighting["missingWeight"],
     dimensions: (dimensions ?? []) as unknown as Weighting["dimensions"],
     cells: (cells ?? []) as unknown as Weighting["cells"],
   };
@@ -110,7 +112,7 @@ export async function changeWeighting(
   await assertFreeName(db, input.name, questionnaire, id);
   await db
     .updateTable("weighting")
-    .set({ ...columnsOf(input), values: null, respondents: null, updatedAt: new Date().toISOString() })
+    .set({ ...columnsOf(input), values: null, respondents: null, missingWeight: null, updatedAt: new Date().toISOString() })
     .where("id", "=", id)
     .execute();
   return readWeighting(db, questionnaire.id, id);
@@ -130,7 +132,11 @@ export async function deleteWeighting(db: SpaceDb, questionnaire: string, id: st
 export async function keepWeights(
   db: SpaceDb,
   questionnaire: ReportedQuestionnaire,
-  { name, weights }: { readonly name: string; readonly weights: ReadonlyMap<string, number> },
+  {
+    name,
+    weights,
+    missingWeight,
+  }: { readonly name: string; readonly weights: ReadonlyMap<string, number>; readonly missingWeight: MissingWeight },
 ): Promise<Weighting> {
   const before = await db
     .selectFrom("weighting")
@@ -141,7 +147,7 @@ export async function keepWeights(
     .executeTakeFirst();
   await assertFreeName(db, name, questionnaire, before?.id);
   const id = before?.id ?? newId();
-  const values = { values: json(packWeights(weights) as unknown as Json), respondents: weights.size };
+  const values = { values: json(packWeights(weights) as unknown as Json), respondents: weights.size, missingWeight };
   if (before)
     await db
       .updateTable("weighting")
