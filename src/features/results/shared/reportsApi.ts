@@ -64,7 +64,9 @@ const NewReport = closed({
   ),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it" })),
   questions: Type.Optional(nullable(Type.Array(QuestionId, { minItems: 1, maxItems: 500 }))),
-  hasTexts: Type.Optional(Type.Boolean({ description: "Never of a frozen one, which keeps numbers alone; false unless given" })),
+  hasTexts: Type.Optional(
+    Type.Boolean({ description: "Refused of a frozen one, which keeps numbers alone; false unless given" }),
+  ),
   charts: Type.Optional(Charts),
   expiresAt: Type.Optional(Type.String({ format: "date-time", description: "Within a year; in 30 days unless given" })),
 });
@@ -178,7 +180,8 @@ export const reportsApi = defineApi({
   }),
   "POST /api/reports/:token/open": defineCall({
     summary: "Open a report by its password",
-    description: "Sets a cookie by which this report alone is read from then on. At most 10 passwords a minute are looked at.",
+    description:
+      "Sets a cookie by which this report alone is read from then on. At most 10 wrong passwords of one network are looked at in a minute, and 60 of all networks in an hour.",
     params: ByToken,
     body: closed({ password: Type.String({ minLength: 1, maxLength: LONGEST_REPORT_PASSWORD }) }),
     answer: OpenedReport,

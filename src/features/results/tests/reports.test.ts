@@ -104,14 +104,16 @@ describe("before the password", () => {
     await quietWindow();
     const report = await makeReport(app, survey);
     const statuses: number[] = [];
-    for (let at = 0; at < 12; at += 1)
-      statuses.push((await openReport(app, report, `Wrong-${at}-guess`, elsewhere())).statusCode);
+    const here = elsewhere();
+    for (let at = 0; at < 12; at += 1) statuses.push((await openReport(app, report, `Wrong-${at}-guess`, here)).statusCode);
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
-    const stopped = await openReport(app, report, PASSWORD, elsewhere());
+    const stopped = await openReport(app, report, PASSWORD, here);
     expect(stopped.statusCode).toBe(429);
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
     expect(stopped.headers["set-cookie"]).toBeUndefined();
-    expect((await opened(await makeReport(app, survey))).report.base).toBe(4);
+    // Neither the same network's readers of another report nor this one's readers elsewhere wait for it.
+    expect((await openReport(app, await makeReport(app, survey), PASSWORD, here)).statusCode).toBe(200);
+    expect((await opened(report)).report.base).toBe(4);
   });
 
   test("a roomful of readers with the right password is let in, from one network too", async () => {
@@ -122,15 +124,26 @@ describe("before the password", () => {
     expect(statuses).toEqual(Array(12).fill(200));
   });
 
-  test("one network tries no more passwords at ten reports than at one", async () => {
+  test("wrong passwords of one network are counted for each report by itself, right ones for none", async () => {
     await quietWindow();
     const reports = [await makeReport(app, survey), await makeReport(app, survey)];
     const here = elsewhere();
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1) {
-      statuses.push((await openReport(app, reports[at % 2] as ListedReport, "Wrong-password", here)).statusCode);
+      const report = reports[at % 2] as ListedReport;
+      statuses.push((await openReport(app, report, "Wrong-password", here)).statusCode);
+      expect((await openReport(app, report, PASSWORD, here)).statusCode).toBe(200);
     }
-    expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    expect(statuses).toEqual(Array(12).fill(403));
+  });
+
+  test("of sixty wrong passwords an hour from many networks none more is looked at", async () => {
+    await quietWindow();
+    const report = await makeReport(app, survey);
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1) statuses.push((await openReport(app, report, "Wrong-password", elsewhere())).statusCode);
+    expect(statuses).toEqual([...Array(60).fill(403), 429]);
+    expect((await openReport(app, report, PASSWORD, elsewhere())).statusCode).toBe(429);
   });
 });
 
@@ -173,7 +186,7 @@ describe("after the password", () => {
     const written = "Rosa Flores";
     expect(JSON.stringify((await opened(await makeReport(app, survey))).report)).not.toContain(written);
     expect(JSON.stringify((await opened(await makeReport(app, survey, { hasTexts: true }))).report)).toContain(written);
-    const frozen = await makeReport(app, survey, { hasTexts: true, isFrozen: true });
+    const frozen = await makeReport(app, survey, { isFrozen: true });
     expect(JSON.stringify((await opened(frozen)).report)).not.toContain(written);
     const [row] = await app.database.query<{ text: string }>({
       text: "select snapshot::text as text from shared_report where id = $1",
@@ -308,6 +321,20 @@ describe("who makes reports", () => {
     const body = { name: "Dirección", password: PASSWORD, isFrozen: false, ...wrong };
     const answer = await app.call({ method: "POST", url: `/api/activities/${survey}/reports`, token: moderator, body });
     expect(answer.statusCode, answer.body).toBe(status);
+  });
+
+  test("a frozen report with open answers is refused at its field", async () => {
+    const body = { name: "Dirección", password: PASSWORD, isFrozen: true, hasTexts: true };
+    const url = `/api/activities/${survey}/reports`;
+    const headers = { "accept-language": "en" };
+    const countReports = () =>
+      app.database.query<{ count: number }>({ text: "select count(*)::int as count from shared_report", values: [] });
+    const before = await countReports();
+    const answer = await app.call({ method: "POST", url, token: moderator, headers, body });
+    const [{ path, message }] = answer.json().errors;
+    expect([answer.statusCode, path]).toEqual([400, "/hasTexts"]);
+    expect(message).toContain("keeps numbers only");
+    expect(await countReports()).toEqual(before);
   });
 
   test("what was done is in the history, without a password or a link", async () => {

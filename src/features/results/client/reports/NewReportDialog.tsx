@@ -111,7 +111,7 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
           <>
             <Typography sx={{ pt: 1 }}>{t("reports.texts")}</Typography>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {t(isFrozen ? "reports.textsFrozen" : "reports.textsHelp")}
+              {isFrozen ? t("reports.textsFrozen", { live: t("reports.kinds.live.name") }) : t("reports.textsHelp")}
             </Typography>
           </>
         }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import {
   type ExtensionRoute,
+  type HostTools,
   isPassword,
   isToken,
   networkOf,
@@ -18,11 +19,16 @@ import { type ReportRow, reportRows } from "./reportRow";
 import { beginReading, isReading } from "./reportSession";
 import type { ReportServices } from "./services";
 
-/** Wrong passwords that are looked at, for one report and from one network alike. */
-const TRIES = [
+type Tools = Pick<HostTools, "demandAttempt" | "releaseAttempt">;
+type RateLimit = Parameters<Tools["demandAttempt"]>[0];
+
+/** Wrong passwords of one network for one report that are looked at; fewer than close the report to everybody. */
+const FROM_NETWORK = [
   { windowSeconds: 60, limit: 10 },
-  { windowSeconds: 900, limit: 40 },
+  { windowSeconds: 3_600, limit: 40 },
 ] as const;
+/** Wrong passwords for one report from wherever. */
+const FOR_REPORT = [{ windowSeconds: 3_600, limit: 60 }] as const;
 
 /** @throws AppError `results.reportNotFound`, alike for unknown, expired and revoked ones */
 async function findByToken(
@@ -55,6 +61,17 @@ function keepPrivate(reply: FastifyReply): void {
   reply.headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
 }
 
+/** Counts a try everywhere, or nowhere where one of them refuses it. @throws AppError `auth.tooManyAttempts` */
+async function demandAll(tries: readonly RateLimit[], { demandAttempt, releaseAttempt }: Tools): Promise<void> {
+  for (const [index, one] of tries.entries())
+    try {
+      await demandAttempt(one);
+    } catch (error) {
+      for (const counted of tries.slice(0, index)) await releaseAttempt(counted);
+      throw error;
+    }
+}
+
 /** Reports for whoever has the link and the password. */
 export function publicRoutes(services: ReportServices): readonly ExtensionRoute[] {
   const { tools } = services;
@@ -66,10 +83,10 @@ export function publicRoutes(services: ReportServices): readonly ExtensionRoute[
         keepPrivate(reply);
         const { db, row } = await findByToken(context, token);
         const tries = [
-          { scope: "results.report", key: row.id, limits: TRIES },
-          { scope: "results.report.from", key: networkOf(request.ip), limits: TRIES },
+          { scope: "results.report.from", key: `${row.id} ${networkOf(request.ip)}`, limits: FROM_NETWORK },
+          { scope: "results.report", key: row.id, limits: FOR_REPORT },
         ] as const;
-        for (const one of tries) await tools().demandAttempt(one);
+        await demandAll(tries, tools());
         if (!(await isPassword(body.password, row.passwordHash))) throw new AppError(REPORT_ERRORS.reportPassword);
         // A roomful of readers may open it together.
         for (const one of tries) await tools().releaseAttempt(one);

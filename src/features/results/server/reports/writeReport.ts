@@ -70,6 +70,11 @@ export async function createReport(
   const { db } = writing.context;
   const { ownerId } = writing;
   const { name, isFrozen, filter = {}, questions = null, hasTexts = false, charts = {} } = body;
+  // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
+  if (isFrozen && hasTexts)
+    throw new AppError("request.invalid", {
+      faults: [{ path: "/hasTexts", rule: "const", messageKey: "reports.textsFrozenFault" }],
+    });
   const expiresAt = assertExpiry(body.expiresAt ?? inDays(REPORT_DAYS));
   // What was asked for is refused now rather than when it is read.
   const questionnaire = await reportedQuestionnaire(db, ownerId, services);
@@ -90,9 +95,7 @@ export async function createReport(
         ...{ id, name: name.trim(), ...owner, ...newLink(services.tools(), id), passwordHash, expiresAt },
         ...{ filter: json(filter), charts: json(charts), segment, questions: questions && [...questions] },
         segmentName: segments.find((one) => one.id === segment)?.name ?? null,
-        // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
-        hasTexts: hasTexts && !isFrozen,
-        ...{ isFrozen, frozenAt: isFrozen ? new Date().toISOString() : null, snapshot: snapshot && json(snapshot) },
+        ...{ hasTexts, isFrozen, frozenAt: isFrozen ? new Date().toISOString() : null, snapshot: snapshot && json(snapshot) },
       })
       .execute();
     await note(writing, "create", id, {}, services);
