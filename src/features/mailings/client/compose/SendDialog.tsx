@@ -62,7 +62,11 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const { recipients, waiting, quietUntil = null, timeZone } = check.data ?? {};
+  const [lastChecked, setLastChecked] = useState(check.data);
+  if (check.data && check.data !== lastChecked) setLastChecked(check.data);
+  // Who gets it doesn't depend on a day and time that are refused.
+  const checked = check.data ?? (isAboutTime(check.error) ? lastChecked : undefined);
+  const { recipients, waiting, quietUntil = null, timeZone } = checked ?? {};
   const begun =
     quietUntil !== null && waiting === recipients ? t("mailings.waits", { time: clockOf(quietUntil) }) : t("mailings.send.begun");
   const send = useSend(scheduled?.id, (view) => {
@@ -91,20 +95,20 @@ export function SendDialog({ form, audience, scheduled, draft, onClose, onDone }
     >
       {check.isPending && <LoadingState />}
       {check.error && !timeError && <ErrorState error={check.error} onRetry={() => void check.refetch()} />}
-      {check.data && (
+      {checked && (
         <>
           <Box sx={{ overflowWrap: "anywhere" }}>
             <Typography sx={{ fontWeight: 600 }}>{readable(form.subject)}</Typography>
-            <Typography>{audienceWords(audience, check.data)}</Typography>
+            <Typography>{audienceWords(audience, checked)}</Typography>
             {form.channel === "ALERT" && (
               <Typography>
-                {t(`mailings.leadsTo.${check.data.destination === null ? "nowhere" : "review"}`, {
-                  name: check.data.destination ?? "",
+                {t(`mailings.leadsTo.${checked.destination === null ? "nowhere" : "review"}`, {
+                  name: checked.destination ?? "",
                 })}
               </Typography>
             )}
           </Box>
-          <CheckSummary check={check.data} isLater={isLater} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
+          <CheckSummary check={checked} isLater={isLater} skipsUnknown={skipUnknown} onSkipUnknown={setSkipUnknown} />
         </>
       )}
       <WhenInput
