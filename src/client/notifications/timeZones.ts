@@ -1,3 +1,5 @@
+import { CITY_NAMES } from "./cityNames";
+
 /**
  * Names that browsers still list beside those that the IANA database uses now, see its file `backward`. Both name the
  * same zone.
@@ -49,7 +51,7 @@ export function describeTimeZone(zone: string, language: string, now = new Date(
   const label = `${city} (${inWords("shortOffset")})`;
   const region = inWords("longGeneric");
   // Where a country has several zones, the short name holds the city in the reader's language.
-  return { name, label, region, search: [label, region, inWords("shortGeneric"), name].join(" ") };
+  return { name, label, region, search: [label, region, inWords("shortGeneric"), name, CITY_NAMES[name] ?? ""].join(" ") };
 }
 
 /**
