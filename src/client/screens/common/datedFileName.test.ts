@@ -5,7 +5,8 @@ const NOW = new Date(2026, 2, 1);
 
 test.each([
   ["Hábitos de café", "Hábitos de café 2026-03-01.csv"],
-  ["Café: ¿qué tal?", "Café ¿qué tal 2026-03-01.csv"],
+  ["Café: ¿qué tal?", "Café qué tal 2026-03-01.csv"],
+  ["¿Qué bebes?", "Qué bebes 2026-03-01.csv"],
   ["../../etc/passwd", "etc passwd 2026-03-01.csv"],
   ["a\nb\u0000c\u202Ed", "a b c d 2026-03-01.csv"],
   [" . ", "2026-03-01.csv"],

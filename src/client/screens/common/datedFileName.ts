@@ -2,12 +2,13 @@ const LONGEST = 80;
 
 /**
  * The name of a downloaded file: what it is about, as far as all systems take that, and the day.
- * @example `datedFileName("Café: ¿qué tal?", "csv", now)`: `Café ¿qué tal 2026-03-01.csv`
+ * @example `datedFileName("Café: ¿qué tal?", "csv", now)`: `Café qué tal 2026-03-01.csv`
  */
 export function datedFileName(title: string, extension: string, now = new Date()): string {
   const safe = title
     .normalize("NFC")
-    .replace(/[\p{C}\\/:*?"<>|]+/gu, " ")
+    // What systems refuse; `¿` would stand without its other half.
+    .replace(/[\p{C}\\/:*?¿"<>|]+/gu, " ")
     .replace(/\s+/g, " ")
     .slice(0, LONGEST)
     .replace(/^[\s.]+|[\s.]+$/g, "");
