@@ -23,6 +23,23 @@ const WORDS = {
     it: "Tutta l’immagine",
     pt: "Toda a imagem",
   },
+  points: {
+    es: "Número de puntos",
+    en: "Number of points",
+    fr: "Nombre de points",
+    nl: "Aantal punten",
+    it: "Numero di punti",
+    pt: "Número de pontos",
+  },
+  reaction: { es: "Reacción", en: "Reaction", fr: "Réaction", nl: "Reactie", it: "Reazione", pt: "Reação" },
+  parts: {
+    es: "Zonas marcadas",
+    en: "Parts marked",
+    fr: "Zones marquées",
+    nl: "Gemarkeerde zones",
+    it: "Zone segnate",
+    pt: "Zonas marcadas",
+  },
   why: { es: "por qué", en: "why", fr: "pourquoi", nl: "waarom", it: "perché", pt: "porquê" },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 

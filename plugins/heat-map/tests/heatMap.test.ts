@@ -247,8 +247,10 @@ describe.each(CONCURRENT_ENGINE)("a heat map on %s", (engine) => {
     expect(csv.body).toContain("No me gusta");
     const members = await app.call({ url: `/api/activities/${id}/variables.csv`, token: moderator });
     const [head = "", ...lines] = members.body.trim().split("\r\n");
-    expect(head).toMatch(/image1_positive.image1_negative.image1_A1.*image1_C2.image1_why$/);
-    expect(lines.map((line) => line.split(/[,;]/).slice(3).join())).toContain("0,1,0,0,0,0,0,2,Confuso");
+    expect(head).toMatch(
+      /image1_points.image1_reaction.image1_parts.image1_positive.image1_negative.image1_A1.*image1_C2.image1_why$/,
+    );
+    expect(lines.map((line) => line.split(/[,;]/).slice(3).join())).toContain("1,2,C2,0,1,0,0,0,0,0,2,Confuso");
   });
 
   test("nothing that was explained runs in a spreadsheet, and it is as it was written", async () => {

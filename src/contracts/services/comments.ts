@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../server/kit";
+import type { ActivityVariables, SpaceDb } from "../../server/kit";
 import { defineService } from "../defineService";
 
 /** What somebody of the team says in a conversation. */
@@ -20,6 +20,16 @@ export interface Comments {
    * @throws AppError `record.notFound`
    */
   readonly postAsTeam: (db: SpaceDb, post: TeamPost) => Promise<string>;
+  /**
+   * The codes that the team gave to what members wrote: for each topic, or for the activity where it has none, a variable of
+   * several answers. Who wrote nothing there has no value, who wrote what has no code an empty list.
+   * @param activity.language of labels
+   */
+  readonly codeVariables: (activity: {
+    readonly db: SpaceDb;
+    readonly activityId: string;
+    readonly language: string;
+  }) => Promise<ActivityVariables>;
 }
 
 export const comments = defineService<Comments>("comments");

@@ -7,8 +7,8 @@ import type { Uploads } from "../files/uploads/uploads";
 export interface ActivityVariables {
   /** In order; names are unique in the activity. */
   readonly variables: readonly Variable[];
-  /** By member, then by variable; what a member lacks is missing. */
-  readonly values: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
+  /** By member, then by variable; what a member lacks is missing. A list holds codes of a variable with several answers. */
+  readonly values: ReadonlyMap<string, Readonly<Record<string, string | number | readonly string[]>>>;
 }
 
 /** Something that a member is about to write. */

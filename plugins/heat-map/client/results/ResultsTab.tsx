@@ -1,7 +1,16 @@
-import { Button } from "@mui/material";
+import { Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { EmptyState, ErrorState, Icon, LoadingState, type RecordTabProps, useTexts } from "../../../../src/client/kit/console";
+import {
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingState,
+  type RecordTabProps,
+  useTexts,
+  View as ViewOf,
+} from "../../../../src/client/kit/console";
+import { profileTable } from "../../../../src/contracts/views/profileTable";
 import { ImagePicker } from "./head/ImagePicker";
 import { ImageResults } from "./ImageResults";
 import { useHeatMap } from "./useHeatMap";
@@ -39,16 +48,20 @@ export function ResultsTab({ record }: RecordTabProps) {
     setImageId(id);
     setView((before) => changeView(before, { area: undefined }));
   }
+  const title = String(record.title ?? "");
   return (
-    <ImageResults
-      key={image.id}
-      activityId={record.id}
-      title={String(record.title ?? "")}
-      heatMap={data}
-      image={image}
-      picker={data.images.length > 1 && <ImagePicker images={data.images} chosen={image.id} onChoose={choose} />}
-      view={view}
-      onView={(changes) => setView((before) => changeView(before, changes))}
-    />
+    <Stack sx={{ gap: 4 }}>
+      <ImageResults
+        key={image.id}
+        activityId={record.id}
+        title={title}
+        heatMap={data}
+        image={image}
+        picker={data.images.length > 1 && <ImagePicker images={data.images} chosen={image.id} onChoose={choose} />}
+        view={view}
+        onView={(changes) => setView((before) => changeView(before, changes))}
+      />
+      <ViewOf of={profileTable} props={{ activityId: record.id, title }} />
+    </Stack>
   );
 }

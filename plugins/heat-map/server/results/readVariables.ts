@@ -20,6 +20,8 @@ interface Counted {
   readonly grid: Grid;
 }
 
+type Values = Readonly<Record<string, string | number | readonly string[]>>;
+
 function variablesOf({ image, name, grid }: Counted, { labels }: HeatMapSettings, language: string): readonly Variable[] {
   const codes = {
     [MARK_CODES.neither]: wordFor("neither", language),
@@ -27,13 +29,22 @@ function variablesOf({ image, name, grid }: Counted, { labels }: HeatMapSettings
     [MARK_CODES.NEGATIVE]: labels.NEGATIVE,
     [MARK_CODES.both]: wordFor("both", language),
   };
+  const parts = partsOf(grid);
   return [
+    { name: `${name}_points`, label: `${image.title}: ${wordFor("points", language)}`, measure: "scale" },
+    { name: `${name}_reaction`, label: `${image.title}: ${wordFor("reaction", language)}`, measure: "nominal", codes },
+    {
+      name: `${name}_parts`,
+      label: `${image.title}: ${wordFor("parts", language)}`,
+      measure: "nominal",
+      codes: Object.fromEntries(parts.map((part) => [part, part])),
+    },
     ...SIGNS.map((sign) => ({
       name: `${name}_${sign.toLowerCase()}`,
       label: `${image.title}: ${labels[sign]}`,
       measure: "scale" as const,
     })),
-    ...partsOf(grid).map((part) => ({
+    ...parts.map((part) => ({
       name: `${name}_${part}`,
       label: `${image.title}: ${part}`,
       measure: "nominal" as const,
@@ -43,9 +54,13 @@ function variablesOf({ image, name, grid }: Counted, { labels }: HeatMapSettings
   ];
 }
 
-function valuesOf({ name, grid }: Counted, points: readonly Point[]): Readonly<Record<string, string | number>> {
+function valuesOf({ name, grid }: Counted, points: readonly Point[]): Values {
   const why = explanationsOf(points).join(BETWEEN);
-  return Object.fromEntries([
+  const marked = partsOf(grid).filter((part) => signsIn(points, grid, part).length > 0);
+  return Object.fromEntries<Values[string]>([
+    [`${name}_points`, points.length],
+    [`${name}_reaction`, markCode(signsIn(points, grid))],
+    [`${name}_parts`, marked],
     ...SIGNS.map((sign) => [`${name}_${sign.toLowerCase()}`, points.filter((point) => point.sign === sign).length] as const),
     ...partsOf(grid).map((part) => [`${name}_${part}`, markCode(signsIn(points, grid, part))] as const),
     ...(why === "" ? [] : [[`${name}_why`, why] as const]),
@@ -72,10 +87,10 @@ async function pointsByMember(db: SpaceDb, imageId: string): Promise<ReadonlyMap
   return members;
 }
 
-/** For each image: how many points of each sign, what each part got, and why. */
+/** For each image: how many points, of which sign and in which parts, what each part got, and why. */
 export const readVariables: NonNullable<ActivityType["variables"]> = async ({ db, activityId, language }) => {
   const heatMap = await readHeatMap(db, activityId);
-  const values = new Map<string, Readonly<Record<string, string | number>>>();
+  const values = new Map<string, Values>();
   if (!heatMap) return { variables: [], values };
   const counted = heatMap.images.map((image, index) => ({ image, name: `image${index + 1}`, grid: gridOf(COLUMNS, image) }));
   for (const one of counted)

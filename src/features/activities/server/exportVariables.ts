@@ -1,6 +1,7 @@
 import type { ActivityType, SpaceDb } from "../../../server/kit";
 import { CSV_MARK, csvRows } from "../../../shared/csv/csvRows";
 import { AppError } from "../../../shared/errors";
+import type { Variable } from "../../../survey/questionType";
 
 const BATCH = 1_000;
 const HEAD = ["member", "status", "completed"];
@@ -12,6 +13,14 @@ interface Asked {
 }
 
 type Values = Awaited<ReturnType<NonNullable<ActivityType["variables"]>>>;
+
+type Value = Values["values"] extends ReadonlyMap<string, Readonly<Record<string, infer One>>> ? One : never;
+
+/** Several answers are one cell, in words. */
+function cellOf({ codes }: Variable, value: Value | undefined): string | number | undefined {
+  if (typeof value !== "object") return value;
+  return value.map((code) => codes?.[code] ?? code).join(", ");
+}
 
 /** A page of those who take part, by member. */
 function readBatch({ db, activityId }: Asked, after: string | undefined) {
@@ -32,7 +41,7 @@ async function* linesOf(asked: Asked, { variables, values }: Values, delimiter: 
     const batch = await readBatch(asked, after);
     const rows = batch.map(({ member, nickname, status, completedAt }) => {
       const given = values.get(member) ?? {};
-      return [nickname, status, completedAt, ...variables.map(({ name }) => given[name])];
+      return [nickname, status, completedAt, ...variables.map((variable) => cellOf(variable, given[variable.name]))];
     });
     if (rows.length > 0) yield csvRows(rows, delimiter);
     after = batch.length < BATCH ? undefined : batch.at(-1)?.member;

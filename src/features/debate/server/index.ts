@@ -1,5 +1,7 @@
 import { commentPosted, commentWithdrawn } from "../../../contracts/events/comment";
+import { comments } from "../../../contracts/services/comments";
 import { participations } from "../../../contracts/services/participation";
+import { withCodes } from "../../../contracts/withCodes";
 import type { ServerHost } from "../../../server/kit";
 import { DEBATE } from "../shared/debate";
 import { DEBATE_ERRORS } from "../shared/errors";
@@ -23,7 +25,7 @@ export function register(host: ServerHost): void {
     publishErrors: async ({ db, activityId }) =>
       (await readNeeded(db, activityId)) > 0 ? [] : [{ path: "/topics", rule: "required", messageKey: "debate.errors.noTopic" }],
     progress: readProgress,
-    variables: readVariables,
+    variables: withCodes(readVariables, host.use(comments, "debate")),
     duplicate: duplicateDebate,
     conversation: {
       rules: async ({ db, activityId }) => {

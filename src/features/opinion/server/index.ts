@@ -1,5 +1,7 @@
 import { commentPosted, commentWithdrawn } from "../../../contracts/events/comment";
+import { comments } from "../../../contracts/services/comments";
 import { participations } from "../../../contracts/services/participation";
+import { withCodes } from "../../../contracts/withCodes";
 import type { ConversationRules, ServerHost } from "../../../server/kit";
 import { OPINION_ERRORS } from "../shared/errors";
 import { OPINION, type OthersVisible } from "../shared/opinion";
@@ -28,7 +30,7 @@ export function register(host: ServerHost): void {
       (await readOpinion(db, activityId))
         ? []
         : [{ path: "/question", rule: "required", messageKey: "opinion.errors.noQuestion" }],
-    variables: readVariables,
+    variables: withCodes(readVariables, host.use(comments, "opinion")),
     duplicate: duplicateOpinion,
     conversation: {
       rules: async ({ db, activityId }) => {

@@ -76,6 +76,68 @@ test("what members wrote in a debate stands by profile as numbers; what they wro
   expect(table.rows.some(({ kind, cells }) => kind === "mean" && (cells[0]?.value ?? 0) > 0)).toBe(true);
 });
 
+test("the codes of what members wrote under a topic stand by gender, as the passages say", async () => {
+  const id = await activityOf(
+    "wat_chat",
+    "coded_passage join comment on comment.id = coded_passage.comment where comment.activity = activity.id and comment.member is not null",
+  );
+  const counted = `comment.status = 'PUBLISHED' and comment.audience = 'EVERYBODY' and comment.deleted_at is null
+    and not exists (select 1 from comment root where root.id = comment.parent_comment and root.deleted_at is not null)`;
+  const truth = await rows<{ place: number; topic: string; code: string; gender: string; count: number }>(
+    app,
+    `select topics.place::int, comment.topic, coded_passage.code, member.gender, count(distinct member.id)::int as count
+      from coded_passage join comment on comment.id = coded_passage.comment join member on member.id = comment.member
+        join (select id, row_number() over (order by position) as place from topic where activity = $1) topics
+          on topics.id = comment.topic
+      where comment.activity = $1 and member.gender is not null and ${counted} group by 1, 2, 3, 4`,
+    [id],
+  );
+  expect(truth.length).toBeGreaterThan(1);
+  const { variables } = await variablesOf(id);
+  for (const place of new Set(truth.map((one) => one.place))) {
+    const name = `topic${place}_codes`;
+    expect(variables.map((one) => one.name)).toContain(name);
+    const table = await tableOf(id, { rows: [name], columns: ["member_gender"] });
+    const counts = countsOf(table);
+    const here = truth.filter((one) => one.place === place);
+    for (const { code, gender, count } of here) expect(counts[`${code}/${gender}`], code).toBe(count);
+    const [writers] = await rows<{ count: number }>(
+      app,
+      `select count(distinct member)::int as count from comment where topic = $1 and member is not null and ${counted}`,
+      [here[0]?.topic ?? ""],
+    );
+    // Who wrote what has no code is in the base as well.
+    expect(table.columns[0]?.base).toBe(writers?.count);
+    const names = await rows<{ id: string; name: string }>(app, "select id, name from comment_code");
+    const titles = new Map(names.map((one) => [one.id, one.name]));
+    for (const { key, label } of table.rows) expect(label).toBe(titles.get(key));
+  }
+});
+
+test("who wrote in an online chat, and how much, stands by profile", async () => {
+  const id = await activityOf("wat_chat_online", "comment where comment.activity = activity.id");
+  const asked = { rows: ["chat_wrote", "chat_messages"], columns: ["member_gender"], statistics: true };
+  const counts = countsOf(await tableOf(id, asked));
+  const truth = await rows<{ when: string; gender: string | null; count: number; messages: number }>(
+    app,
+    `select case when count(comment.id) = 0 then 'none'
+        when min(comment.created_at) <= max(online_chat.ends_at) then 'live' else 'later' end as when,
+        member.gender, 1 as count, count(comment.id)::int as messages
+      from (select member from chat_presence where activity = $1 and seen_at is not null
+        union select member from comment where activity = $1 and member is not null) people
+      join member on member.id = people.member join online_chat on online_chat.activity = $1
+      left join comment on comment.activity = $1 and comment.member = people.member and comment.audience = 'EVERYBODY'
+        and comment.status = 'PUBLISHED' and comment.deleted_at is null
+      group by member.id, member.gender`,
+    [id],
+  );
+  expect(truth.length).toBeGreaterThan(1);
+  const countOf = (when: string, gender: string) => truth.filter((one) => one.when === when && one.gender === gender).length;
+  for (const when of ["live", "later", "none"])
+    for (const gender of ["M", "W"]) expect(counts[`${when}/${gender}`] ?? 0, `${when} ${gender}`).toBe(countOf(when, gender));
+  expect(counts["live/total"]).toBe(truth.filter((one) => one.when === "live").length);
+});
+
 test("a survey's answers are crossed with its members' profile, and with what the reader may see of it alone", async () => {
   const options = ["tea", "milk"].map((code) => ({ code, label: { es: code } }));
   const drink = { id: "drink", variable: "drink", type: "single-choice", title: { es: "¿Qué bebes?" }, options };

@@ -1,4 +1,6 @@
+import { comments } from "../../../contracts/services/comments";
 import { participations } from "../../../contracts/services/participation";
+import { withCodes } from "../../../contracts/withCodes";
 import type { ServerHost } from "../../../server/kit";
 import { TASK_ERRORS } from "../shared/errors";
 import { TASK } from "../shared/task";
@@ -28,7 +30,7 @@ export function register(host: ServerHost): void {
         ? []
         : [{ path: "/parts", rule: "required", messageKey: "task.errors.noParts" }],
     progress: readProgress,
-    variables: readVariables,
+    variables: withCodes(readVariables, host.use(comments, "task")),
     duplicate: duplicateTask,
     conversation,
   });

@@ -6,6 +6,7 @@ const VIEW = "view";
 const VIEWS = {
   conversation: { icon: "Forum", label: "comments.board.title" },
   gallery: { icon: "PhotoLibrary", label: "comments.board.gallery.title" },
+  profile: { icon: "TableChart", label: "comments.board.profile" },
   summary: { icon: "BarChart", label: "comments.board.summary.title" },
 } as const;
 export type BoardView = keyof typeof VIEWS;

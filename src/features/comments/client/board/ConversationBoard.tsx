@@ -1,8 +1,9 @@
 import { Alert, Stack } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
+import { ErrorState, LoadingState, useTexts, View } from "../../../../client/kit/console";
 import type { ConversationBoardProps } from "../../../../contracts/views/conversation";
+import { profileTable } from "../../../../contracts/views/profileTable";
 import { calls } from "./api/calls";
 import { inputOf, type Place } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
@@ -27,7 +28,7 @@ function useConversation(place: Place) {
 /** The team's own conversation is for what is said, one that is held now has no images to look through. */
 const NO_VIEWS: readonly BoardView[] = [];
 const VIEWS_OF: Readonly<Record<"feed" | "stream", readonly BoardView[]>> = {
-  feed: ["conversation", "gallery", "summary"],
+  feed: ["conversation", "gallery", "summary", "profile"],
   stream: ["conversation", "summary"],
 };
 
@@ -60,6 +61,7 @@ export function ConversationBoard({
         </Stack>
         {view === "gallery" && <GalleryBoard />}
         {view === "summary" && <SummaryBoard />}
+        {view === "profile" && <View of={profileTable} props={{ activityId, title, isPage: true }} />}
         {view === "conversation" && (form === "stream" ? <StreamBoard /> : <FeedBoard />)}
       </CodingProvider>
     </BoardProvider>

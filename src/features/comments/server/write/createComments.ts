@@ -1,4 +1,5 @@
 import type { Comments } from "../../../../contracts/services/comments";
+import { codeVariables } from "../coding/codeVariables";
 import { readConversation } from "../conversation/readConversation";
 import { viewOf } from "../conversation/view";
 import { postComment, type WriteTools } from "./postComment";
@@ -8,6 +9,7 @@ const NO_UPLOADS = { attach: async () => undefined, remove: async () => undefine
 /** What other extensions write in conversations. */
 export function createComments(write: WriteTools): Comments {
   return {
+    codeVariables,
     postAsTeam: async (db, { activityId, moderatorId, text, isQuestion = false, clientKey }) => {
       const conversation = await readConversation(db, activityId, write.services.types);
       const viewer = { kind: "team", id: moderatorId } as const;

@@ -1,24 +1,30 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
+import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
 import type { ProfileTableProps } from "../../../../contracts/views/profileTable";
 import { CrossTableGrid } from "./CrossTableGrid";
+import { QuestionsPicker } from "./QuestionsPicker";
 import { MINIMUM_BASE, useCrossTable } from "./useCrossTable";
 import { useTableDownload } from "./useTableDownload";
 import { useVariables } from "./useVariables";
 
 /** As the call takes them. */
 const MOST_ROWS = 20;
+/** Of more variables than fit, so many are shown until others are chosen. */
+const FIRST_ROWS = 4;
 
 /** What members gave, by a part of their profile that the reader chooses. */
-export function ProfileTable({ activityId, title }: ProfileTableProps) {
+export function ProfileTable({ activityId, title, isPage = false }: ProfileTableProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState("");
+  const [picked, setPicked] = useState<readonly string[]>();
   const { data: known, error: unknown, refetch: look } = useVariables(activityId);
   const { variables = [], profile = [] } = known ?? {};
   const column = profile.find(({ name }) => name === chosen) ?? profile[0];
+  const names = variables.map(({ name }) => name);
+  const rows = picked ?? names.slice(0, names.length > MOST_ROWS ? FIRST_ROWS : MOST_ROWS);
   const { data, error, refetch, isFetching } = useCrossTable(activityId, {
-    rows: variables.slice(0, MOST_ROWS).map(({ name }) => name),
+    rows,
     columns: column ? [column.name] : [],
     minimumBase: MINIMUM_BASE,
   });
@@ -26,7 +32,8 @@ export function ProfileTable({ activityId, title }: ProfileTableProps) {
   const download = useTableDownload({ title, titleOf, hasRowPercent: false });
   if (unknown && !known) return <ErrorState error={unknown} onRetry={() => void look()} />;
   // Nobody's profile is the reader's to see.
-  if (known && (variables.length === 0 || !column)) return null;
+  if (known && (variables.length === 0 || !column))
+    return isPage ? <EmptyState icon="TableChart" title={t("crossTables.profile.none")} /> : null;
   return (
     <Box component="section" aria-labelledby="profile-table">
       <Typography id="profile-table" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -47,11 +54,23 @@ export function ProfileTable({ activityId, title }: ProfileTableProps) {
             </MenuItem>
           ))}
         </TextField>
-        <Button startIcon={<Icon name="Download" />} disabled={!data} onClick={() => data && download(data)}>
+        {variables.length > 1 && (
+          <Box sx={{ flex: "1 1 280px", maxWidth: 720 }}>
+            <QuestionsPicker
+              label={t("crossTables.profile.rows")}
+              groups={[{ variables: variables.map(({ name, title: label }) => ({ variable: name, title: label })) }]}
+              value={rows}
+              onChange={setPicked}
+            />
+          </Box>
+        )}
+        <Button startIcon={<Icon name="Download" />} disabled={!data || rows.length === 0} onClick={() => data && download(data)}>
           {t("results.tables.download")}
         </Button>
       </Stack>
-      {error && !isFetching ? (
+      {rows.length === 0 ? (
+        <EmptyState icon="TableChart" title={t("crossTables.profile.choose")} />
+      ) : error && !isFetching ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <CrossTableGrid

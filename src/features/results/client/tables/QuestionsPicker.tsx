@@ -8,7 +8,8 @@ interface QuestionsPickerProps {
   readonly label: string;
   /** Under which headings variables are offered; one without any isn't shown. */
   readonly groups: readonly {
-    readonly label: string;
+    /** @default there is no heading */
+    readonly label?: string;
     readonly variables: readonly { readonly variable: string; readonly title: string }[];
   }[];
   /** Variables, in order. */
@@ -21,6 +22,7 @@ export function QuestionsPicker({ label, groups, value, onChange }: QuestionsPic
   const { t } = useTexts();
   const offered = groups.flatMap((group) => group.variables.map((one) => ({ ...one, group: group.label })));
   const byVariable = new Map(offered.map((one) => [one.variable, one]));
+  const hasHeadings = offered.some(({ group }) => group !== undefined);
   return (
     <Autocomplete
       multiple
@@ -28,7 +30,7 @@ export function QuestionsPicker({ label, groups, value, onChange }: QuestionsPic
       disableCloseOnSelect
       options={offered.map(({ variable }) => variable)}
       value={value.filter((variable) => byVariable.has(variable))}
-      groupBy={(variable) => byVariable.get(variable)?.group ?? ""}
+      {...(hasHeadings ? { groupBy: (variable: string) => byVariable.get(variable)?.group ?? "" } : {})}
       getOptionLabel={(variable) => byVariable.get(variable)?.title || variable}
       onChange={(_event, next) => onChange(next.slice(0, MOST))}
       openText={t("fields.open")}

@@ -1,19 +1,9 @@
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit/console";
-import type { MissingWeight } from "../../shared/weightingsApi";
 import { FailureList } from "./FailureList";
 import { MissingChoice } from "./MissingChoice";
-import { useTablePreview } from "./useTablePreview";
-
-/** A table of weights before it is sent. */
-export interface WeightTable {
-  readonly name: string;
-  readonly file: File | undefined;
-  readonly pasted: string;
-  /** Of responses that it has no weight of. */
-  readonly missing: MissingWeight;
-}
+import { useTablePreview, type WeightTable } from "./useTablePreview";
 
 interface ImportFormProps {
   readonly activityId: string;

@@ -4,8 +4,8 @@ import { ErrorState, LoadingState, useConfirm, useNotice, useTexts } from "../..
 import type { QuestionResult } from "../../shared/api";
 import type { Weighting } from "../../shared/weightingsApi";
 import { FailureList } from "./FailureList";
-import { ImportForm, type WeightTable } from "./ImportForm";
-import { tableForm } from "./useTablePreview";
+import { ImportForm } from "./ImportForm";
+import { tableForm, type WeightTable } from "./useTablePreview";
 import { WeightingForm } from "./WeightingForm";
 import { WeightingsList } from "./WeightingsList";
 import { draftOf, EMPTY_DRAFT, inputOf, isReady, type WeightingDraft } from "./weightingDraft";

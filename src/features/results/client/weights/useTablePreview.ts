@@ -1,10 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { WeightTable } from "./ImportForm";
+import type { MissingWeight } from "../../shared/weightingsApi";
 import { weightings } from "./weightings";
 
 const CALL = "POST /api/activities/:id/weightings/import/preview";
 const PAUSE_MS = 500;
+
+/** A table of weights before it is sent. */
+export interface WeightTable {
+  readonly name: string;
+  readonly file: File | undefined;
+  readonly pasted: string;
+  /** Of responses that it has no weight of. */
+  readonly missing: MissingWeight;
+}
 
 /** A table of weights as calls take it. */
 export function tableForm({ file, pasted }: Pick<WeightTable, "file" | "pasted">): FormData {

@@ -5,7 +5,7 @@ import type { MemberAxis } from "./memberAxes";
 export interface MemberValues {
   readonly variables: readonly Variable[];
   /** By member, then by variable. */
-  readonly values: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
+  readonly values: ReadonlyMap<string, Readonly<Record<string, string | number | readonly string[]>>>;
 }
 
 /** As many different numbers are lines by themselves; of more, each line is an interval. */
@@ -60,7 +60,8 @@ export function activityAxis(variable: Variable, values: MemberValues["values"])
     categories: keys.map((key) => ({ key, label: isFlag(variable) ? label : (codes[key] ?? key) })),
     placesOfMember: (member) => {
       const value = values.get(member)?.[name];
-      return value === undefined ? undefined : (places.get(String(value)) ?? []);
+      if (value === undefined) return undefined;
+      return (Array.isArray(value) ? value : [value]).flatMap((one) => places.get(String(one)) ?? []);
     },
   };
 }
