@@ -8,6 +8,8 @@ export interface Board {
   /** The activity's; absent as `state`. */
   readonly title?: string;
   readonly canModerate: boolean;
+  /** What is looked for: it is marked where it stands. */
+  readonly word?: string | undefined;
   /** Absent where comments of several conversations are listed. */
   readonly state?: ConversationState;
 }

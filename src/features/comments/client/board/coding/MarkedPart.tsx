@@ -1,4 +1,4 @@
-import { Box } from "@mui/material";
+import { Box, type Theme } from "@mui/material";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useTexts } from "../../../../../client/kit/console";
 import type { Code } from "./useCodes";
@@ -16,16 +16,21 @@ function linesOf(colours: readonly string[]) {
   };
 }
 
+/** As the members' search marks what it found. */
+const FOUND = ({ palette }: Theme) => `color-mix(in srgb, ${palette.primary.main} 25%, transparent)`;
+
 interface MarkedPartProps {
   readonly text: string;
   readonly codes: readonly Code[];
   /** Whether a code is being chosen for it. */
   readonly isDraft: boolean;
+  /** Whether it is what is looked for. */
+  readonly isFound: boolean;
   readonly onPress: (event: MouseEvent) => void;
 }
 
-/** A coded part of a text, underlined in the colours of its codes. */
-export function MarkedPart({ text, codes, isDraft, onPress }: MarkedPartProps) {
+/** A part of a text that was coded, underlined in the colours of its codes, or that is looked for. */
+export function MarkedPart({ text, codes, isDraft, isFound, onPress }: MarkedPartProps) {
   const { t } = useTexts();
   const names = codes.map(({ name }) => name).join(", ");
   const button = {
@@ -45,12 +50,12 @@ export function MarkedPart({ text, codes, isDraft, onPress }: MarkedPartProps) {
       style={linesOf(codes.map(({ color }) => color))}
       sx={{
         color: "inherit",
-        bgcolor: isDraft ? "action.selected" : "transparent",
+        bgcolor: isDraft ? "action.selected" : isFound ? FOUND : "transparent",
         backgroundRepeat: "no-repeat",
         borderRadius: "2px",
         cursor: codes.length > 0 ? "pointer" : "text",
         boxDecorationBreak: "clone",
-        "&:hover": { bgcolor: "action.hover" },
+        ...(codes.length > 0 ? { "&:hover": { bgcolor: "action.hover" } } : {}),
         "&:focus-visible": { outline: "2px solid var(--focus-ring)", outlineOffset: 1 },
       }}
     >

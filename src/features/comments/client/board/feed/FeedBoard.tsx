@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { EmptyState, Icon, useTexts } from "../../../../../client/kit/console";
 import { type ThreadSource, useThreads } from "../api/useThreads";
-import { useBoard } from "../BoardContext";
+import { BoardProvider, useBoard } from "../BoardContext";
 import { CodesPanel } from "../coding/CodesPanel";
 import { useCoding } from "../coding/CodingContext";
 import { type BoardFilter, isFiltered } from "../filters/boardFilter";
@@ -14,8 +14,9 @@ import { useCommentKeys } from "./useCommentKeys";
 import { useMarkSeen } from "./useMarkSeen";
 import { useNews } from "./useNews";
 
-/** Of an address that leads to one comment. */
+/** Of an address that leads to one comment, and what it was found by. */
 const LINKED = "comment";
+const WORD = "word";
 
 /** Which threads are shown: of the comment that an address names, of a code, or of the filter. */
 function useSource(filter: BoardFilter, codeId: string | undefined) {
@@ -28,9 +29,11 @@ function useSource(filter: BoardFilter, codeId: string | undefined) {
   const showAll = () =>
     setParams((all) => {
       all.delete(LINKED);
+      all.delete(WORD);
       return all;
     });
-  return { source, isLinked: linked !== null, showAll };
+  const word = (linked && params.get(WORD)) || filter.word;
+  return { source, isLinked: linked !== null, word, showAll };
 }
 
 function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
@@ -45,10 +48,11 @@ function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
 /** Threads of a conversation, the newest first, with what is looked for and the codes. */
 export function FeedBoard() {
   const { t } = useTexts();
-  const { place, state } = useBoard();
+  const board = useBoard();
+  const { place, state } = board;
   const [filter, setFilter] = useState<BoardFilter>({});
   const [codeId, setCodeId] = useState<string>();
-  const { source, isLinked, showAll } = useSource(filter, codeId);
+  const { source, isLinked, word, showAll } = useSource(filter, codeId);
   const query = useThreads(place, source);
   const listRef = useRef<HTMLDivElement>(null);
   const threads = useMemo(() => query.data?.pages.flatMap((page) => page.threads) ?? [], [query.data]);
@@ -98,13 +102,15 @@ export function FeedBoard() {
             </Button>
           </Box>
         )}
-        <ThreadList
-          isWhole={Boolean(filter.word?.trim())}
-          listRef={listRef}
-          threads={threads}
-          query={query}
-          empty={<Nothing isNarrowed={isFiltered(filter) || "commentIds" in source} />}
-        />
+        <BoardProvider board={{ ...board, word }}>
+          <ThreadList
+            isWhole={Boolean(word?.trim())}
+            listRef={listRef}
+            threads={threads}
+            query={query}
+            empty={<Nothing isNarrowed={isFiltered(filter) || "commentIds" in source} />}
+          />
+        </BoardProvider>
       </Box>
       <Box component="aside" sx={{ position: { lg: "sticky" }, top: { lg: 76 }, order: { xs: -1, lg: 0 } }}>
         <CodesPanel chosen={codeId} onChoose={setCodeId} />

@@ -10,12 +10,18 @@ import { FilterBar } from "../filters/FilterBar";
 import { ActivityLink } from "./ActivityLink";
 import { useCommentSearch } from "./useCommentSearch";
 
-function Hit({ comment, canModerate }: { readonly comment: FoundComment; readonly canModerate: boolean }) {
+interface HitProps {
+  readonly comment: FoundComment;
+  readonly canModerate: boolean;
+  readonly word: string | undefined;
+}
+
+function Hit({ comment, canModerate, word }: HitProps) {
   const { activity, id } = comment;
   return (
-    <BoardProvider board={{ place: { activityId: activity.id, audience: "EVERYBODY" }, canModerate }}>
+    <BoardProvider board={{ place: { activityId: activity.id, audience: "EVERYBODY" }, canModerate, word }}>
       <Paper variant="outlined">
-        <CommentCard comment={comment} context={<ActivityLink activity={activity} commentId={id} />} />
+        <CommentCard comment={comment} context={<ActivityLink activity={activity} commentId={id} word={word} />} />
       </Paper>
     </BoardProvider>
   );
@@ -46,7 +52,7 @@ export function SearchTab() {
       )}
       <Box ref={listRef} sx={{ display: "grid", gap: 1.5, opacity: isPlaceholderData ? 0.6 : 1 }}>
         {found.map((comment) => (
-          <Hit key={comment.id} comment={comment} canModerate={canModerate} />
+          <Hit key={comment.id} comment={comment} canModerate={canModerate} word={filter.word} />
         ))}
       </Box>
       {hasNextPage && (
