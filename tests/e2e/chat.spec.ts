@@ -70,6 +70,7 @@ test("a member writes with a photo on a phone, a moderator answers at a desktop,
   await field.press("Enter");
   const late = phone.getByRole("listitem").filter({ hasText: "Desde el túnel" });
   await expect(late).toContainText("No se ha enviado");
+  await expect(late.getByRole("button", { name: "Descartar" }), "what to do about it is in sight").toBeInViewport({ ratio: 1 });
   const line = phone.getByText("Sin conexión. Lo que ves puede no estar al día.");
   const [bar, offline, page] = await Promise.all([
     phone.getByRole("banner").boundingBox(),

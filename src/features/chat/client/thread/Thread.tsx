@@ -38,7 +38,7 @@ export function Thread({ model, calls, side, name, empty }: ThreadProps) {
   const { list, seen, toEnd, onScroll, onLoaded } = useEnd({
     first: messages[0]?.seq ?? 0,
     last: messages.at(-1)?.seq ?? 0,
-    outgoing: outbox.outgoing.length,
+    outgoing: outbox.outgoing.map(({ state }) => state),
     // One's own messages are nothing to have read.
     onSeen: (seq) => Math.min(seq, lastOther) > readUpTo && void calls.see(seq).catch(() => undefined),
   });

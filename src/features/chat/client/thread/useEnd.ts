@@ -8,8 +8,8 @@ interface EndOptions {
   /** Numbers of the first and the last message. */
   readonly first: number;
   readonly last: number;
-  /** How many messages are on their way. */
-  readonly outgoing: number;
+  /** How each of one's own messages that are on their way stands: one that isn't sent is higher than before. */
+  readonly outgoing: readonly string[];
   /** Told the number up to which all has been on the screen. */
   readonly onSeen: (seq: number) => void;
 }
@@ -23,6 +23,7 @@ export function useEnd({ first, last, outgoing, onSeen }: EndOptions) {
   const isAtEnd = useRef(true);
   const height = useRef(0);
   const seenFirst = useRef(first);
+  const seenOutgoing = useRef(outgoing.length);
   const tell = useRef(onSeen);
   tell.current = onSeen;
   const [seen, setSeen] = useState(0);
@@ -36,11 +37,14 @@ export function useEnd({ first, last, outgoing, onSeen }: EndOptions) {
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    if (isAtEnd.current) toEnd();
+    // Whoever writes sees what they wrote.
+    const hasWritten = outgoing.length > seenOutgoing.current;
+    seenOutgoing.current = outgoing.length;
+    if (isAtEnd.current || hasWritten) toEnd();
     else if (seenFirst.current !== first) box.scrollTop += box.scrollHeight - height.current;
     seenFirst.current = first;
     height.current = box.scrollHeight;
-  }, [first, last, outgoing]);
+  }, [first, last, outgoing.join()]);
   useEffect(() => {
     const box = list.current;
     if (!box || typeof ResizeObserver === "undefined") return;
