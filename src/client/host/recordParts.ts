@@ -161,6 +161,8 @@ export interface RecordNextStep {
    * @returns what comes next, and what after that: a tab that is in view, and a move that is not open, give way to the next
    */
   readonly find: (record: EntityRecord, asked: NextStepQuestion) => Promise<readonly NextStep[]>;
+  /** The state that people meet, where it follows from more than is stored: moves that it has no use for aren't offered. */
+  readonly stateOf?: (record: EntityRecord) => string;
 }
 
 /** Says what goes with a record that is deleted for good, before it is. */

@@ -1,4 +1,5 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { currentStatus } from "./currentStatus";
 import { explainRemoval } from "./lifeCycle/explainRemoval";
 import { nextStep } from "./nextStep";
 import { statusField } from "./statusField";
@@ -12,7 +13,7 @@ export function register(host: ClientHost): void {
   registerWizard(host);
   registerTeamViews(host);
   host.fieldKind(statusField);
-  host.recordNextStep({ entity: ACTIVITY, find: nextStep });
+  host.recordNextStep({ entity: ACTIVITY, find: nextStep, stateOf: (record) => currentStatus(record, new Date()) });
   host.recordTab({
     entity: ACTIVITY,
     order: 40,

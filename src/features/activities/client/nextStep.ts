@@ -17,7 +17,7 @@ const PUBLISH: NextStep = { path: "step3", label: "activities.next.publish", ico
 
 const RESULTS: NextStep = { stage: "results", label: "activities.next.results", icon: "BarChart" };
 
-/** An activity's life, whatever its type: it is set up, published, answered and read, and finished once its time is over. */
+/** An activity's life, whatever its type: it is set up, published, answered and read. */
 export async function nextStep(record: EntityRecord, { canUpdate, signal }: NextStepQuestion): Promise<readonly NextStep[]> {
   if (record.status === "CONFIGURING") {
     if (!canUpdate) return [];
@@ -27,5 +27,6 @@ export async function nextStep(record: EntityRecord, { canUpdate, signal }: Next
   if (record.status === "BLOCKED") return [{ transition: "unblock" }, RESULTS];
   const opening = openingOf(datesOf(record), new Date());
   if (opening === "comingSoon") return [{ stage: "setup", label: "activities.next.review", icon: "Preview" }];
-  return opening === "ended" ? [RESULTS, { transition: "finish" }] : [RESULTS];
+  // Once its time is over there is nothing left to finish.
+  return [RESULTS];
 }

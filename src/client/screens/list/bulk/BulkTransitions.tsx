@@ -48,9 +48,9 @@ export function BulkTransitions() {
   const confirm = useConfirm();
   const { run, isRunning } = useBulkRun();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { recordTabs } = useClientRegistry();
+  const { recordTabs, nextSteps } = useClientRegistry();
   const { records, isReading } = useSelected((entity.states?.transitions.length ?? 0) > 0);
-  const open = records ? commonTransitions(entity, records, recordTabs) : [];
+  const open = records ? commonTransitions(entity, records, recordTabs, nextSteps.get(entity.name)?.stateOf) : [];
   if (!records || open.length === 0) return null;
   const nameOf = ({ name }: ClientTransition) => t(`entities.${entity.name}.transitions.${name}`, { _: toTitle(name) });
 

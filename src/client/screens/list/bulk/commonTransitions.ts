@@ -1,5 +1,5 @@
 import type { ClientEntity, ClientTransition } from "../../../../schema/clientCatalog";
-import type { EntityRecord, RecordTab } from "../../../host/clientHost";
+import type { EntityRecord, RecordNextStep, RecordTab } from "../../../host/clientHost";
 import { headerTransitions } from "../../record/actions/transitions";
 
 /**
@@ -10,7 +10,8 @@ export function commonTransitions(
   entity: Pick<ClientEntity, "name" | "states">,
   records: readonly EntityRecord[],
   tabs: readonly Pick<RecordTab, "entity" | "isShown" | "decides">[],
+  stateOf?: RecordNextStep["stateOf"],
 ): readonly ClientTransition[] {
-  const [first, ...others] = records.map((record) => headerTransitions(entity, record, tabs));
+  const [first, ...others] = records.map((record) => headerTransitions(entity, record, tabs, stateOf));
   return (first ?? []).filter(({ name }) => others.every((open) => open.some((other) => other.name === name)));
 }

@@ -57,8 +57,8 @@ export function RecordActions({ record, current, refresh }: RecordActionsProps) 
   const path = useEntityPath();
   const { isKnown, primary } = useNextStep(record, current);
   const { run, running, nameOf } = useTransition(record, refresh);
-  const { recordTabs } = useClientRegistry();
-  const open = headerTransitions(entity, record, recordTabs);
+  const { recordTabs, nextSteps } = useClientRegistry();
+  const open = headerTransitions(entity, record, recordTabs, nextSteps.get(entity.name)?.stateOf);
   const usual = isKnown ? transitionOf(primary) : open[0];
   const link = primary && "to" in primary.does ? primary.does.to : undefined;
   return (

@@ -34,6 +34,13 @@ test("the header leaves out what a tab of the record decides, and only while the
   expect(headerTransitions(entity, { id: "1", status: "PAUSED", owner: "Ana" }, [{ ...tab, entity: "other" }])).toEqual([finish]);
 });
 
+test("a move that the record as it is now has no use for isn't offered", () => {
+  const entity = { name: "task", states };
+  const stateOf = ({ isOver, status }: EntityRecord) => (isOver ? "DONE" : String(status));
+  expect(headerTransitions(entity, { id: "1", status: "OPEN", isOver: true }, [], stateOf)).toEqual([]);
+  expect(headerTransitions(entity, { id: "1", status: "OPEN" }, [], stateOf)).toEqual([finish]);
+});
+
 test("an empty list or text is missing, a zero is not", () => {
   expect(missingFor(publish, { id: "1", title: "", topics: [], cap: 0 })).toEqual(["title", "topics"]);
   expect(missingFor(finish, { id: "1" })).toEqual([]);

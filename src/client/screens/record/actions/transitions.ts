@@ -1,5 +1,5 @@
 import type { ClientEntity, ClientTransition } from "../../../../schema/clientCatalog";
-import type { EntityRecord, RecordTab } from "../../../host/clientHost";
+import type { EntityRecord, RecordNextStep, RecordTab } from "../../../host/clientHost";
 
 /** Fields that must have a value before the move, and have none. */
 export function missingFor({ requires = [] }: ClientTransition, record: EntityRecord): readonly string[] {
@@ -30,7 +30,11 @@ export function headerTransitions(
   entity: Pick<ClientEntity, "name"> & Partial<Pick<ClientEntity, "states" | "fields">>,
   record: EntityRecord,
   tabs: readonly Pick<RecordTab, "entity" | "isShown" | "decides">[],
+  stateOf?: RecordNextStep["stateOf"],
 ): readonly ClientTransition[] {
   const decided = tabs.flatMap((tab) => (tab.entity === entity.name && tab.isShown(record) ? (tab.decides ?? []) : []));
-  return openTransitions(entity, record).filter(({ name }) => !decided.includes(name));
+  const state = stateOf?.(record);
+  return openTransitions(entity, record).filter(
+    ({ name, from }) => !decided.includes(name) && (state === undefined || from.includes(state)),
+  );
 }
