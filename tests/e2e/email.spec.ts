@@ -59,6 +59,7 @@ async function scheduleFromDraft(page: Page): Promise<void> {
   await send.getByLabel("Hora", { exact: true }).fill("10:00");
   await expect(send.getByText("Esa fecha ya ha pasado. Elige una posterior.")).toBeVisible();
   await expect(send.getByRole("button", { name: "Programar" })).toBeDisabled();
+  await expect(send.getByText(/^A \d+ miembros? del segmento «Pedaleo»$/)).toBeVisible();
   await fillTomorrow(send);
   await expect(send.getByText("Esa fecha ya ha pasado. Elige una posterior.")).toBeHidden();
   await look(page, "email-schedule");
