@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
 import { useState } from "react";
 import { EmptyState, ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit/console";
 import type { ProfileTableProps } from "../../../../contracts/views/profileTable";
@@ -31,12 +32,13 @@ export function ProfileTable({ activityId, title, isPage = false }: ProfileTable
   const titleOf = (name: string) => [...variables, ...profile].find((one) => one.name === name)?.title ?? name;
   const download = useTableDownload({ title, titleOf, hasRowPercent: false });
   if (unknown && !known) return <ErrorState error={unknown} onRetry={() => void look()} />;
+  if (!known) return <LoadingState />;
   // Nobody's profile is the reader's to see.
-  if (known && (variables.length === 0 || !column))
+  if (variables.length === 0 || !column)
     return isPage ? <EmptyState icon="TableChart" title={t("crossTables.profile.none")} /> : null;
   return (
-    <Box component="section" aria-labelledby="profile-table">
-      <Typography id="profile-table" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+    <Box component="section" aria-labelledby="profile-table" sx={{ pt: isPage ? 1 : 0 }}>
+      <Typography id="profile-table" variant="h3" component="h2" sx={isPage ? visuallyHidden : { mb: 1.5 }}>
         {t("crossTables.profile.title")}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, mb: 2, alignItems: "center" }}>
@@ -46,6 +48,7 @@ export function ProfileTable({ activityId, title, isPage = false }: ProfileTable
           label={t("crossTables.profile.by")}
           value={column?.name ?? ""}
           onChange={(event) => setChosen(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ minWidth: 200 }}
         >
           {profile.map(({ name, title: label }) => (
