@@ -59,7 +59,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
   const weightings = weightingCalls.useCall("GET /api/activities/:id/weightings", { params: { id: activityId } });
   const known = weightings.data && [...weightings.data.map(({ name }) => name), ...weights.map(({ variable }) => variable)];
   const drop = useEffectEvent(() => {
-    notice(t("weights.gone", { name: weight }), "warning");
+    notice(t("weights.gone", { name: weight }), "info");
     choose({ weight: "" });
   });
   const isGone = weight !== "" && known?.includes(weight) === false;
