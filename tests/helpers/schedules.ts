@@ -17,8 +17,8 @@ import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
 import { ROOT } from "./root";
 
-/** Does what the extensions do now and then, now. */
-export async function runSchedules({ database, dataDir }: TestApp): Promise<void> {
+/** Does what the extensions do now and then, now, as another process would. @param only name of one @default all */
+export async function runSchedules({ database, dataDir }: TestApp, only?: string): Promise<void> {
   const { kysely: root } = database;
   const registered = registerExtensions(extensions);
   const callbacks = createCallbacks({ root, onCallback: () => {}, config: { callbackNetworks: [] } });
@@ -35,5 +35,6 @@ export async function runSchedules({ database, dataDir }: TestApp): Promise<void
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
   const services = { callbacks, keyedHash, events, scheduler, files, kinds };
   registered.equip(createHostTools({ root, spaceDb, ...services, ...messages, ...nowhere }));
-  for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
+  for (const schedule of registered.schedules.filter(({ name }) => only === undefined || name === only))
+    await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

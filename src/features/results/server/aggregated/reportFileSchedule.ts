@@ -87,12 +87,12 @@ async function writeFile(db: SpaceDb, { id: ownerId, entity }: Owner, asOf: stri
 }
 
 /** At even hours of UTC the whole results of what got new responses, as a file that is there at once. */
-export function reportFileSchedule(services: FileServices, now: () => number = Date.now): ExtensionSchedule {
+export function reportFileSchedule(services: FileServices): ExtensionSchedule {
   return {
     name: "results.reportFiles",
     everyMinutes: 10,
     run: async (db, signal) => {
-      const asOf = new Date(Math.floor(now() / SLOT_MS) * SLOT_MS).toISOString();
+      const asOf = new Date(Math.floor(Date.now() / SLOT_MS) * SLOT_MS).toISOString();
       for (const owner of await findOwners(db, asOf)) {
         if (signal.aborted) return;
         await writeFile(db, owner, asOf, services);

@@ -26,7 +26,7 @@ async function workbookRequest(context: RouteContext, ownerId: string, body: Wor
   for (const [index, { row }] of nets.entries())
     if (!names.has(row))
       throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
-  const asked = { questionnaire, columns: banner, rows: [], filter, test, segment, reader };
+  const asked = { questionnaire, columns: banner, columnsName: "banner", rows: [], filter, test, segment, reader };
   const frame = await prepareTableFrame(context, { ...asked, ...(weight ? { weight } : {}) }, services);
   // Axes and weights say only with the answers at hand that they can't be.
   await services.responses.use(context.db, questionnaire, frame.questionIds, frame.readIn);

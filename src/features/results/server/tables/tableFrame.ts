@@ -15,6 +15,8 @@ export interface FrameRequest extends Pick<TableRequest, "weight" | "filter" | "
   readonly questionnaire: ReportedQuestionnaire;
   /** Variables across. */
   readonly columns: readonly string[];
+  /** What the request calls them, for what is wrong with them. @default columns */
+  readonly columnsName?: string;
   /** Variables down, as far as they are members' profile. */
   readonly rows: readonly string[];
   readonly segment: string | undefined;
@@ -58,7 +60,7 @@ export async function prepareTableFrame(
   asked: FrameRequest,
   services: ResultsServices,
 ): Promise<TableFrame> {
-  const { questionnaire, weight, filter = {}, test: withTest = false, segment, until } = asked;
+  const { questionnaire, weight, filter = {}, test: withTest = false, segment, until, columnsName = "columns" } = asked;
   const { db, language } = context;
   const reading = { questionnaire, language };
   const profiles = await readProfileAxes(context, asked, services);
@@ -72,7 +74,7 @@ export async function prepareTableFrame(
     { questionnaire, filter: filterById(filter, reading), withTest, segment, ...(until === undefined ? {} : { until }) },
     services,
   );
-  const columns = asked.columns.map((name, index) => prepare(name, `/columns/${index}`));
+  const columns = asked.columns.map((name, index) => prepare(name, `/${columnsName}/${index}`));
   const weights = weight === undefined ? undefined : await prepareTableWeights(db, { name: weight, withTest }, reading);
   return {
     questionIds: [...selection.questionIds, ...columns.map(({ questionId }) => questionId), ...(weights?.questionIds ?? [])],
