@@ -25,7 +25,6 @@ const QUESTIONS = {
     options: list("a", 7),
     other: said("Other"),
     dontKnow: said("Don't know"),
-    noAnswer: said("Rather not say"),
   },
   "single-choice.numbers": { options: numbered },
   "multiple-choice": { options: list("b", 4, 3) },

@@ -12,6 +12,7 @@ import {
 } from "../../../../client/kit/console";
 import { resolveLanguage } from "../../../../shared/languages";
 import type { QuestionResult } from "../../shared/api";
+import type { TableNet } from "../../shared/tablesApi";
 import type { Selection } from "../results";
 import { useKept } from "../useKept";
 import { resultFiles } from "./files";
@@ -33,6 +34,8 @@ function useWorkbook({ activityId, selection }: Pick<WorkbookDialogProps, "activ
   const notice = useNotice();
   const { jobs, refresh } = useJobs();
   const [id, setId] = useKept(`workbook ${activityId}`, "");
+  // What the person has added up in tables of the same results.
+  const [{ nets }] = useKept<{ readonly nets: readonly TableNet[] }>(`table ${activityId}`, { nets: [] });
   const [isBusy, setBusy] = useState(false);
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -49,7 +52,7 @@ function useWorkbook({ activityId, selection }: Pick<WorkbookDialogProps, "activ
     isBusy,
     id,
     job: jobs.find((job) => job.id === id),
-    start: ({ banner, weight, hasTexts, language, nets }: WorkbookOptions) =>
+    start: ({ banner, weight, hasTexts, language }: WorkbookOptions) =>
       act(async () => {
         const { filter, segment, withTest } = selection;
         const body = { filter, segment, test: withTest, banner, nets, texts: hasTexts, language, ...(weight ? { weight } : {}) };
@@ -67,7 +70,7 @@ export function WorkbookDialog({ activityId, questions, selection, base, onClose
   const titleId = useId();
   const workbook = useWorkbook({ activityId, selection });
   const [options, setOptions] = useKept<WorkbookOptions>(`workbook options ${activityId}`, {
-    ...{ banner: [], weight: "", hasTexts: true, nets: [] },
+    ...{ banner: [], weight: "", hasTexts: true },
     language: resolveLanguage(language),
   });
   const { id, job, isBusy } = workbook;

@@ -2,7 +2,6 @@ import { Box, Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography
 import { useTexts } from "../../../../client/kit/console";
 import { LANGUAGES, type Language } from "../../../../shared/languages";
 import type { QuestionResult } from "../../shared/api";
-import type { TableNet } from "../../shared/tablesApi";
 import { QuestionsPicker } from "../tables/QuestionsPicker";
 import { useVariables } from "../tables/useVariables";
 import { WeightSelect } from "../tables/WeightSelect";
@@ -18,8 +17,6 @@ export interface WorkbookOptions {
   readonly weight: string;
   readonly hasTexts: boolean;
   readonly language: Language;
-  /** Nets that the person has made in tables of the same results. */
-  readonly nets: readonly TableNet[];
 }
 
 interface WorkbookFormProps {
