@@ -1,20 +1,21 @@
-// `npm run drill:office`: the files of a survey with a question of every type and odd words, as the programs of its readers see
+// `npm run drill:office [folder]`: the files of a survey with a question of every type and odd words, as the programs of its readers see
 // them: the SPSS file in R (haven) and in sav-reader, workbooks and documents in LibreOffice, each compared with what the API
 // answers, and all parts of Office files held against what Excel and Word refuse. A program that isn't there is named and left
-// out. Ends with one line of JSON.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// out. The files stay in the folder, if one is given. Ends with one line of JSON.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
-import { isSmoke, judge, size } from "../bench/bounds.mjs";
+import { given, isSmoke, judge, size } from "../bench/bounds.mjs";
 import { cleanUp, onCleanUp } from "../bench/cleanUp.mjs";
 import { buildServer, root, startServer } from "../bench/importTools.mjs";
 import { openPlace } from "../bench/place.mjs";
 import { compareHaven, compareSavReader } from "./office/compareSav.mjs";
+import { openInLibreOffice } from "./office/libreOffice.mjs";
 import { packageFaults } from "./office/packages.mjs";
-import { convert, EVERY_SHEET, hasHaven, hasLibreOffice, readByHaven, sheetRows } from "./office/programs.mjs";
+import { hasHaven, hasLibreOffice, readByHaven } from "./office/programs.mjs";
 import { DRAFT, idOf, TEXTS, TYPES } from "./office/survey.mjs";
 
 const RESPONSES = size({ smoke: 10, full: 150 });
@@ -24,8 +25,8 @@ const BOUNDS = {
   "figures.savReaderFaults": { exactly: 0 },
   "figures.packageFaults": { exactly: 0 },
 };
-const folder = mkdtempSync(join(tmpdir(), "sondeo-office-"));
-onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
+const folder = given[0] ?? mkdtempSync(join(tmpdir(), "sondeo-office-"));
+if (!given[0]) onCleanUp(() => rmSync(folder, { recursive: true, force: true }));
 
 async function signIn(server) {
   const login = await fetch(`${server.address}/experienceLabs/demo/client/login`, {
@@ -122,51 +123,9 @@ async function takeFiles(call, place, activity) {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const csv = async (values) => parse(await read("csv", values), { bom: true });
+  writeFileSync(join(folder, "codes.csv"), await read("csv", "codes"));
+  writeFileSync(join(folder, "labels.csv"), await read("csv", "labels"));
   return { files, texts, codes: await csv("codes"), labels: await csv("labels") };
-}
-
-const spaceless = (text) => text.replace(/\s+/g, " ").replace(/^'/, "").trim();
-
-/** Cells of a workbook as LibreOffice shows them that aren't the API's; dates are told by their day in another form. */
-function compareSheet(rows, expected) {
-  const faults = rows.length === expected.length ? [] : [`${rows.length} rows in place of ${expected.length}`];
-  for (const [line, row] of expected.entries())
-    for (const [column, cell] of row.entries()) {
-      const shown = rows[line]?.[column] ?? "";
-      const isSame = spaceless(shown) === spaceless(cell) || (cell !== "" && Number(shown) === Number(cell));
-      const isDate = /^\d{4}-\d{2}-\d{2}/.test(cell) && /\d{2,4}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}/.test(shown);
-      if (!isSame && !isDate)
-        faults.push(`${expected[0][column]} of row ${line}: ${JSON.stringify(shown)}, not ${JSON.stringify(cell)}`);
-    }
-  return faults;
-}
-
-/** Whether each question's base and counts stand on the sheet of distributions. */
-function compareAggregated(paths, { questions }) {
-  const texts = paths.map((path) => sheetRows(path));
-  const cells = new Set(texts.flat().map(([label = "", count = ""]) => `${spaceless(label)}\u0000${count}`));
-  const wanted = questions.flatMap(({ variable, title, isAnswerable }) =>
-    isAnswerable ? [spaceless(`${variable}. ${title}`)] : [],
-  );
-  const labels = new Set([...cells].map((cell) => cell.split("\u0000")[0]));
-  return wanted.filter((title) => !labels.has(title)).map((title) => `no table of ${title}`);
-}
-
-async function openInLibreOffice({ codes, labels, texts }, results) {
-  const converted = (name, format) => convert(join(folder, name), format, join(folder, `${name}-${format.slice(0, 3)}`));
-  const read = (name) => converted(name, EVERY_SHEET);
-  const [conversationText] = converted("conversation.docx", "txt:Text (encoded):UTF8").map((path) =>
-    spaceless(readFileSync(path, "utf8")),
-  );
-  for (const name of ["aggregated.xlsx", "conversation.docx"]) converted(name, "pdf");
-  const sheet = read("conversation.xlsx").flatMap(sheetRows).flat().map(spaceless);
-  return [
-    ...compareSheet(sheetRows(read("codes.xlsx")[0]), codes).map((fault) => `codes: ${fault}`),
-    ...compareSheet(sheetRows(read("labels.xlsx")[0]), labels).map((fault) => `labels: ${fault}`),
-    ...compareAggregated(read("aggregated.xlsx"), results),
-    ...texts.filter((text) => !conversationText.includes(spaceless(text))).map((text) => `not in the document: ${text}`),
-    ...texts.filter((text) => !sheet.some((cell) => cell.includes(spaceless(text)))).map((text) => `not in the sheet: ${text}`),
-  ];
 }
 
 function say(name, faults) {
@@ -209,7 +168,7 @@ async function drill(place, server) {
     bounds["figures.havenFaults"] = { exactly: 0 };
   } else console.log("left out: R with haven (apt-get install r-base-core r-cran-haven)");
   if (hasLibreOffice()) {
-    figures.libreOfficeFaults = say("LibreOffice", await openInLibreOffice(taken, results));
+    figures.libreOfficeFaults = say("LibreOffice", openInLibreOffice(folder, taken, results));
     bounds["figures.libreOfficeFaults"] = { exactly: 0 };
   } else console.log("left out: LibreOffice (apt-get install libreoffice-calc libreoffice-writer)");
   return { figures, bounds };

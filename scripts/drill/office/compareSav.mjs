@@ -24,13 +24,13 @@ const cut = (text, most) => {
 const secondsOf = (cell) => Date.parse(/T\d{2}:\d{2}$/.test(cell) ? `${cell}Z` : cell) / 1_000;
 
 /** Whether a value is the cell's, told by what kind the column is. */
-function isSame(value, cell, { kind, offset }) {
+function isSame(value, cell, { kind, offset, textOf }) {
   if (cell === "") return value === "";
   if (DATE.test(cell) && kind !== "text") {
     const expected = kind === "date" ? secondsOf(cell) / 86_400 : Math.round(secondsOf(cell)) + offset;
     return Math.abs(Number(value) - expected) < 0.001;
   }
-  if (kind === "text") return ending(value) === ending(unguarded(cell)) || ending(value) === ending(cell);
+  if (kind === "text") return [unguarded(cell), cell].some((text) => textOf(ending(value)) === textOf(ending(text)));
   return value !== "" && Math.abs(Number(value) - Number(cell)) < 1e-9;
 }
 
@@ -38,7 +38,7 @@ function isSame(value, cell, { kind, offset }) {
  * @param read.cells rows of texts, numbers as they are written
  * @param read.columns by place: name, label, kind, value labels, what is declared missing
  */
-function compare({ cells, columns, offset }, { codes, labels }) {
+function compare({ cells, columns, offset, textOf = (text) => text }, { codes, labels }) {
   const [names, ...rows] = codes;
   const [titles, ...words] = labels;
   const faults = [];
@@ -56,8 +56,9 @@ function compare({ cells, columns, offset }, { codes, labels }) {
       const [value = "", cell, word] = [cells[line]?.[at], row[at], words[line][at]];
       const labelled = column.labels.get(value);
       if (MARK.test(cell)) {
-        if (!column.missing.includes(value)) faults.push(`${name} of ${line}: ${value} isn't missing for ${cell}`);
-      } else if (!isSame(value, cell, { kind: column.kind, offset })) {
+        if (!column.missing?.includes(value) && column.missing)
+          faults.push(`${name} of ${line}: ${value} isn't missing for ${cell}`);
+      } else if (!isSame(value, cell, { kind: column.kind, offset, textOf })) {
         faults.push(`${name} of ${line}: ${JSON.stringify(value)}, not ${JSON.stringify(cell)}`);
         continue;
       }
@@ -68,32 +69,49 @@ function compare({ cells, columns, offset }, { codes, labels }) {
   return faults;
 }
 
-export function compareHaven({ variables, labels, cells }, csv) {
-  const columns = variables.map(({ name, label, kind, missing }) => ({
-    label,
-    kind,
-    missing: missing.split("|").filter(Boolean),
-    labels: new Map(labels.filter((one) => one.name === name).map(({ value, label: text }) => [value, text])),
-  }));
-  // A column of dates with declared missing values is one of numbers to haven: seconds of SPSS.
-  const days = csv.codes[0].map((_, at) => csv.codes.slice(1).some((row) => DATE.test(row[at])));
-  const dated = columns.map((column, at) => (days[at] && column.kind === "number" ? { ...column, kind: "seconds" } : column));
-  return compare({ cells: cells.map((row) => row.map((cell, at) => toEpoch(cell, dated[at]))), columns: dated, offset: 0 }, csv);
+/** Dates with declared missing values are numbers to haven, which counts them, marks included, as it counts dates. */
+function timeScale(format) {
+  if (format.startsWith("DATETIME")) return (mark) => mark - EPOCH_SECONDS;
+  return format.startsWith("DATE") ? (mark) => (mark - EPOCH_SECONDS) / 86_400 : undefined;
 }
 
-const toEpoch = (cell, column) =>
-  column?.kind === "seconds" && cell !== "" && !column.missing.includes(cell) ? String(Number(cell) - EPOCH_SECONDS) : cell;
+/** A mark as it was written. */
+function markOf(cell, { missing, scale }) {
+  const found = scale && cell !== "" && missing.find((mark) => Math.abs(scale(Number(mark)) - Number(cell)) < 1e-5);
+  return found || cell;
+}
 
-export function compareSavReader(rows, { sysvars, getValueLabels }, csv) {
+export function compareHaven({ variables, labels, cells }, csv) {
+  const columns = variables.map(({ name, label, kind, missing, format }) => {
+    const scale = timeScale(format);
+    return {
+      ...{ label, scale },
+      kind: scale && kind === "number" && !format.startsWith("DATETIME") ? "date" : kind,
+      missing: missing.split("|").filter(Boolean),
+      labels: new Map(labels.filter((one) => one.name === name).map(({ value, label: text }) => [value, text])),
+    };
+  });
+  const marked = cells.map((row) => row.map((cell, at) => (columns[at] ? markOf(cell, columns[at]) : cell)));
+  return compare({ cells: marked, columns, offset: 0 }, csv);
+}
+
+export function compareSavReader(rows, meta, csv) {
+  const { sysvars } = meta;
   const columns = sysvars.map(({ name, label, type, missing }) => ({
     label: label ?? "",
     kind: type === 0 ? "number" : "text",
-    missing: [missing]
-      .flat()
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => String(one).trimEnd()),
-    labels: new Map((getValueLabels(name) ?? []).map(({ val, label: text }) => [String(val), text])),
+    // It knows none of texts.
+    missing:
+      type !== 0
+        ? undefined
+        : [missing]
+            .flat()
+            .filter((one) => one !== undefined && one !== null)
+            .map((one) => String(one).trimEnd()),
+    labels: new Map((meta.getValueLabels(name) ?? []).map(({ val, label: text }) => [String(val), text])),
   }));
   const cells = rows.map((row) => sysvars.map(({ name }) => String(row[name] ?? "")));
-  return compare({ cells, columns, offset: EPOCH_SECONDS }, csv);
+  // It reads eight bytes at a time, and cuts the characters that lie across.
+  const textOf = (text) => text.replace(/[^\x20-\x7e]/g, "");
+  return compare({ cells, columns, offset: EPOCH_SECONDS, textOf }, csv);
 }

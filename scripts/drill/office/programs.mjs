@@ -22,7 +22,7 @@ escaped <- function(x) { x <- as.character(x); x[is.na(x)] <- ""; gsub("\\n", "\
 cell <- function(column) {
   plain <- unclass(column); attributes(plain) <- NULL
   if (is.character(plain)) return(escaped(plain))
-  ifelse(is.na(plain), "", format(plain, digits = 15, scientific = FALSE, trim = TRUE))
+  vapply(plain, function(one) if (is.na(one)) "" else format(one, digits = 15, scientific = FALSE, trim = TRUE), "")
 }
 variables <- do.call(rbind, lapply(names(data), function(name) {
   column <- data[[name]]
