@@ -30,7 +30,7 @@ interface HostServices extends CoreServices, Pick<WriteServices, "context"> {
 }
 
 function hostTools({ database, registered, texts }: AppOptions, services: HostServices): HostTools {
-  const { secretKey, scheduler, messages, publicAddress, realtime, context } = services;
+  const { secretKey, scheduler, messages, publicAddress, realtime, context, files } = services;
   const root = database.kysely;
   return createHostTools({
     root,
@@ -45,6 +45,7 @@ function hostTools({ database, registered, texts }: AppOptions, services: HostSe
     unsubscriptions: messages.unsubscriptions,
     suppressions: messages.suppressions,
     mailBackOffice: createBackOfficeMail({ root, mailer: messages.mailer, publicAddress }),
+    files,
     texts,
     emit: ({ spaceId }, news) => afterCommit(() => realtime.channel(spaceId, news)),
   });

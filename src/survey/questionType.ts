@@ -34,6 +34,8 @@ export interface Variable {
   readonly measure: "nominal" | "ordinal" | "scale" | "text";
   /** Code -> label, for coded variables. */
   readonly codes?: Readonly<Record<string, string>>;
+  /** How exact its dates are, which cells write as `2026-01-31` or `2026-01-31T14:30`. @default it holds no dates */
+  readonly dates?: "day" | "minute";
 }
 
 export type ChartKind = "bar" | "column" | "donut" | "stacked" | "histogram" | "radar" | "line" | "words" | "none";

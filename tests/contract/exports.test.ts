@@ -204,6 +204,7 @@ describe("the files that the product gives", () => {
         "src/features/credits/server/suiteRoutes.ts",
         "src/features/results/client/questions/useExports.ts",
         "src/features/results/client/tables/useTableDownload.ts",
+        "src/features/results/server/aggregated/resultFiles.ts",
         "src/features/results/server/data/formats/csv.ts",
         "src/features/results/server/data/formats/xlsx.ts",
         "src/features/exchange/client/import/DropZone.tsx",
@@ -298,6 +299,17 @@ describe("the files that the product gives", () => {
     expect(formulasInWorkbook(file.rawPayload)).toEqual([]);
     const texts = new Set(await textsOf(file.rawPayload));
     expect(PAYLOADS.filter((payload) => !texts.has(payload))).toEqual([]);
+  });
+
+  test("aggregated results have texts and no formulas, as they are", async () => {
+    const url = `/api/activities/${activityId}/results/files`;
+    const { job } = (await app.call({ method: "POST", url, token, body: {} })).json();
+    const read = async () => (await get(`/api/jobs/${job}`)).json();
+    await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe("done");
+    const file = await get((await read()).result.file.path);
+    expect([file.statusCode, formulasInWorkbook(file.rawPayload)]).toEqual([200, []]);
+    const texts = new Set((await textsOf(file.rawPayload)).map((text) => String(text).trim()));
+    expect(PAYLOADS.filter((payload) => !texts.has(payload.trim()))).toEqual([]);
   });
 
   test("what members gave in an activity runs nothing", async () => {

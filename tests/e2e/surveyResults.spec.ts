@@ -11,6 +11,7 @@ import {
   exportChart,
   exportResponses,
   filterBy,
+  makeWorkbook,
   readResponse,
 } from "./steps/results";
 import { enterBy } from "./support/api";
@@ -74,6 +75,14 @@ test("a member answers a survey in two goes, and its moderator reads what came",
     const lines = await crossQuestions(page, FOOD, HOME);
     // The filter leaves who has bread: percentages of that one, in the total and under the answer.
     expect(lines.find((line) => line.includes(";Pan;"))).toMatch(/;Pan;100;;100;;0;/);
+  });
+  await step("an aggregated workbook of what the filter leaves", async () => {
+    const { Contenido = [], Distribuciones = [] } = await makeWorkbook(page, FOOD);
+    expect(Contenido.find(([name]) => name === "Respuestas completas")?.[1]).toBe(1);
+    expect(Distribuciones.find(([label]) => label === "Sí, siempre")?.slice(1, 3)).toEqual([1, 1]);
+    await page.getByRole("button", { name: "Tareas", exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Archivo listo" })).toBeVisible();
+    await page.keyboard.press("Escape");
   });
   await step("responses: read, exported, test ones deleted", async () => {
     await readResponse(page, "lince-demo", ["El Molino", "Sí, siempre"]);

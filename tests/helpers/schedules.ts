@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createCallbacks } from "../../src/server/callbacks/callbacks";
 import { createSpaceDb } from "../../src/server/db/query/spaceDb";
 import { tenantTables } from "../../src/server/db/query/spacePredicate";
@@ -9,14 +10,15 @@ import { createSpaceOutbox } from "../../src/server/mail/outbox/spaceOutbox";
 import { createSuppressions } from "../../src/server/mail/suppressions";
 import { createUnsubscriptions } from "../../src/server/mail/unsubscribe";
 import { createKeyedHash } from "../../src/server/platform/keyedHash";
+import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
 import { createTexts } from "../../src/server/platform/texts";
 import { createTaskStore } from "../../src/server/scheduler/taskStore";
 import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
 import { ROOT } from "./root";
 
-/** Does what the extensions do now and then, now. */
-export async function runSchedules({ database }: TestApp): Promise<void> {
+/** Does what the extensions do now and then, now, as another process would. @param only name of one @default all */
+export async function runSchedules({ database, dataDir }: TestApp, only?: string): Promise<void> {
   const { kysely: root } = database;
   const registered = registerExtensions(extensions);
   const callbacks = createCallbacks({ root, onCallback: () => {}, config: { callbackNetworks: [] } });
@@ -28,8 +30,11 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const outbox = createSpaceOutbox({ root, suppressions, onMail: () => {} });
   const messages = { unsubscriptions, suppressions, outbox };
   const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
+  const files = createLocalFileStore(join(dataDir, "files"));
   const tenants = tenantTables(loadCatalog().entities.values());
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
-  registered.equip(createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, ...messages, ...nowhere }));
-  for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
+  const services = { callbacks, keyedHash, events, scheduler, files, kinds };
+  registered.equip(createHostTools({ root, spaceDb, ...services, ...messages, ...nowhere }));
+  for (const schedule of registered.schedules.filter(({ name }) => only === undefined || name === only))
+    await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

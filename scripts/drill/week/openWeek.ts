@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { openDatabase } from "../../../src/server/db/database";
 import { createSpaceDb } from "../../../src/server/db/query/spaceDb";
 import { tenantTables } from "../../../src/server/db/query/spacePredicate";
@@ -13,6 +14,7 @@ import type { MailAlertsTools } from "../../../src/server/notifications/mails/ma
 import { readConfig } from "../../../src/server/platform/config";
 import { createExtensionHash } from "../../../src/server/platform/keyedHash";
 import { readSecretKey } from "../../../src/server/platform/secretKey";
+import { createLocalFileStore } from "../../../src/server/platform/storage/fileStore";
 import { createTexts } from "../../../src/server/platform/texts";
 import { createTaskStore } from "../../../src/server/scheduler/taskStore";
 
@@ -50,6 +52,7 @@ export async function openWeek(): Promise<Week> {
   const mail = createSpaceMail({ root: kysely, mailer, publicAddress: { here: () => HERE, ofCaller: () => HERE } });
   const tools = createHostTools({
     ...{ root: kysely, spaceDb, callbacks, mail, unsubscriptions, suppressions, texts },
+    files: createLocalFileStore(join(config.dataDir, "files")),
     events: registered.events,
     kinds: registered.notificationKinds,
     keyedHash: createExtensionHash(readSecretKey(config.secretKeyFile)),

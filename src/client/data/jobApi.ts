@@ -20,6 +20,18 @@ export interface JobResult {
   readonly skipped?: number;
   readonly faults?: readonly RowIssue[];
   readonly faultCount?: number;
+  /** What it made, for its starter to download. */
+  readonly file?: JobFile;
+}
+
+export interface JobFile {
+  /** Of the call that answers it. */
+  readonly path: string;
+  /** What its name is made from. */
+  readonly title: string;
+  readonly ending: string;
+  /** When it is erased. */
+  readonly until: string;
 }
 
 /** What is wrong with one cell, or with a whole row. */

@@ -198,7 +198,7 @@ export function createContext(
     },
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");
-      return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
+      return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id ?? place?.spaceId });
     },
     fieldErrors: (issues) => toFieldErrors(issues, options.texts, language),
     text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),

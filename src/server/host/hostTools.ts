@@ -24,6 +24,7 @@ import { createNotify, type Notify } from "../notifications/notify";
 import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { KeyedHash } from "../platform/keyedHash";
+import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
@@ -115,6 +116,8 @@ export interface HostTools {
   readonly isUnsubscribed: (email: string) => Promise<boolean>;
   /** Takes that back, in the open transaction: ask only where it is they who say so. */
   readonly resubscribe: (email: string) => Promise<void>;
+  /** The bytes of stored files, by file id. */
+  readonly files: FileStore;
   /** A text of the locales, for what is written where nobody asks for it. */
   readonly text: Texts["translate"];
   /** The language of a space's texts. */
@@ -150,6 +153,7 @@ interface HostToolsOptions {
   readonly mailBackOffice: MailBackOffice;
   readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
   readonly suppressions: Pick<Suppressions, "among">;
+  readonly files: FileStore;
   readonly texts: Pick<Texts, "translate">;
 }
 
@@ -167,6 +171,7 @@ export function createHostTools({
   mailBackOffice,
   unsubscriptions,
   suppressions,
+  files,
   texts,
 }: HostToolsOptions): HostTools {
   return {
@@ -186,6 +191,7 @@ export function createHostTools({
     mailBackOffice,
     isUnsubscribed: (email) => unsubscriptions.has(email, null),
     resubscribe: (email) => unsubscriptions.remove(email, null),
+    files,
     text: texts.translate,
     language: ({ spaceId }) => spaceLanguageOf({ kysely: root }, spaceId),
     companyOf: async ({ spaceId }) => {

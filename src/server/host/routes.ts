@@ -125,7 +125,7 @@ export interface RouteContext {
   /** What the session's community has set for the route's plugin, completed by defaults; nothing for a feature's route. */
   readonly settings: () => Promise<JsonObject>;
   /**
-   * Starts a job of the session's person and space.
+   * Starts a job of the session's person, in the space that the route works in.
    * @returns its id; nothing where another one with the same `exclusive` is unfinished
    * @throws AppError `auth.notAuthenticated` without a session
    */

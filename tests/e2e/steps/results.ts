@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Locator, type Page } from "@playwright/test";
+import readWorkbook from "read-excel-file/node";
 import { look } from "../support/look";
 
 /** The card of a question in the report. */
@@ -90,8 +91,36 @@ export async function crossQuestions(page: Page, rows: string, columns: string):
 }
 
 /** The responses that the filter leaves as a file. @returns its lines without the head */
+/** The menu of files, by keyboard. */
+async function chooseFile(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole("button", { name: "Descargar", exact: true }).press("Enter");
+  const entry = page.getByRole("menuitem", { name });
+  while (!(await entry.evaluate((element) => element === document.activeElement))) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+/** Makes an aggregated workbook and waits for it. @returns its sheets by name */
+export async function makeWorkbook(
+  page: Page,
+  banner: string,
+): Promise<Readonly<Record<string, readonly (readonly unknown[])[]>>> {
+  await chooseFile(page, /^Excel agregado/);
+  const dialog = page.getByRole("dialog", { name: "Excel agregado" });
+  await dialog.getByLabel("Cruzar por").fill(banner);
+  await page.getByRole("option", { name: banner }).click();
+  await page.keyboard.press("Tab");
+  await look(page, "workbook-options");
+  await dialog.getByRole("button", { name: "Crear Excel" }).click();
+  await expect(dialog.getByText("El Excel está listo.")).toBeVisible({ timeout: 30_000 });
+  await look(page, "workbook-ready");
+  const file = await save(page, () => dialog.getByRole("button", { name: "Descargar" }).click());
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  const sheets = await readWorkbook(file);
+  return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, data]));
+}
+
 export async function exportResponses(page: Page): Promise<readonly string[]> {
-  await page.getByRole("button", { name: "Descargar datos" }).click();
+  await chooseFile(page, /^Datos por respuesta/);
   const dialog = page.getByRole("dialog", { name: "Descargar los datos" });
   await look(page, "data-files");
   await dialog.getByRole("radio", { name: /^CSV/ }).check();

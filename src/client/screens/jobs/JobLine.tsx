@@ -5,9 +5,10 @@ import { RelativeTime } from "../common/RelativeTime";
 import { StateChip } from "../common/StateChip";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
+import { FileButton } from "./FileButton";
 import { IssuesButton } from "./IssuesButton";
 import { JobProgress } from "./JobProgress";
-import { jobTone } from "./jobState";
+import { isKept, jobTone } from "./jobState";
 
 /** A job in the tray: what, how far, what came of it. */
 export function JobLine({ job, onChange }: { readonly job: Job; readonly onChange: () => void }) {
@@ -40,6 +41,9 @@ export function JobLine({ job, onChange }: { readonly job: Job; readonly onChang
           <Button size="small" color="inherit" loading={isBusy} onClick={() => void cancel()}>
             {t("console.jobs.cancel")}
           </Button>
+        ) : null}
+        {job.state === "done" && job.result?.file && isKept(job.result.file) ? (
+          <FileButton size="small" file={job.result.file} />
         ) : null}
         {job.result?.faultCount ? <IssuesButton size="small" report={job.id} title={job.title} /> : null}
       </Box>

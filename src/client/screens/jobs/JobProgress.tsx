@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from "@mui/material";
 import { isRunning, type Job } from "../../data/jobApi";
 import { useTexts } from "../common/useTexts";
-import { percentOf } from "./jobState";
+import { isKept, percentOf } from "./jobState";
 
 /** How far a job is, or what came of it. */
 export function JobProgress({ job }: { readonly job: Job }) {
@@ -21,6 +21,14 @@ export function JobProgress({ job }: { readonly job: Job }) {
             : t("console.jobs.progress", { done: job.done.toLocaleString(language), total: job.total.toLocaleString(language) })}
         </Typography>
       </Box>
+    );
+  }
+  if (job.state === "failed" || job.result?.file) {
+    const ending = job.state === "failed" ? "failed" : job.result?.file && isKept(job.result.file) ? "ready" : "gone";
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t(`console.jobs.${ending}`)}
+      </Typography>
     );
   }
   const { created = 0, updated = 0, skipped = 0 } = job.result ?? {};

@@ -1,4 +1,4 @@
-import type { Job } from "../../data/jobApi";
+import type { Job, JobFile } from "../../data/jobApi";
 import type { Tone } from "../common/tone";
 
 const TONES: Readonly<Record<Job["state"], Tone>> = {
@@ -12,6 +12,11 @@ const TONES: Readonly<Record<Job["state"], Tone>> = {
 /** How a job's state feels; one that left rows out is no plain success. */
 export function jobTone({ state, result }: Pick<Job, "state" | "result">): Tone {
   return state === "done" && (result?.faultCount ?? 0) > 0 ? "wait" : TONES[state];
+}
+
+/** Whether a job's file can be downloaded yet. */
+export function isKept({ until }: Pick<JobFile, "until">, now = Date.now()): boolean {
+  return Date.parse(until) > now;
 }
 
 /** How far a job is, 0 to 100; nothing where nobody knows. */

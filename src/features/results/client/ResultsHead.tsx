@@ -1,9 +1,9 @@
-import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
-import { type ReactNode, useState } from "react";
+import { Box, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit/console";
-import type { ResponseCounts } from "../shared/api";
-import { DataDialog } from "./responses/DataDialog";
+import type { QuestionResult, ResponseCounts } from "../shared/api";
+import { ExportMenu } from "./exports/ExportMenu";
 import type { Selection } from "./results";
 import { useFormats } from "./useFormats";
 
@@ -59,6 +59,7 @@ interface ResultsHeadProps {
   readonly activityId: string;
   readonly title: string;
   readonly responses: ResponseCounts;
+  readonly questions: readonly QuestionResult[];
   /** Complete responses that the selection leaves. */
   readonly base: number;
   readonly selection: Selection;
@@ -69,9 +70,18 @@ interface ResultsHeadProps {
 }
 
 /** How many responded, and the way to each of them. */
-export function ResultsHead({ activityId, title, responses, base, selection, view, onView, children }: ResultsHeadProps) {
+export function ResultsHead({
+  activityId,
+  title,
+  responses,
+  questions,
+  base,
+  selection,
+  view,
+  onView,
+  children,
+}: ResultsHeadProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, alignItems: "flex-end", justifyContent: "space-between" }}>
       <Figures responses={responses} />
@@ -96,18 +106,8 @@ export function ResultsHead({ activityId, title, responses, base, selection, vie
             {t("results.view.responses")}
           </ToggleButton>
         </ToggleButtonGroup>
-        <Button variant="outlined" startIcon={<Icon name="Download" />} onClick={() => setOpen(true)}>
-          {t("results.data.open")}
-        </Button>
+        <ExportMenu activityId={activityId} title={title} questions={questions} selection={selection} base={base} />
         {children}
-        <DataDialog
-          activityId={activityId}
-          title={title}
-          selection={selection}
-          base={base}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
       </Stack>
     </Stack>
   );

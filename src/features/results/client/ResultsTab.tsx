@@ -35,6 +35,7 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
         activityId={record.id}
         title={String(record.title ?? "")}
         responses={responses}
+        questions={data.questions}
         base={data.base}
         view={view}
         onView={setView}

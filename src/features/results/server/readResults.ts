@@ -17,6 +17,8 @@ export interface Report {
   /** Only responses of its members. @default everybody's */
   readonly segment: string | undefined;
   readonly language: string;
+  /** As a selection has it. @default whenever */
+  readonly until?: number;
 }
 
 const NO_ANSWERS: GivenAnswers = { counted: new Map(), all: () => [] };
@@ -38,11 +40,11 @@ function answersIn(column: AnswerColumn, slots: Uint32Array): GivenAnswers {
  */
 export async function readResults(
   db: SpaceDb,
-  { activityId, filter, withTest, segment, language }: Report,
+  { activityId, language, ...selected }: Report,
   services: ResultsServices,
 ): Promise<Results> {
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
-  const selection = await prepareSelection(db, { questionnaire, filter, withTest, segment }, services);
+  const selection = await prepareSelection(db, { questionnaire, ...selected }, services);
   const answerable = questionnaire.questions.flatMap(({ question, type }) => (type.isAnswerable ? [question.id] : []));
   const read = (responses: ResponseColumns) => {
     const slots = oldestFirst(selection.slotsIn(responses), responses.frame.completedAt);

@@ -11,4 +11,6 @@ export const REPORT_ERRORS = {
   reportPassword: { code: "results.reportPassword", status: 403 },
   /** It filters by what the questionnaire doesn't ask, or by a segment that isn't there any more. */
   reportOutdated: { code: "results.reportOutdated", status: 409 },
+  /** The person has one of the same results under way. */
+  workbookRunning: { code: "results.workbookRunning", status: 409 },
 } as const;

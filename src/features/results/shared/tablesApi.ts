@@ -16,7 +16,7 @@ const heading = {
   label: Type.String(),
 };
 
-const TableNet = closed({
+export const TableNet = closed({
   row: Type.String({ minLength: 1, maxLength: 200, description: "As `rows` names it" }),
   label: Type.String({ minLength: 1, maxLength: 80, pattern: "\\S" }),
   keys: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),

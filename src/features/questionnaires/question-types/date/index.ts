@@ -73,7 +73,14 @@ export const date = defineQuestionType<DatedQuestion>({
   asOf,
   sameBy: "value",
   simulate: (question, random) => simulateMoment(question, random),
-  variables: (question, language) => [{ name: question.variable, label: localize(question.title, language), measure: "scale" }],
+  variables: (question, language) => [
+    {
+      name: question.variable,
+      label: localize(question.title, language),
+      measure: "scale",
+      dates: hasTime(question) ? "minute" : "day",
+    },
+  ],
   cells: (question, answer) => {
     const text = codeOf(answer.value);
     return text === undefined ? {} : { [question.variable]: text };

@@ -6,6 +6,9 @@ const MOST = 20;
 
 interface QuestionsPickerProps {
   readonly label: string;
+  readonly help?: string;
+  /** How many may be chosen. @default 20 */
+  readonly most?: number;
   /** Under which headings variables are offered; one without any isn't shown. */
   readonly groups: readonly {
     /** @default there is no heading */
@@ -18,7 +21,7 @@ interface QuestionsPickerProps {
 }
 
 /** Some variables, in the order in which they are chosen. */
-export function QuestionsPicker({ label, groups, value, onChange }: QuestionsPickerProps) {
+export function QuestionsPicker({ label, help, most = MOST, groups, value, onChange }: QuestionsPickerProps) {
   const { t } = useTexts();
   const offered = groups.flatMap((group) => group.variables.map((one) => ({ ...one, group: group.label })));
   const byVariable = new Map(offered.map((one) => [one.variable, one]));
@@ -32,12 +35,12 @@ export function QuestionsPicker({ label, groups, value, onChange }: QuestionsPic
       value={value.filter((variable) => byVariable.has(variable))}
       {...(hasHeadings ? { groupBy: (variable: string) => byVariable.get(variable)?.group ?? "" } : {})}
       getOptionLabel={(variable) => byVariable.get(variable)?.title || variable}
-      onChange={(_event, next) => onChange(next.slice(0, MOST))}
+      onChange={(_event, next) => onChange(next.slice(0, most))}
       openText={t("fields.open")}
       closeText={t("fields.close")}
       clearText={t("fields.clear")}
       noOptionsText={t("results.tables.noQuestion")}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => <TextField {...params} label={label} helperText={help} />}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, FormControlLabel, ListSubheader, MenuItem, Stack, TextField } from "@mui/material";
+import { Button, Checkbox, FormControlLabel, MenuItem, Stack, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import type { QuestionResult } from "../../shared/api";
 import type { Weighting } from "../../shared/weightingsApi";
+import { WeightSelect } from "./WeightSelect";
 
 /** What a table is counted with. */
 export interface Options {
@@ -27,7 +28,6 @@ interface TableOptionsProps {
 export function TableOptions({ options, onChange, weightings, weights, onManage }: TableOptionsProps) {
   const { t, language } = useTexts();
   const { weight, level, hasRowPercent, hasStatistics } = options;
-  const known = [...weightings.map(({ name }) => name), ...weights.map(({ variable }) => variable)];
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 1.5, alignItems: "center" }}>
       <TextField
@@ -44,29 +44,7 @@ export function TableOptions({ options, onChange, weightings, weights, onManage 
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select
-        size="small"
-        label={t("results.tables.weight")}
-        value={known.includes(weight) ? weight : ""}
-        onChange={(event) => onChange({ weight: event.target.value })}
-        sx={{ minWidth: 200, maxWidth: 320 }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t("results.tables.noWeight")}</MenuItem>
-        {weightings.length > 0 && <ListSubheader>{t("weights.title")}</ListSubheader>}
-        {weightings.map(({ id, name }) => (
-          <MenuItem key={id} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-        {weights.length > 0 && <ListSubheader>{t("weights.form.variables")}</ListSubheader>}
-        {weights.map(({ variable, title }) => (
-          <MenuItem key={variable} value={variable}>
-            {title || variable}
-          </MenuItem>
-        ))}
-      </TextField>
+      <WeightSelect value={weight} weightings={weightings} weights={weights} onChange={(next) => onChange({ weight: next })} />
       <Button startIcon={<Icon name="Tune" />} onClick={onManage}>
         {t("weights.manage")}
       </Button>

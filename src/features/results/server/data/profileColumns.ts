@@ -38,6 +38,7 @@ export function profileColumns({ fields, text }: ProfileReader): readonly DataCo
     label: text(`entities.member.fields.${field}`),
     measure: field === "age" ? "scale" : field === "gender" ? "nominal" : "text",
     ...(field === "gender" ? { codes: Object.fromEntries(genders) } : {}),
+    ...(field === "birthDate" ? { dates: "day" as const } : {}),
     cell: ({ profile }) => profile?.[field] ?? null,
   }));
 }

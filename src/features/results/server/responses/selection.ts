@@ -13,6 +13,8 @@ export interface Selection {
   readonly withTest: boolean;
   /** Only responses of its members. */
   readonly segment: string | undefined;
+  /** Only responses that were complete by then, in milliseconds: several readings count the same. @default whenever */
+  readonly until?: number;
 }
 
 /** A selection whose questions and members have been found. */
@@ -45,7 +47,7 @@ function hasCode({ reported: { question }, matches }: Filterable, codes: readonl
 /** @throws AppError `request.invalid`, `record.notFound` */
 export async function prepareSelection(
   db: SpaceDb,
-  { questionnaire, filter, withTest, segment }: Selection,
+  { questionnaire, filter, withTest, segment, until }: Selection,
   { audience }: Pick<ResultsServices, "audience">,
 ): Promise<PreparedSelection> {
   const parts = [...filter].map(([questionId, codes]) => ({ ...filterable(questionnaire, questionId), codes }));
@@ -56,6 +58,8 @@ export async function prepareSelection(
       const { frame } = responses;
       const tests: Test[] = parts.map(({ codes, ...part }) => hasCode(part, codes, responses));
       if (!withTest) tests.push((slot) => frame.isTest[slot] !== 1);
+      // Whose end isn't known ended long ago.
+      if (until !== undefined) tests.push((slot) => !((frame.completedAt[slot] ?? 0) > until));
       if (members) {
         const column = responses.column(ResponseColumns.MEMBER);
         tests.push((slot) => members.has(String(column.answerOf(slot)?.value)));

@@ -2,6 +2,7 @@ import { forEachOwner } from "../../../../contracts/questionnaireOwners";
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
+import type { FileServices } from "../aggregated/services";
 import { deleteTestResponses } from "../deleteTestResponses";
 import { listResponses } from "../listResponses";
 import { readResponse } from "../readResponse";
@@ -11,12 +12,13 @@ import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { manageRoutes } from "../reports/manageRoutes";
 import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
+import { filesRoutes } from "./filesRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
 
 /** Results of an activity or a study: distributions, responses, export, weightings, reports. */
-export function resultsRoutes(services: ReportServices): readonly ExtensionRoute[] {
+export function resultsRoutes(services: ReportServices & FileServices): readonly ExtensionRoute[] {
   return forEachOwner((owner) => {
     const { reading, writing } = owner;
     return [
@@ -60,6 +62,7 @@ export function resultsRoutes(services: ReportServices): readonly ExtensionRoute
         },
       }),
       ...dataRoutes(reading, services),
+      ...filesRoutes(owner, services),
       ...tablesRoutes(reading, services),
       ...weightingsRoutes(owner, services),
       ...manageRoutes(owner, services),

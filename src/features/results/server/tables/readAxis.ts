@@ -44,7 +44,7 @@ function findVariable(name: string, path: string, { questionnaire, language }: R
   return refuse(path, "unknownQuestion");
 }
 
-const isNumeric = ({ measure, codes }: Variable) => measure === "scale" && codes === undefined;
+const isNumeric = ({ measure, codes, dates }: Variable) => measure === "scale" && codes === undefined && dates === undefined;
 const isGiven = (answer: Answer | undefined): answer is Answer => answer?.value !== undefined && answer.value !== null;
 
 /** What each different answer comes to, found once however many gave it. */
@@ -91,6 +91,26 @@ function numberAxis(
   return { question: name, categories: counts.map(({ code, label }) => ({ key: code, label })), placesOf, numberOf };
 }
 
+/** Whether a question as a whole has lines in tables: options, steps of a scale, numbers or dates. */
+export function hasLines({ question, type }: ReportedQuestion, language: string): boolean {
+  if (!type.isAnswerable) return false;
+  const [only, ...others] = type.variables(question, language);
+  const isMeasured = only !== undefined && others.length === 0 && (isNumeric(only) || only.dates !== undefined);
+  return isMeasured || type.tabulate(question, [], language).counts.length > 0;
+}
+
+/** Dates as the steps of the question's own distribution: days, months or years. */
+function dateAxis(
+  name: string,
+  counts: readonly Pick<Count, "code" | "label">[],
+  dateOf: (slot: number) => string | number | undefined,
+): TableAxis {
+  const length = counts[0]?.code.length ?? 0;
+  const places = new Map(counts.map(({ code }, place) => [code, [place]]));
+  const placesOf = (slot: number) => places.get(String(dateOf(slot) ?? "").slice(0, length));
+  return { question: name, categories: counts.map(({ code, label }) => ({ key: code, label })), placesOf };
+}
+
 /** Why somebody has no value. */
 const missingIn = (column: AnswerColumn) => (slot: number) => {
   const answer = column.answerOf(slot);
@@ -104,7 +124,8 @@ export function prepareAxis(name: string, path: string, reading: Reading): Prepa
   const { question, type } = reported;
   const variables = type.variables(question, reading.language);
   const [only] = variables;
-  const variable = named.variable ?? (only && variables.length === 1 && isNumeric(only) ? only : undefined);
+  const isMeasured = only !== undefined && variables.length === 1 && (isNumeric(only) || only.dates !== undefined);
+  const variable = named.variable ?? (isMeasured ? only : undefined);
   const readLines = (responses: ResponseColumns): TableAxis => {
     const column = responses.column(question.id);
     if (!variable) {
@@ -112,9 +133,10 @@ export function prepareAxis(name: string, path: string, reading: Reading): Prepa
       return axis.categories.length > 0 ? axis : refuse(path, "notFilterable");
     }
     const cells = byAnswer(column, (answer) => type.cells(question, answer, reading.language)[variable.name]);
-    if (isNumeric(variable) && variables.length === 1) {
+    if (isMeasured) {
       const answers = [...responses.frame.slots.values()].map((slot) => column.answerOf(slot)).filter(isGiven);
       const { counts } = type.tabulate(question, answers, reading.language);
+      if (variable.dates) return dateAxis(name, counts, cells.of);
       return numberAxis(name, counts, (slot) => (cells.of(slot) === undefined ? undefined : Number(cells.of(slot))));
     }
     const { codes } = variable;

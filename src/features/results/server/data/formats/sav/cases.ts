@@ -3,8 +3,6 @@ import type { DataCell } from "../../dataColumn";
 import { elementsOf, padded, segmentsOf } from "./records";
 import { type SavVariable, toNumber } from "./variables";
 
-/** Seconds from 14 October 1582, when SPSS's calendar begins, to 1970. */
-const EPOCH_SECONDS = 12_219_379_200;
 const SPACES = Buffer.alloc(8, " ");
 /** A long text lies in pieces of 255 bytes, each in 256. */
 const PIECE = 255;
@@ -62,9 +60,8 @@ export class CaseCompressor {
 }
 
 function numberOf(cell: string | number, { column, missing }: SavVariable): number | undefined {
-  if (column.isMoment) return Math.round(Date.parse(String(cell)) / 1_000) + EPOCH_SECONDS;
   const reason = typeof cell === "string" ? missingOf(cell) : undefined;
-  return reason ? Number(missing[reason]) : toNumber(cell);
+  return reason ? Number(missing[reason]) : toNumber(cell, column);
 }
 
 function textBytes(cell: string, variable: SavVariable): Buffer {

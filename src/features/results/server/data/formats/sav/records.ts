@@ -14,7 +14,11 @@ const SEGMENT_STEP = 252;
 const LONGEST_LABEL = 252;
 /** Longest text whose values stand in the usual records. */
 const SHORT = 8;
-const FORMATS = { text: 1, number: 5, moment: 22 } as const;
+/** Kinds of formats: A, F, DATE and DATETIME. */
+const FORMATS = { text: 1, number: 5, day: 20, moment: 22 } as const;
+/** `31-JAN-2026`, `31-JAN-2026 14:30`, `31-JAN-2026 14:30:59`. */
+const TIME_WIDTHS = { day: 11, minute: 17, moment: 20 } as const;
+const NUMBER_WIDTHS = { least: 8, most: 40 } as const;
 const MEASURES = { nominal: 1, ordinal: 2, scale: 3, text: 1 } as const;
 
 const int = (...values: readonly number[]) => {
@@ -65,9 +69,13 @@ export function segmentsOf(variable: SavVariable): readonly Segment[] {
 
 function formatOf({ width }: Pick<Segment, "width">, variable: SavVariable | undefined): number {
   if (width > 0) return (FORMATS.text << 16) | (width << 8);
-  if (variable?.column.isMoment) return (FORMATS.moment << 16) | (20 << 8);
-  const decimals = variable?.column.measure === "scale" ? 2 : 0;
-  return (FORMATS.number << 16) | (10 << 8) | decimals;
+  const { column, digits = { whole: 1, decimals: 0 } } = variable ?? {};
+  if (column?.isMoment) return (FORMATS.moment << 16) | (TIME_WIDTHS.moment << 8);
+  if (column?.dates === "day") return (FORMATS.day << 16) | (TIME_WIDTHS.day << 8);
+  if (column?.dates === "minute") return (FORMATS.moment << 16) | (TIME_WIDTHS.minute << 8);
+  const { whole, decimals } = digits;
+  const needed = whole + (decimals > 0 ? decimals + 1 : 0);
+  return (FORMATS.number << 16) | (Math.min(NUMBER_WIDTHS.most, Math.max(NUMBER_WIDTHS.least, needed)) << 8) | decimals;
 }
 
 function valueBytes(value: string | number, width: number): Buffer {

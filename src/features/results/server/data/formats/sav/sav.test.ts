@@ -12,7 +12,7 @@ interface SavFile {
   readonly open: () => Promise<void>;
   readonly readAllRows: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly meta: {
-    readonly sysvars: readonly { readonly name: string; readonly missing: unknown }[];
+    readonly sysvars: readonly { readonly name: string; readonly missing: unknown; readonly printFormat: unknown }[];
     readonly getValueLabels: (name: string) => readonly { readonly val: unknown; readonly label: string }[] | undefined;
   };
 }
@@ -99,4 +99,32 @@ test("names are made valid and stay apart", async () => {
     ),
   );
   expect(variables.map(({ name }) => name)).toEqual(["q_1", "Q_1_2", "v_1st", "v_all", "x".repeat(64)]);
+});
+
+test("dates are SPSS's dates, and a code like 007 stays the text that it is", async () => {
+  const reader = await read(
+    [
+      column({ name: "born", measure: "scale", dates: "day" }),
+      column({ name: "at", measure: "scale", dates: "minute" }),
+      column({ name: "zip", measure: "nominal", codes: { "007": "Center", "7": "South" } }),
+      column({ name: "share", measure: "scale" }),
+      // This reader refuses files of less than a kilobyte.
+      column({ name: "why", measure: "text" }),
+    ],
+    [
+      ["1988-02-29", "2026-01-31T14:30", "007", 0.125, "x".repeat(500)],
+      ["[dont-know]", null, "7", 12_345_678, null],
+    ],
+  );
+  const seconds = (date: string) => Date.parse(date) / 1_000 + 12_219_379_200;
+  expect((await reader.readAllRows()).map(({ born, at, zip, share }) => [born, at, zip, share])).toEqual([
+    [seconds("1988-02-29T00:00Z"), seconds("2026-01-31T14:30Z"), "007", 0.125],
+    [-97, undefined, "7", 12_345_678],
+  ]);
+  const formats = Object.fromEntries(reader.meta.sysvars.map(({ name, printFormat }) => [name, printFormat]));
+  expect(formats).toMatchObject({
+    born: { typestr: "DATE", width: 11 },
+    at: { typestr: "DATETIME", width: 17 },
+    share: { typestr: "F", width: 12, nbdec: 3 },
+  });
 });

@@ -2,6 +2,7 @@ import { missingOf } from "../../../../../../survey/answers/missingMarks";
 import type { MissingReason } from "../../../../../../survey/questionnaire";
 import type { DataCell, DataColumn } from "../../dataColumn";
 import type { DataTable } from "../../dataTable";
+import { wholeNumber } from "../../wholeNumber";
 
 /** A variable of an SPSS file. */
 export interface SavVariable {
@@ -12,6 +13,8 @@ export interface SavVariable {
   readonly name: string;
   /** Bytes of a text; 0 for numbers. */
   readonly width: number;
+  /** Digits of its longest number in front of the point, with its sign, and behind it. */
+  readonly digits: { readonly whole: number; readonly decimals: number };
   /** What stands for an answer without a value. */
   readonly missing: Readonly<Partial<Record<MissingReason, string | number>>>;
 }
@@ -33,41 +36,68 @@ interface CellSurvey {
   isNumeric: boolean;
   lowest: number;
   longest: number;
+  whole: number;
+  decimals: number;
   readonly missing: Set<MissingReason>;
 }
 
-const NUMBER = /^-?\d{1,15}$/;
+/** What a column's cells are: what is written as a number is one, and so are dates that exist. */
+type Column = Pick<DataColumn, "dates" | "isMoment">;
 
-/** A cell as a number: one itself, or a code that is written as one. */
-export function toNumber(cell: string | number): number | undefined {
-  if (typeof cell === "number") return cell;
-  return NUMBER.test(cell) ? Number(cell) : undefined;
+const holdsTimes = ({ dates, isMoment = false }: Column) => dates !== undefined || isMoment;
+
+/** Seconds from 14 October 1582, when SPSS's calendar begins, to 1970. */
+const EPOCH_SECONDS = 12_219_379_200;
+
+/** Dates count from midnight; what the respondent's clock showed is taken as it is. */
+function secondsOf(text: string): number | undefined {
+  const seconds = Math.round(Date.parse(/T\d{2}:\d{2}$/.test(text) ? `${text}Z` : text) / 1_000) + EPOCH_SECONDS;
+  return seconds >= 0 ? seconds : undefined;
 }
 
-function take(survey: CellSurvey, cell: DataCell): void {
+/** A cell as a number: one itself, a date, or a code that is written as one. */
+export function toNumber(cell: string | number, column: Column): number | undefined {
+  if (typeof cell === "number") return cell;
+  return holdsTimes(column) ? secondsOf(cell) : wholeNumber(cell);
+}
+
+/** More than a report shows. */
+const MOST_DECIMALS = 6;
+
+function takeNumber(survey: CellSurvey, number: number): void {
+  survey.lowest = Math.min(survey.lowest, number);
+  const [whole = "", decimals = ""] = number
+    .toFixed(MOST_DECIMALS)
+    .replace(/\.?0+$/, "")
+    .split(".");
+  survey.whole = Math.max(survey.whole, whole.length);
+  survey.decimals = Math.max(survey.decimals, decimals.length);
+}
+
+function take(survey: CellSurvey, cell: DataCell, column: Column): void {
   if (cell === null) return;
   const missing = typeof cell === "string" ? missingOf(cell) : undefined;
   if (missing) {
     survey.missing.add(missing);
     return;
   }
-  const number = toNumber(cell);
+  const number = toNumber(cell, column);
   if (number === undefined) survey.isNumeric = false;
-  else survey.lowest = Math.min(survey.lowest, number);
+  else takeNumber(survey, number);
   survey.longest = Math.max(survey.longest, Buffer.byteLength(String(cell)));
 }
 
 async function surveyCells({ columns, rows }: DataTable): Promise<readonly CellSurvey[]> {
-  const surveys = columns.map(({ measure, codes, isMoment }): CellSurvey => {
-    const isText = measure === "text" && !isMoment;
-    const survey: CellSurvey = { isNumeric: !isText, lowest: 0, longest: 1, missing: new Set() };
-    for (const code of Object.keys(codes ?? {})) take(survey, code);
-    return survey;
+  const surveys = columns.map((column) => {
+    const isText = column.measure === "text" && !holdsTimes(column);
+    const survey: CellSurvey = { isNumeric: !isText, lowest: 0, longest: 1, whole: 1, decimals: 0, missing: new Set() };
+    for (const code of Object.keys(column.codes ?? {})) take(survey, code, column);
+    return { survey, column };
   });
   for await (const batch of rows())
     for (const cells of batch)
-      for (const [index, survey] of surveys.entries()) if (!columns[index]?.isMoment) take(survey, cells[index] ?? null);
-  return surveys;
+      for (const [index, { survey, column }] of surveys.entries()) take(survey, cells[index] ?? null, column);
+  return surveys.map(({ survey }) => survey);
 }
 
 /** A valid name that no other variable has, whatever its case. */
@@ -108,6 +138,9 @@ export async function savVariables(table: DataTable): Promise<readonly SavVariab
     const missing = missingOfColumn(survey);
     const marks = Object.values(missing).map((mark) => Buffer.byteLength(String(mark)));
     const width = survey.isNumeric ? 0 : Math.min(LONGEST_TEXT, Math.max(survey.longest, ...marks));
-    return [{ column, shortName: `V${index + 1}`, name: nameOf(column.name, taken), width, missing }];
+    const { whole, decimals } = survey;
+    const lengths = Object.values(missing).map((mark) => String(mark).length);
+    const digits = { whole: Math.max(whole, ...lengths), decimals };
+    return [{ column, shortName: `V${index + 1}`, name: nameOf(column.name, taken), width, digits, missing }];
   });
 }
