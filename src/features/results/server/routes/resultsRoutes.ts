@@ -11,6 +11,7 @@ import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { manageRoutes } from "../reports/manageRoutes";
 import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
+import { presentationRoutes } from "./presentationRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
@@ -61,6 +62,7 @@ export function resultsRoutes(services: ReportServices): readonly ExtensionRoute
       }),
       ...dataRoutes(reading, services),
       ...tablesRoutes(reading, services),
+      ...presentationRoutes(owner, services),
       ...weightingsRoutes(owner, services),
       ...manageRoutes(owner, services),
     ];
