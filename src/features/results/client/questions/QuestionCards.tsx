@@ -1,4 +1,4 @@
-import { Stack } from "@mui/material";
+import { Alert, Stack } from "@mui/material";
 import { useCallback, useMemo } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
@@ -41,7 +41,8 @@ export function QuestionCards(props: QuestionCardsProps) {
   const variable = variables.find(({ name }) => name === by);
   const tables = useSplitTables(activityId, { questions: shown, by: variable ? by : "", selection });
   const { splits } = tables;
-  const isSplit = variable !== undefined && !tables.isLoading && !tables.error;
+  const isUngrouped = variable !== undefined && tables.table?.columns.length === 1;
+  const isSplit = variable !== undefined && !tables.isLoading && !tables.error && !isUngrouped;
   const splitTitle = variable?.title ?? "";
   const splitOf = useMemo(
     () => new Map(isSplit ? shown.map(({ id }): [string, CardSplit] => [id, { title: splitTitle, split: splits.get(id) }]) : []),
@@ -68,6 +69,7 @@ export function QuestionCards(props: QuestionCardsProps) {
         onPrint={printAll}
       />
       {tables.error && <ErrorState error={tables.error} onRetry={tables.retry} />}
+      {isUngrouped && <Alert severity="info">{t("resultsView.split.noGroups", { split: splitTitle })}</Alert>}
       {shown.length === 0 && answerable.length > 0 && (
         <EmptyState
           icon="VisibilityOff"
