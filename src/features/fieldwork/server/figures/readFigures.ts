@@ -9,6 +9,30 @@ import { readLength } from "./readLength";
 import { readOverTime } from "./readOverTime";
 import { readStops } from "./readStops";
 
+/** Of large fieldworks: people who look at one at once, and look again and again, read it once in a while. */
+const FEWEST_KEPT = 5_000;
+const KEPT_MS = 20_000;
+const MOST_KEPT = 200;
+
+interface Kept {
+  readonly until: number;
+  readonly numbers: FieldNumbers;
+}
+const kept = new Map<string, Kept>();
+
+async function keptNumbers(questionnaireId: string, read: () => Promise<FieldNumbers>): Promise<FieldNumbers> {
+  const before = kept.get(questionnaireId);
+  if (before && before.until > Date.now()) return before.numbers;
+  kept.delete(questionnaireId);
+  const numbers = await read();
+  if (numbers.completes >= FEWEST_KEPT) {
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
+    kept.set(questionnaireId, { until: Date.now() + KEPT_MS, numbers });
+  }
+  return numbers;
+}
+
 interface Asked {
   readonly ownerId: string;
   readonly language: string;
@@ -29,15 +53,26 @@ async function shownQuestions(
   );
 }
 
+interface FieldNumbers extends Awaited<ReturnType<typeof readStops>> {
+  readonly asOf: string;
+  readonly length: FieldFigures["length"];
+  readonly overTime: FieldFigures["overTime"];
+}
+
+async function readNumbers(db: SpaceDb, questionnaireId: string, { tools }: FieldworkServices): Promise<FieldNumbers> {
+  return {
+    asOf: new Date().toISOString(),
+    ...(await readStops(db, questionnaireId)),
+    length: await readLength(db, questionnaireId),
+    overTime: await readOverTime(db, questionnaireId, await tools().timeZone(db)),
+  };
+}
+
 /** How the fieldwork of an activity or a study is going. @throws AppError `record.notFound` */
 export async function readFigures(db: SpaceDb, { ownerId, language }: Asked, services: FieldworkServices): Promise<FieldFigures> {
   const row = await services.questionnaires().questionnaireOf(db, ownerId);
   const questions = await shownQuestions(db, row, language, services);
-  const { completes, stops } = await readStops(db, row.id);
-  return {
-    asOf: new Date().toISOString(),
-    length: await readLength(db, row.id),
-    dropOff: dropOff({ questions, completes, stops }),
-    overTime: await readOverTime(db, row.id, await services.tools().timeZone(db)),
-  };
+  const numbers = await keptNumbers(row.id, () => readNumbers(db, row.id, services));
+  const { asOf, completes, stops, length, overTime } = numbers;
+  return { asOf, length, dropOff: dropOff({ questions, completes, stops }), overTime };
 }

@@ -1,4 +1,4 @@
-import { ListSubheader, MenuItem, TextField } from "@mui/material";
+import { Autocomplete, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import type { SplitVariable } from "./useSplitVariables";
 
@@ -9,35 +9,39 @@ interface SplitSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the results are split by. */
+/** What the results are split by; a questionnaire has many questions, so it can be searched. */
 export function SplitSelect({ variables, value, onChange }: SplitSelectProps) {
   const { t } = useTexts();
-  const groups = [...new Set(variables.map(({ group }) => group))];
   return (
-    <TextField
-      select
+    <Autocomplete
       size="small"
-      label={t("resultsView.split.by")}
-      value={variables.some(({ name }) => name === value) ? value : ""}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: { displayEmpty: true, MenuProps: { slotProps: { paper: { sx: { maxHeight: 420, maxWidth: 480 } } } } },
-        input: { startAdornment: <Icon name="AltRoute" fontSize="small" sx={{ mr: 0.75, color: "text.secondary" }} /> },
-      }}
-      sx={{ width: { xs: "100%", sm: 260 } }}
-    >
-      <MenuItem value="">{t("resultsView.split.none")}</MenuItem>
-      {groups.flatMap((group) => [
-        <ListSubheader key={`group ${group}`}>{group}</ListSubheader>,
-        ...variables
-          .filter((variable) => variable.group === group)
-          .map(({ name, title }) => (
-            <MenuItem key={name} value={name} dir="auto" sx={{ whiteSpace: "normal", overflowWrap: "anywhere" }}>
-              {title}
-            </MenuItem>
-          )),
-      ])}
-    </TextField>
+      options={variables}
+      value={variables.find(({ name }) => name === value) ?? null}
+      groupBy={({ group }) => group}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.name === other.name}
+      onChange={(_event, next) => onChange(next?.name ?? "")}
+      openText={t("fields.open")}
+      closeText={t("fields.close")}
+      clearText={t("resultsView.split.none")}
+      noOptionsText={t("results.tables.noQuestion")}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t("resultsView.split.by")}
+          placeholder={t("resultsView.split.none")}
+          slotProps={{
+            inputLabel: { ...params.InputLabelProps, shrink: true },
+            input: {
+              ...params.InputProps,
+              startAdornment: <Icon name="AltRoute" fontSize="small" sx={{ mx: 0.5, color: "text.secondary" }} />,
+            },
+            htmlInput: params.inputProps,
+          }}
+        />
+      )}
+      sx={{ width: { xs: "100%", sm: 340 } }}
+    />
   );
 }
