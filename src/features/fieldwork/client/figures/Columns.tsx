@@ -21,7 +21,7 @@ interface ColumnsProps {
 
 const HEIGHT = 120;
 /** Names under columns that don't touch. */
-const MOST_NAMES = 6;
+const MOST_NAMES = 4;
 
 /** Columns with few names under them, and all of it as a table for those who can't see them. */
 export function Columns({ label, heading, names, series, format }: ColumnsProps) {
@@ -46,7 +46,7 @@ export function Columns({ label, heading, names, series, format }: ColumnsProps)
           </Box>
         ))}
       </Box>
-      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", mt: 0.5 }}>
+      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", gap: 1, mt: 0.5, overflow: "hidden" }}>
         {names
           .filter((_, index) => index % step === 0)
           .map((name) => (

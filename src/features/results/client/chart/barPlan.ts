@@ -71,7 +71,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
           distributed: isDistributed,
           borderRadius: 4,
           borderRadiusApplication: "end",
-          barHeight: "64%",
+          barHeight: data.isGrid ? "84%" : "64%",
           columnWidth: request.kind === "histogram" ? "96%" : "56%",
           dataLabels: { position: "top" },
         },

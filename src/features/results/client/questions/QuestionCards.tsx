@@ -44,10 +44,11 @@ export function QuestionCards(props: QuestionCardsProps) {
   const isUngrouped = variable !== undefined && tables.table?.columns.length === 1;
   const isSplit = variable !== undefined && !tables.isLoading && !tables.error && !isUngrouped;
   const splitTitle = variable?.title ?? "";
-  const splitOf = useMemo(
-    () => new Map(isSplit ? shown.map(({ id }): [string, CardSplit] => [id, { title: splitTitle, split: splits.get(id) }]) : []),
-    [isSplit, shown, splits, splitTitle],
-  );
+  const splitOf = useMemo(() => {
+    // Split by itself a question says nothing.
+    const others = isSplit ? shown.filter((question) => question.variable !== by) : [];
+    return new Map(others.map(({ id }): [string, CardSplit] => [id, { title: splitTitle, split: splits.get(id) }]));
+  }, [isSplit, shown, splits, splitTitle, by]);
   const toggle = useCallback(
     (questionId: string, code: string) => onChange({ ...selection, filter: toggled(selection.filter, questionId, code) }),
     [selection, onChange],
