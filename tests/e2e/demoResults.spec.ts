@@ -46,7 +46,8 @@ test("a team chooses how a question is shown, and reads it by groups, in full sc
   await settings.getByLabel("Título").fill("Al trabajo");
   await settings.getByRole("checkbox", { name: "Mostrar «De otra manera»" }).uncheck();
   await settings.getByRole("button", { name: "Mover «En bici»" }).focus();
-  for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
+  for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key, { delay: 300 });
+  await expect(settings.getByRole("listitem").first()).toContainText("En bici");
   await look(page, "results-customize");
   await settings.getByRole("button", { name: "Guardar" }).click();
   const own = page.getByRole("article", { name: "Al trabajo" });
