@@ -72,6 +72,7 @@ export const ICON_NAMES = [
   "Flag",
   "FormatListNumbered",
   "Forum",
+  "Fullscreen",
   "Functions",
   "Grade",
   "GridOn",

@@ -4,6 +4,7 @@ import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readTexts, writeTexts } from "../../src/features/questionnaires/client/translation/model/textsCsv";
 import { distributionCsv } from "../../src/features/results/client/chart/distributionCsv";
+import { splitCsv } from "../../src/features/results/client/split/splitCsv";
 import { csvRows } from "../../src/shared/csv/csvRows";
 import { unguardCell } from "../../src/shared/csv/guardCell";
 import { readCsvRows } from "../helpers/csv";
@@ -66,6 +67,7 @@ const ROUTES = [
 const WRITERS = [
   "src/features/activities/server/exportVariables.ts",
   "src/features/results/client/chart/distributionCsv.ts",
+  "src/features/results/client/split/splitCsv.ts",
   "src/features/results/client/tables/crossTableCsv.ts",
   "src/features/results/server/data/formats/csv.ts",
   "src/features/questionnaires/client/translation/model/textsCsv.ts",
@@ -317,6 +319,19 @@ describe("the files that the product gives", () => {
     expect(formulasInCsv(file.body)).toEqual([]);
     const names = new Set(readCsvRows(file.body).map(([name = ""]) => unguardCell(name)));
     expect(PAYLOADS.filter((payload) => !names.has(payload))).toEqual([]);
+  });
+
+  test("a question's figures by groups run nothing", () => {
+    const groups = PAYLOADS.map((label) => ({ key: label, label, base: 1 }));
+    const answers = PAYLOADS.map((label) => ({
+      key: label,
+      label,
+      place: 0,
+      cells: [{ value: 0.5 }, ...groups.map(() => ({ value: 0.5 }))],
+    }));
+    const heads = { answer: "=1", base: "=1", total: "=1" };
+    for (const delimiter of [",", ";"])
+      expect(formulasInCsv(splitCsv({ total: 1, groups, answers, statistics: [] }, heads, delimiter))).toEqual([]);
   });
 
   test("a question's figures run nothing", () => {

@@ -70,6 +70,10 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
   }),
   "GET /api/activities/:id/variables": open(STAFF, SURVEY),
   "POST /api/activities/:id/tables": open(STAFF, { ...SURVEY, ...UNREAD }),
+  "GET /api/activities/:id/fieldwork/figures": open(STAFF, SURVEY),
+  "GET /api/activities/:id/presentation": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/presentation": open(MODERATORS, { ...SURVEY, body: { order: ["none"] } }),
+  "DELETE /api/activities/:id/presentation": open(MODERATORS, SURVEY),
   "GET /api/activities/:id/weightings": open(STAFF, SURVEY),
   "POST /api/activities/:id/weightings": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "PUT /api/activities/:id/weightings/:weightingId": open(MODERATORS, {

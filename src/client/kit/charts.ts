@@ -3,3 +3,4 @@ export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { saveFile } from "../screens/common/saveFile";
 export { useTexts } from "../texts/TextsProvider";
 export { Icon } from "../theme/icons";
+export { LightTheme } from "../theme/LightTheme";

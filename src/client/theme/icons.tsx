@@ -67,6 +67,7 @@ import FitScreen from "@mui/icons-material/FitScreenOutlined";
 import Flag from "@mui/icons-material/FlagOutlined";
 import FormatListNumbered from "@mui/icons-material/FormatListNumberedOutlined";
 import Forum from "@mui/icons-material/ForumOutlined";
+import Fullscreen from "@mui/icons-material/FullscreenOutlined";
 import Functions from "@mui/icons-material/FunctionsOutlined";
 import Grade from "@mui/icons-material/GradeOutlined";
 import GridOn from "@mui/icons-material/GridOnOutlined";
@@ -268,6 +269,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Flag,
   FormatListNumbered,
   Forum,
+  Fullscreen,
   Functions,
   Grade,
   GridOn,

@@ -1649,6 +1649,22 @@ part: string
 responses: number
 }
 
+export interface ResultPresentation {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+questionnaire: string
+charts?: {
+
+}
+/**
+ * @maxItems 500
+ */
+questionOrder?: string[]
+}
+
 export interface SharedReport {
 id: string
 spaceId: string
@@ -2067,6 +2083,7 @@ export interface Resources {
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
   "result-columns": ResultColumn;
+  "result-presentations": ResultPresentation;
   "shared-reports": SharedReport;
   "weightings": Weighting;
   "segments": Segment;

@@ -1,8 +1,10 @@
 import type { ClientHost } from "../../../client/kit/console";
+import { fieldFigures } from "../../../contracts/views/fieldFigures";
 import { isSurveyActivity } from "../../../survey/surveyActivity";
 
 /** The fieldwork of a survey activity: who may answer, from where, quotas and how it stands. */
 export function register(host: ClientHost): void {
+  host.view(fieldFigures, () => import("./figures/FieldFigures").then(({ FieldFigures }) => ({ default: FieldFigures })));
   host.recordTab({
     entity: "activity",
     order: 30,

@@ -22,6 +22,7 @@ import { recountChanged } from "./quotas/recountChanged";
 import { sweepResponses } from "./response/sweepResponses";
 import { showResponses, writeResponses } from "./response/writeResponses";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
+import { figuresRoutes } from "./routes/figuresRoutes";
 import { linkExecutionRoutes } from "./routes/linkExecutionRoutes";
 import { linkRoute } from "./routes/linkRoute";
 import { memberExecutionRoutes } from "./routes/memberExecutionRoutes";
@@ -63,6 +64,7 @@ export function register(host: ServerHost): void {
   host.on(dispositionChanged, notifySuppliers(services));
   const routes = [
     ...fieldworkRoutes(services),
+    ...figuresRoutes(services),
     linkRoute(services),
     ...quotaRoutes(services),
     ...previewRoutes(services),

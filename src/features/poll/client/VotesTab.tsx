@@ -43,7 +43,7 @@ export function VotesTab({ record }: RecordTabProps) {
                 <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between", mb: 0.5 }}>
                   <Typography sx={{ overflowWrap: "anywhere", minWidth: 0 }}>{text}</Typography>
                   <Typography sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
-                    {t("poll.votes", { smart_count: count })} · {percent.format(share)}
+                    {t("poll.votes", { smart_count: count })} · {data.voters === 0 ? "–" : percent.format(share)}
                   </Typography>
                 </Box>
                 <Box aria-hidden sx={{ height: 10, borderRadius: 1, backgroundColor: "action.hover", overflow: "hidden" }}>

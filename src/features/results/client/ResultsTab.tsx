@@ -3,6 +3,7 @@ import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../.
 import { FilterBar } from "./filter/FilterBar";
 import { NO_FILTER } from "./filter/resultsFilter";
 import { NoResponses } from "./NoResponses";
+import { usePresentation } from "./presentation/presentation";
 import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
 import { ShareButton } from "./reports/ShareButton";
@@ -25,8 +26,16 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
     { params: { id: record.id }, query: { ...selectionQuery(selection), language } },
     { keepsPrevious: true },
   );
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState />;
+  const presented = usePresentation(record.id);
+  const failure = (error && !data) || (presented.error && !presented.data);
+  if (failure) {
+    const retry = () => {
+      void refetch();
+      void presented.refetch();
+    };
+    return <ErrorState error={error ?? presented.error} onRetry={retry} />;
+  }
+  if (!data || !presented.data) return <LoadingState />;
   const { responses } = data;
   const isEmpty = responses.total + responses.test === 0;
   return (
@@ -49,7 +58,10 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
           <FilterBar results={data} selection={selection} onChange={setSelection} />
           <QuestionCards
             activityId={record.id}
+            title={String(record.title ?? record.name ?? "")}
             results={data}
+            presentation={presented.data}
+            canCustomize={canUpdate}
             selection={selection}
             onChange={setSelection}
             isStale={isPlaceholderData}

@@ -9,6 +9,9 @@ export interface Formats {
   readonly moment: (iso: string) => string;
 }
 
+/** In place of a share or a mean of nobody. */
+export const NO_FIGURE = "–";
+
 /** The formats of one language; make them once, `Intl` objects are costly. */
 export function createFormats(language: string): Formats {
   const count = new Intl.NumberFormat(language);

@@ -3,6 +3,7 @@ import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defin
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
 import type { Json } from "../../../shared/json";
 import type { ChartKind, Statistics, Tone } from "../../../survey/questionType";
+import type { ChartColours } from "./chartSettings";
 
 const People = Type.Integer({ minimum: 0 });
 const Filter = Type.Optional(
@@ -45,6 +46,9 @@ const ResultCount = Type.Object({
     Type.Object({ code: Type.String(), label: Type.String(), base: People }, { description: "The row of a grid" }),
   ),
   tone: Type.Optional(Type.Unsafe<Tone>({ type: "string" })),
+  place: Type.Optional(
+    Type.Integer({ minimum: 0, description: "Among the answers as they are asked, where they are shown in another order" }),
+  ),
   share: Type.Number({ description: "Part of the question's base, or of the row's in a grid; 0 to 1" }),
 });
 
@@ -65,6 +69,8 @@ export const QuestionResult = component(
       description: "Respondents without a value, by reason",
     }),
     counts: Type.Array(ResultCount),
+    hiddenCount: Type.Optional(Type.Integer({ minimum: 1, description: "How many answers, or rows of a grid, aren't shown" })),
+    colours: Type.Optional(Type.Unsafe<ChartColours>({ type: "string", description: "Chosen for its charts" })),
     isOrdered: Type.Optional(Type.Boolean({ description: "Whether the counts are steps of one scale, the least first" })),
     statistics: Type.Optional(Figures),
     parts: Type.Optional(

@@ -8,9 +8,5 @@ export const LONGEST_REPORT_PASSWORD = 200;
 export const REPORT_DAYS = 30;
 export const MOST_REPORT_DAYS = 365;
 
-/** How a question's answers stand in its chart: as in the questionnaire, or by their number. */
-export const ANSWER_ORDERS = ["questionnaire", "descending", "ascending"] as const;
-export type AnswerOrder = (typeof ANSWER_ORDERS)[number];
-
 /** Whether it is long enough; blanks aren't counted. */
 export const isPassword = (text: string): boolean => text.replace(/\s/g, "").length >= SHORTEST_REPORT_PASSWORD;

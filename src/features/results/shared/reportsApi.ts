@@ -3,22 +3,11 @@ import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defin
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 import type { ChartKind } from "../../../survey/questionType";
 import { QuestionResult } from "./api";
-import { ANSWER_ORDERS, LONGEST_REPORT_NAME, LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "./reports";
+import { Charts } from "./chartSettings";
+import { LONGEST_REPORT_NAME, LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "./reports";
 
-const CHART_KINDS = ["bar", "column", "donut", "stacked", "histogram", "radar", "line"] as const satisfies readonly ChartKind[];
 const QuestionId = Type.String({ minLength: 1, maxLength: 200 });
 
-const ChartSettings = closed({
-  kind: Type.Optional(Type.Enum([...CHART_KINDS], { type: "string" })),
-  title: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 300, description: "What stands above it instead of the question" }),
-  ),
-  order: Type.Optional(Type.Enum([...ANSWER_ORDERS], { type: "string", description: "`questionnaire` unless given" })),
-});
-const Charts = Type.Record(Type.String({ maxLength: 200 }), ChartSettings, {
-  maxProperties: 500,
-  description: "How questions are drawn, by their id",
-});
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_REPORT_NAME, pattern: "\\S" });
 const Password = Type.String({
   minLength: SHORTEST_REPORT_PASSWORD,
@@ -63,11 +52,21 @@ const NewReport = closed({
     }),
   ),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it" })),
-  questions: Type.Optional(nullable(Type.Array(QuestionId, { minItems: 1, maxItems: 500 }))),
+  questions: Type.Optional(
+    nullable(
+      Type.Array(QuestionId, {
+        minItems: 1,
+        maxItems: 500,
+        description: "Ids in the order of the report; null: all as they are asked; as the team shows its results unless given",
+      }),
+    ),
+  ),
   hasTexts: Type.Optional(
     Type.Boolean({ description: "Refused of a frozen one, which keeps numbers alone; false unless given" }),
   ),
-  charts: Type.Optional(Charts),
+  charts: Type.Optional(
+    Type.Unsafe<ValueOf<typeof Charts>>({ ...Charts, description: "As the team shows its results unless given" }),
+  ),
   expiresAt: Type.Optional(Type.String({ format: "date-time", description: "Within a year; in 30 days unless given" })),
 });
 
@@ -105,7 +104,6 @@ const OpenedReport = component(
   }),
 );
 
-export type ChartSettings = ValueOf<typeof ChartSettings>;
 export type ListedReport = ValueOf<typeof Report>;
 export type NewReport = ValueOf<typeof NewReport>;
 export type ReportChange = ValueOf<typeof ReportChange>;

@@ -8,6 +8,14 @@ const Name = Type.String({
   description: "Name of a question's variable, or of one of its variables",
 });
 const Names = Type.Array(Name, { minItems: 1, maxItems: 20 });
+/** Rows of a table whose columns aren't compared; comparing costs the square of the columns for each of them. */
+export const MOST_SPLIT_ROWS = 100;
+export const MOST_COMPARED_ROWS = 20;
+const Rows = Type.Array(Name, {
+  minItems: 1,
+  maxItems: MOST_SPLIT_ROWS,
+  description: `At most ${MOST_COMPARED_ROWS} where columns are compared`,
+});
 const heading = {
   question: nullable(Type.String({ description: "The name that was asked for; null in the total" })),
   key: Type.String({
@@ -23,7 +31,7 @@ export const TableNet = closed({
 });
 
 const TableRequest = closed({
-  rows: Names,
+  rows: Rows,
   columns: Names,
   weight: Type.Optional(
     Type.String({
@@ -59,6 +67,7 @@ const TableRequest = closed({
       description: "Categories that are added up as rows of their own, after their question's",
     }),
   ),
+  letters: Type.Optional(Type.Boolean({ description: "Whether columns are compared; true unless given" })),
   level: Type.Optional(
     Type.Number({ minimum: 0.5, maximum: 0.999, description: "Confidence level of the letters; 0.95 unless given" }),
   ),

@@ -1482,6 +1482,17 @@ export interface ResultColumnTable {
   content: string;
 }
 
+export interface ResultPresentationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  questionnaire: string;
+  charts: NullableJsonColumn;
+  questionOrder: string[] | null;
+}
+
 export interface SharedReportTable {
   id: string;
   spaceId: Generated<string>;
@@ -1892,6 +1903,7 @@ export interface Tables extends SystemTables {
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
   resultColumn: ResultColumnTable;
+  resultPresentation: ResultPresentationTable;
   sharedReport: SharedReportTable;
   weighting: WeightingTable;
   segment: SegmentTable;

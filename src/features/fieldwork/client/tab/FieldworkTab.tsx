@@ -2,6 +2,7 @@ import { Stack } from "@mui/material";
 import { ErrorState, LoadingState, type RecordTabProps, useLeaveGuard } from "../../../../client/kit/console";
 import { QuotasPanel } from "../quotas/QuotasPanel";
 import { AccessPanel } from "./AccessPanel";
+import { FiguresPanel } from "./FiguresPanel";
 import type { FieldworkDraft } from "./fieldworkCalls";
 import { isParameter, isWebAddress } from "./isWebAddress";
 import { LaunchPanel } from "./LaunchPanel";
@@ -26,6 +27,7 @@ function canSave({ devices, suppliers }: FieldworkDraft): boolean {
 /** In the order of the work. */
 const PANELS = [
   { name: "launch", Panel: LaunchPanel },
+  { name: "figures", Panel: FiguresPanel },
   { name: "quotas", Panel: QuotasPanel },
   { name: "access", Panel: AccessPanel },
   { name: "suppliers", Panel: SuppliersPanel },

@@ -8,10 +8,12 @@ import type { MemberPoll } from "../../shared/api";
 import { type OptionShare, sharesOf } from "../../shared/sharesOf";
 
 interface BarProps extends Pick<OptionShare, "text" | "share" | "picture"> {
+  /** Whether nobody has voted: there is no share of nobody. */
+  readonly isEmpty: boolean;
   readonly isOwn: boolean;
 }
 
-function Bar({ text, share, picture, isOwn }: BarProps) {
+function Bar({ text, share, picture, isEmpty, isOwn }: BarProps) {
   const { t, language } = useTexts();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
   return (
@@ -50,7 +52,7 @@ function Bar({ text, share, picture, isOwn }: BarProps) {
             <Typography variant="body2">{t("poll.yours")}</Typography>
           </Stack>
         )}
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{percent}</Typography>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{isEmpty ? "–" : percent}</Typography>
       </Stack>
     </Box>
   );
@@ -71,6 +73,7 @@ export function Result({ poll, isOver, isFresh }: ResultProps) {
     if (isFresh) heading.current?.focus();
   }, [isFresh]);
   if (!poll.results) return null;
+  const { voters } = poll.results;
   const title = isOver ? t("poll.over") : t("poll.voted");
   return (
     <Box>
@@ -78,11 +81,11 @@ export function Result({ poll, isOver, isFresh }: ResultProps) {
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
-        {t("poll.voters", { smart_count: poll.results.voters })}
+        {t("poll.voters", { smart_count: voters })}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 1.25 }}>
         {sharesOf(poll, poll.results).map(({ code, count: _, ...option }) => (
-          <Bar key={code} {...option} isOwn={poll.choices?.includes(code) === true} />
+          <Bar key={code} {...option} isEmpty={voters === 0} isOwn={poll.choices?.includes(code) === true} />
         ))}
       </Box>
     </Box>

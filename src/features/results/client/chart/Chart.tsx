@@ -9,6 +9,9 @@ import { useChartTheme } from "./useChartTheme";
 
 const ApexChart = lazy(() => import("./ApexChart").then(({ ApexChart }) => ({ default: ApexChart })));
 
+/** Part of the window's height that a chart takes where it has the screen for itself. */
+const LARGE = 0.6;
+
 interface ChartProps {
   readonly kind: ChartKind;
   readonly data: ChartData;
@@ -16,19 +19,21 @@ interface ChartProps {
   readonly description: string;
   readonly formats: Formats;
   readonly onSelect?: (code: string) => void;
+  /** Whether it fills the screen. @default false */
+  readonly isLarge?: boolean;
   /** The element that holds the drawing, for exports. */
   readonly drawing?: Ref<HTMLDivElement>;
 }
 
 /** The one place where the product draws charts. */
-export function Chart({ kind, data, description, formats, onSelect, drawing }: ChartProps) {
+export function Chart({ kind, data, description, formats, onSelect, isLarge = false, drawing }: ChartProps) {
   const theme = useChartTheme();
-  const plan = useMemo(
-    () => chartPlan({ kind, data, theme, formats, ...(onSelect ? { onSelect } : {}) }),
-    [kind, data, theme, formats, onSelect],
-  );
+  const plan = useMemo(() => {
+    const planned = chartPlan({ kind, data, theme, formats, ...(onSelect ? { onSelect } : {}) });
+    return isLarge ? { ...planned, height: Math.max(planned.height, window.innerHeight * LARGE) } : planned;
+  }, [kind, data, theme, formats, onSelect, isLarge]);
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: isLarge ? undefined : 960 }}>
       <Box
         ref={drawing}
         role="img"

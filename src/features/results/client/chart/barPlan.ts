@@ -1,6 +1,7 @@
+import { NO_FIGURE } from "../format";
 import type { ChartData } from "./chartData";
 import type { ChartPlan, ChartRequest } from "./chartRequest";
-import { answerColour, seriesColour } from "./colours";
+import { answerColour, barColour, seriesColour } from "./colours";
 import { commonOptions, figure } from "./commonOptions";
 import { wrapLabel } from "./wrapLabel";
 
@@ -28,7 +29,7 @@ export function axisOf(data: ChartData, room: number): { readonly min: number; r
 function barColours({ data, kind, theme }: ChartRequest): string[] {
   const isOfSeries = data.isGrid || kind === "histogram" || data.measure === "mean";
   if (isOfSeries) return data.series.map(({ order }) => seriesColour(order, data, theme.mode));
-  return data.categories.map((_, order) => answerColour(order, data.colouring, theme.mode));
+  return data.categories.map(({ order }) => barColour(order, data.colouring, theme.mode));
 }
 
 export function labels({ data, theme }: ChartRequest, isHorizontal: boolean): string[] {
@@ -70,7 +71,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
           distributed: isDistributed,
           borderRadius: 4,
           borderRadiusApplication: "end",
-          barHeight: "64%",
+          barHeight: data.isGrid ? "84%" : "64%",
           columnWidth: request.kind === "histogram" ? "96%" : "56%",
           dataLabels: { position: "top" },
         },
@@ -84,7 +85,8 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
         style: { fontSize: "12px", fontWeight: 500, colors: [theme.text] },
         background: { enabled: false },
         formatter: (value, { seriesIndex, dataPointIndex }) => {
-          if (!theme.isNarrow || data.measure !== "share") return figure(request, seriesIndex, dataPointIndex);
+          const isEmpty = data.series[seriesIndex]?.points[dataPointIndex]?.isEmpty;
+          if (!theme.isNarrow || data.measure !== "share" || isEmpty) return figure(request, seriesIndex, dataPointIndex);
           return isCrowded ? formats.roundShare(Number(value)) : formats.share(Number(value));
         },
       },
@@ -109,8 +111,13 @@ function stackedSeries({ data }: ChartRequest): ChartData {
   const points = data.series[0]?.points ?? [];
   return {
     ...data,
-    categories: [{ code: "", label: "" }],
-    series: data.categories.map(({ code, label }, order) => ({ code, label, order, points: [points[order] ?? { value: 0 }] })),
+    categories: [{ code: "", label: "", order: 0 }],
+    series: data.categories.map(({ code, label, order }, index) => ({
+      code,
+      label,
+      order,
+      points: [points[index] ?? { value: 0 }],
+    })),
   };
 }
 
@@ -145,6 +152,7 @@ function stackedLabels(request: ChartRequest): string[] {
   const texts = labels(request, true) as unknown as string[][];
   return texts.map((lines, row) => {
     const base = data.categories[row]?.base;
-    return base === undefined ? lines : [...lines, `n = ${formats.count(base)}`];
+    if (base === undefined) return lines;
+    return [...lines, `n = ${formats.count(base)}${base === 0 ? `: ${NO_FIGURE}` : ""}`];
   }) as unknown as string[];
 }

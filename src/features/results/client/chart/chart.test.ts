@@ -3,12 +3,14 @@ import { CATEGORICAL } from "../../../../client/kit/charts";
 import { contrastRatio } from "../../../../shared/theme/contrast";
 import { GREY } from "../../../../shared/theme/tokens";
 import type { QuestionResult } from "../../shared/api";
+import { HUES } from "../../shared/chartSettings";
+import { presentQuestion } from "../../shared/presentQuestion";
 import { createFormats } from "../format";
 import { axisOf } from "./barPlan";
 import { chartData } from "./chartData";
 import { chartPlan, legendOf } from "./chartPlan";
 import type { ChartTheme } from "./chartRequest";
-import { answerColour, colouringOf, colourOf, seriesColour } from "./colours";
+import { answerColour, colouringOf, colourOf, hueColour, SIDE_BY_SIDE, seriesColour } from "./colours";
 import { distributionCsv } from "./distributionCsv";
 import { wrapLabel } from "./wrapLabel";
 
@@ -27,6 +29,11 @@ const THEME: ChartTheme = {
 const formats = createFormats("es");
 
 const FIGURES = { score: "Puntuación", best: "Mejor", worst: "Peor", shown: "Veces" };
+
+const CSV_HEADS = {
+  ...{ row: "Fila", answer: "Respuesta", code: "Código", count: "n", share: "%", base: "Base", mean: "Media" },
+  ...FIGURES,
+};
 
 const FLAT: QuestionResult = {
   id: "q1",
@@ -110,13 +117,40 @@ describe("data", () => {
 });
 
 describe("plan", () => {
-  test("the same answer has the same colour in every kind of chart", () => {
-    const bar = planOf(FLAT, "bar").options.colors;
-    expect(bar).toEqual(CATEGORICAL.slice(0, 3));
-    expect(planOf(FLAT, "donut").options.colors).toEqual(bar);
-    expect(planOf(FLAT, "column").options.colors).toEqual(bar);
-    expect(planOf(FLAT, "stacked").options.colors).toEqual(bar);
+  test("the same answer has the same colour in every kind of chart whose parts are told apart by it", () => {
+    const donut = planOf(FLAT, "donut").options.colors;
+    expect(donut).toEqual(CATEGORICAL.slice(0, 3));
+    expect(planOf(FLAT, "stacked").options.colors).toEqual(donut);
     expect(colourOf(CATEGORICAL.length)).toBe(CATEGORICAL[0]);
+  });
+
+  test("bars of one question have one colour, unless colours mean something or were chosen", () => {
+    for (const kind of ["bar", "column"] as const) expect(new Set(planOf(FLAT, kind).options.colors).size).toBe(1);
+    expect(new Set(planOf({ ...FLAT, isOrdered: true }, "bar").options.colors).size).toBe(3);
+    const toned = FLAT.counts.map((count, index) => ({ ...count, tone: (["positive", "negative", "neutral"] as const)[index] }));
+    expect(new Set(planOf({ ...FLAT, counts: toned as QuestionResult["counts"] }, "bar").options.colors).size).toBe(3);
+    expect(planOf({ ...FLAT, colours: "answers" }, "bar").options.colors).toEqual(CATEGORICAL.slice(0, 3));
+    expect(planOf({ ...FLAT, colours: "teal" }, "bar").options.colors).toEqual(Array(3).fill(hueColour("teal", "light")));
+  });
+
+  test("an answer that stands elsewhere keeps its colour", () => {
+    const moved = presentQuestion(FLAT, { order: "manual", codes: ["3", "1"], hidden: ["2"] });
+    expect(planOf(moved, "donut").options.colors).toEqual([CATEGORICAL[2], CATEGORICAL[0]]);
+    expect(legendOf({ kind: "donut", data: dataOf(moved), mode: "light" }).map(({ colour }) => colour)).toEqual([
+      CATEGORICAL[2],
+      CATEGORICAL[0],
+    ]);
+  });
+
+  test("a row of nobody has no share rather than 0 %", () => {
+    const counts = GRID.counts.map((count) =>
+      count.group?.code === "b" ? { ...count, count: 0, share: 0, group: { ...ROW_B, base: 0 } } : count,
+    );
+    const plan = planOf({ ...GRID, counts }, "bar");
+    const figure = (row: number) => plan.options.dataLabels?.formatter?.(0, { seriesIndex: 0, dataPointIndex: row } as never);
+    expect([figure(0), figure(1)]).toEqual([expect.stringMatching(/^25\s%/), "–"]);
+    expect(planOf({ ...GRID, counts }, "stacked").options.xaxis?.categories[1]).toEqual(["Sabor", "n = 0: –"]);
+    expect(distributionCsv({ ...GRID, counts }, CSV_HEADS, ",")).toContain("Sabor,Bien,b:1,0,,0");
   });
 
   test("a stacked grid draws a series a column over the rows", () => {
@@ -187,6 +221,17 @@ describe("colours", () => {
     expect(sideBySide && seriesColour(1, sideBySide, "light")).toBe(colourOf(1));
   });
 
+  test.each(HUES.flatMap((hue) => (["light", "dark"] as const).map((mode) => [hue, mode] as const)))(
+    "of the hue %s read in the %s, and its shades differ",
+    (hue, mode) => {
+      const scheme = { ...SIDE_BY_SIDE, count: 5, chosen: hue };
+      const shades = Array.from({ length: 5 }, (_, order) => answerColour(order, scheme, mode));
+      expect(new Set(shades).size).toBe(5);
+      for (const colour of [hueColour(hue, mode), ...shades])
+        expect(contrastRatio(colour, mode === "light" ? "#ffffff" : GREY[900])).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test("of a scale of one step are one colour", () => {
     expect(answerColour(0, { ...SCALE, count: 1 }, "light")).toMatch(/^#[0-9a-f]{6}$/);
   });
@@ -203,16 +248,7 @@ describe("labels", () => {
 });
 
 describe("csv", () => {
-  const heads = {
-    row: "Fila",
-    answer: "Respuesta",
-    code: "Código",
-    count: "n",
-    share: "%",
-    base: "Base",
-    mean: "Media",
-    ...FIGURES,
-  };
+  const heads = CSV_HEADS;
 
   test("quotes, and keeps a spreadsheet from running a text", () => {
     expect(distributionCsv(FLAT, heads, ",").split("\r\n")).toEqual([

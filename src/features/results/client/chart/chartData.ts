@@ -18,11 +18,15 @@ export interface Point {
   readonly value: number;
   /** Respondents; absent for means. */
   readonly count?: number;
+  /** Whether nobody is in the base, so that there is no share. @default false */
+  readonly isEmpty?: boolean;
 }
 
 export interface Category {
   readonly code: string;
   readonly label: string;
+  /** Position among the answers as they are asked: decides its colour. */
+  readonly order: number;
   readonly base?: number;
 }
 
@@ -44,12 +48,15 @@ function pointOf(count: ResultCount): Point {
   return { code: count.code, value: count.share, count: count.count };
 }
 
-function flatData(counts: readonly ResultCount[], isOrdered = false): ChartData {
+type Drawn = Pick<QuestionResult, "counts" | "isOrdered" | "hiddenCount" | "colours">;
+
+function flatData(question: Drawn): ChartData {
+  const { counts } = question;
   return {
     measure: "share",
     isGrid: false,
-    colouring: colouringOf({ counts, isOrdered }),
-    categories: counts.map(({ code, label }) => ({ code, label })),
+    colouring: colouringOf(question),
+    categories: counts.map(({ code, label, place }, index) => ({ code, label, order: place ?? index })),
     series: [{ code: "", label: "", order: 0, points: counts.map(pointOf) }],
   };
 }
@@ -63,22 +70,22 @@ function columnCode(code: string): string {
   return code.slice(code.indexOf(":") + 1);
 }
 
-function gridData(counts: readonly ResultCount[], isOrdered = false): ChartData {
+function gridData({ counts, isOrdered, colours }: Drawn): ChartData {
   const rows = distinct(counts.flatMap(({ group }) => (group ? [group] : [])));
   const columns = distinct(counts.map(({ code, label }) => ({ code: columnCode(code), label })));
   const cells = new Map(counts.map((count) => [`${count.group?.code ?? ""}:${columnCode(count.code)}`, count]));
   return {
     measure: "share",
     isGrid: true,
-    colouring: colouringOf({ counts: columns.map(() => ({})), isOrdered }),
-    categories: rows,
+    colouring: colouringOf({ counts: columns.map(() => ({})), isOrdered, colours }),
+    categories: rows.map((row, order) => ({ ...row, order })),
     series: columns.map(({ code, label }, order) => ({
       code,
       label,
       order,
       points: rows.map((row) => {
         const cell = cells.get(`${row.code}:${code}`);
-        return cell ? pointOf(cell) : { value: 0, count: 0 };
+        return cell && row.base > 0 ? pointOf(cell) : { ...(cell ? { code: cell.code } : {}), value: 0, count: 0, isEmpty: true };
       }),
     })),
   };
@@ -89,14 +96,19 @@ export function partFigure(parts: NonNullable<QuestionResult["parts"]>): "mean" 
   return parts.some(({ statistics }) => statistics.score !== undefined) ? "score" : "mean";
 }
 
-function meansData(parts: NonNullable<QuestionResult["parts"]>): ChartData {
+function meansData(parts: NonNullable<QuestionResult["parts"]>, colours: QuestionResult["colours"]): ChartData {
   const figure = partFigure(parts);
   return {
     measure: "mean",
     isGrid: false,
-    colouring: SIDE_BY_SIDE,
-    categories: parts.map(({ code, label, base }) => ({ code, label, base })),
-    series: [{ code: "", label: "", order: 0, points: parts.map(({ statistics }) => ({ value: statistics[figure] ?? 0 })) }],
+    colouring: { ...SIDE_BY_SIDE, chosen: colours },
+    categories: parts.map(({ code, label, base }, order) => ({ code, label, base, order })),
+    series: [
+      {
+        ...{ code: "", label: "", order: 0 },
+        points: parts.map(({ statistics }) => ({ value: statistics[figure] ?? 0, isEmpty: statistics[figure] === undefined })),
+      },
+    ],
   };
 }
 
@@ -105,10 +117,11 @@ function meansData(parts: NonNullable<QuestionResult["parts"]>): ChartData {
  * nothing where it has neither.
  */
 export function chartData(
-  { counts, parts = [], isOrdered }: Pick<QuestionResult, "counts" | "parts" | "isOrdered">,
+  question: Pick<QuestionResult, "counts" | "parts" | "isOrdered" | "hiddenCount" | "colours">,
   measure: Measure = "share",
 ): ChartData | undefined {
-  if (parts.length > 0 && (measure === "mean" || counts.length === 0)) return meansData(parts);
-  if (counts.some(({ group }) => group)) return gridData(counts, isOrdered);
-  return counts.length > 0 ? flatData(counts, isOrdered) : undefined;
+  const { counts, parts = [], colours } = question;
+  if (parts.length > 0 && (measure === "mean" || counts.length === 0)) return meansData(parts, colours);
+  if (counts.some(({ group }) => group)) return gridData(question);
+  return counts.length > 0 ? flatData(question) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { LegendEntry } from "./chartPlan";
+import { pdfOf } from "./pdfOf";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const MARGIN = 24;
@@ -83,19 +84,37 @@ function loadedImage(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The page as PNG, at twice its size for sharp print. */
-export async function pngFile(page: SVGSVGElement): Promise<Blob> {
+const SCALE = 2;
+const JPEG_QUALITY = 0.92;
+
+/** The page painted at twice its size, for sharp print. */
+async function paintedPage(page: SVGSVGElement): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(svgFile(page));
   try {
     const image = await loadedImage(address);
     const canvas = document.createElement("canvas");
-    canvas.width = Number(page.getAttribute("width")) * 2;
-    canvas.height = Number(page.getAttribute("height")) * 2;
+    canvas.width = Math.round(Number(page.getAttribute("width")) * SCALE);
+    canvas.height = Math.round(Number(page.getAttribute("height")) * SCALE);
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The drawing can't be painted"))), "image/png");
-    });
+    return canvas;
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error("The drawing can't be painted")));
+    canvas.toBlob(take, type, JPEG_QUALITY);
+  });
+}
+
+export const pngFile = async (page: SVGSVGElement): Promise<Blob> => encoded(await paintedPage(page), "image/png");
+export const jpegFile = async (page: SVGSVGElement): Promise<Blob> => encoded(await paintedPage(page), "image/jpeg");
+
+/** A PDF of one sheet. @param title of the document */
+export async function pdfFile(page: SVGSVGElement, title: string): Promise<Blob> {
+  const canvas = await paintedPage(page);
+  const jpeg = new Uint8Array(await (await encoded(canvas, "image/jpeg")).arrayBuffer());
+  return new Blob([pdfOf({ jpeg, width: canvas.width, height: canvas.height, title })], { type: "application/pdf" });
 }

@@ -26,5 +26,5 @@ export function legendOf({
   if (data.isGrid) return data.series.map(({ label, order }) => ({ label, colour: seriesColour(order, data, mode) }));
   const isUnlabelled = kind === "donut" || kind === "stacked";
   if (!isUnlabelled || data.measure === "mean") return [];
-  return data.categories.map(({ label }, order) => ({ label, colour: answerColour(order, data.colouring, mode) }));
+  return data.categories.map(({ label, order }) => ({ label, colour: answerColour(order, data.colouring, mode) }));
 }

@@ -1,11 +1,12 @@
 import type { ApexOptions } from "apexcharts";
 import { escapeHtml } from "../../../../shared/escapeHtml";
-import type { Formats } from "../format";
+import { type Formats, NO_FIGURE } from "../format";
 import type { ChartData, Point } from "./chartData";
 import type { ChartRequest } from "./chartRequest";
 
 function pointText(point: Point | undefined, measure: ChartData["measure"], formats: Formats): string {
   if (!point) return "";
+  if (point.isEmpty) return NO_FIGURE;
   if (measure === "mean") return formats.statistic(point.value);
   const share = formats.share(point.value);
   return point.count === undefined ? share : `${share} (${formats.count(point.count)})`;

@@ -18,6 +18,9 @@ export interface CsvHeads {
 
 const SCORED = ["score", "best", "worst", "shown"] as const;
 
+/** There is no share of nobody. */
+const shareOf = (share: number, base: number): CsvCell => (base > 0 ? share : "");
+
 function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly CsvCell[])[] {
   if (question.counts.some(({ group }) => group)) {
     return [
@@ -27,7 +30,7 @@ function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly Cs
         label,
         code,
         count,
-        share,
+        shareOf(share, group?.base ?? question.base),
         group?.base ?? question.base,
       ]),
     ];
@@ -51,7 +54,7 @@ function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly Cs
   }
   return [
     [heads.answer, heads.code, heads.count, heads.share, heads.base],
-    ...question.counts.map(({ label, code, count, share }) => [label, code, count, share, question.base]),
+    ...question.counts.map(({ label, code, count, share }) => [label, code, count, shareOf(share, question.base), question.base]),
   ];
 }
 

@@ -9,7 +9,7 @@ export function donutPlan(request: ChartRequest): ChartPlan {
   const { data, formats, theme } = request;
   const common = commonOptions(request);
   const points = data.series[0]?.points ?? [];
-  const colors = data.categories.map((_, order) => answerColour(order, data.colouring, theme.mode));
+  const colors = data.categories.map(({ order }) => answerColour(order, data.colouring, theme.mode));
   return {
     type: "donut",
     height: 300,

@@ -19,6 +19,10 @@ export interface CardParts {
   readonly own?: (question: QuestionResult) => ReactNode;
   /** What was written, of a question with open answers. */
   readonly texts: (question: QuestionResult) => ReactNode;
+  /** What else the team can do with a question. @default nothing */
+  readonly tools?: (questionId: string) => ReactNode;
+  /** Prints one question. */
+  readonly onPrint: (questionId: string, kind: ChartKind) => void;
   /** Told in words where a file couldn't be made. */
   readonly onFailure: (message: string) => void;
 }
@@ -32,13 +36,28 @@ interface CardBodyProps {
   readonly question: QuestionResult;
   readonly contents: CardContents;
   readonly kind: ChartKind;
-  readonly drawing: RefObject<HTMLDivElement | null>;
+  readonly drawing?: RefObject<HTMLDivElement | null> | undefined;
+  /** Whether it fills the screen. @default false */
+  readonly isLarge?: boolean;
   /** Absent where nothing can be filtered by. */
   readonly onSelect: ((code: string) => void) | undefined;
 }
 
+/** Nobody takes what is shown for everything. */
+export function HiddenNote({ question: { hiddenCount = 0 } }: { readonly question: QuestionResult }) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  if (hiddenCount === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {t("resultsView.customize.hidden", { smart_count: hiddenCount, count: formats.count(hiddenCount) })}
+    </Typography>
+  );
+}
+
 /** A question's answers: drawn, or as tables, with what is read beside them. */
-export function CardBody({ parts, chosen, isFiltered, question, contents, kind, drawing, onSelect }: CardBodyProps) {
+export function CardBody(props: CardBodyProps) {
+  const { parts, chosen, isFiltered, question, contents, kind, drawing, isLarge = false, onSelect } = props;
   const { t } = useTexts();
   const formats = useFormats();
   const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
@@ -59,13 +78,17 @@ export function CardBody({ parts, chosen, isFiltered, question, contents, kind, 
             data={data}
             formats={formats}
             description={chartDescription({ question, data, formats, t })}
-            drawing={drawing}
+            isLarge={isLarge}
+            {...(drawing ? { drawing } : {})}
             {...(filter && measure === "share" ? { onSelect: filter } : {})}
           />
         </Box>
       )}
-      {hasDistribution && <DistributionTable question={question} chosen={chosen} {...(filter ? { onToggle: filter } : {})} />}
+      {hasDistribution && (
+        <DistributionTable question={question} kind={kind} chosen={chosen} {...(filter ? { onToggle: filter } : {})} />
+      )}
       {hasParts && <PartsTable parts={items} />}
+      {!isEmpty && <HiddenNote question={question} />}
       {statistics && !isEmpty && <StatisticsLine statistics={statistics} />}
       {textCount > 0 && parts.texts(question)}
     </Stack>

@@ -9,7 +9,7 @@ import {
   ToggleButtonGroup,
   Tooltip,
 } from "@mui/material";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit/charts";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { Measure } from "../chart/chartData";
@@ -32,10 +32,14 @@ export interface CardExports {
   readonly canDraw: boolean;
   readonly svg: () => Promise<void>;
   readonly png: () => Promise<void>;
+  readonly jpeg: () => Promise<void>;
+  readonly pdf: () => Promise<void>;
   readonly csv: () => void;
 }
 
 interface CardToolbarProps {
+  /** Whether there is a chart beside the table. */
+  readonly canDraw: boolean;
   readonly kinds: readonly ChartKind[];
   readonly kind: ChartKind;
   readonly onKind: (kind: ChartKind) => void;
@@ -47,14 +51,21 @@ interface CardToolbarProps {
   readonly figure: "mean" | "score";
   readonly onMeasure: (measure: Measure) => void;
   readonly exports: CardExports;
+  /** Absent where it fills the screen already. */
+  readonly onFullScreen?: (() => void) | undefined;
+  readonly onPrint?: (() => void) | undefined;
+  /** What else the chart can be switched to; shown first. */
+  readonly children?: ReactNode;
+  /** What else can be done; shown last. */
+  readonly tools?: ReactNode;
 }
 
 export function CardToolbar(props: CardToolbarProps) {
-  const { kinds, kind, onKind, view, onView, measure, figure, onMeasure, exports } = props;
+  const { canDraw, kinds, kind, onKind, view, onView, measure, figure, onMeasure, exports, onFullScreen, onPrint } = props;
   const { t } = useTexts();
-  const canDraw = kinds.length > 0;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+      {view === "chart" && props.children}
       {measure && view === "chart" && (
         <ToggleButtonGroup
           exclusive
@@ -93,7 +104,26 @@ export function CardToolbar(props: CardToolbarProps) {
         </ToggleButtonGroup>
       )}
       <ExportMenu exports={exports} />
+      {onPrint && <ToolButton label={t("resultsView.print.one")} icon="Print" onClick={onPrint} />}
+      {onFullScreen && <ToolButton label={t("resultsView.fullScreen.open")} icon="Fullscreen" onClick={onFullScreen} />}
+      {props.tools}
     </Stack>
+  );
+}
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly onClick: () => void;
+}
+
+function ToolButton({ label, icon, onClick }: ToolButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} aria-haspopup="dialog" onClick={onClick}>
+        <Icon name={icon} />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -150,6 +180,8 @@ function ExportMenu({ exports }: { readonly exports: CardExports }) {
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {exports.canDraw && <MenuItem onClick={() => run(exports.svg)}>{t("charts.export.svg")}</MenuItem>}
         {exports.canDraw && <MenuItem onClick={() => run(exports.png)}>{t("charts.export.png")}</MenuItem>}
+        {exports.canDraw && <MenuItem onClick={() => run(exports.jpeg)}>{t("resultsView.export.jpeg")}</MenuItem>}
+        {exports.canDraw && <MenuItem onClick={() => run(exports.pdf)}>{t("resultsView.export.pdf")}</MenuItem>}
         <MenuItem onClick={() => run(exports.csv)}>{t("charts.export.csv")}</MenuItem>
       </Menu>
     </>

@@ -1,13 +1,17 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useTheme } from "@mui/material";
 import { useTexts } from "../../../../client/kit/charts";
+import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
 import { chartData } from "../chart/chartData";
-import { answerColour, colouringOf, seriesColour } from "../chart/colours";
+import { answerColour, barColour, colouringOf, seriesColour } from "../chart/colours";
+import { NO_FIGURE } from "../format";
 import { useFormats } from "../useFormats";
 import { FilterButton } from "./FilterButton";
 
 interface DistributionTableProps {
   readonly question: QuestionResult;
+  /** How its chart is drawn: an answer has the same colour in both. */
+  readonly kind: ChartKind;
   readonly chosen: readonly string[];
   readonly onToggle?: (code: string) => void;
 }
@@ -23,6 +27,9 @@ export function DistributionTable(props: DistributionTableProps) {
   );
 }
 
+/** A heading whose letters never go over the line. */
+const WHOLE = { whiteSpace: "nowrap", overflowWrap: "normal" } as const;
+
 function Dot({ colour }: { readonly colour: string }) {
   return (
     <Box
@@ -33,17 +40,23 @@ function Dot({ colour }: { readonly colour: string }) {
   );
 }
 
-function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
+function FlatTable({ question, kind, chosen, onToggle }: DistributionTableProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { palette } = useTheme();
-  const colours = question.counts.map((_, order) => answerColour(order, colouringOf(question), palette.mode));
+  const colourBy = kind === "donut" || kind === "stacked" ? answerColour : barColour;
+  const scheme = colouringOf(question);
+  const colours = question.counts.map(({ place }, index) => colourBy(place ?? index, scheme, palette.mode));
+  // One colour for all of them tells nothing.
+  const hasDots = new Set(colours).size > 1;
   return (
     <Table size="small">
       <TableHead>
         <TableRow>
           <TableCell>{t("results.table.answer")}</TableCell>
-          <TableCell align="right">{t("results.table.count")}</TableCell>
+          <TableCell align="right" sx={WHOLE}>
+            {t("results.table.count")}
+          </TableCell>
           <TableCell align="right">%</TableCell>
           <TableCell aria-hidden sx={{ width: "32%", display: { xs: "none", sm: "table-cell" } }} />
         </TableRow>
@@ -53,13 +66,13 @@ function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
           <TableRow key={code} selected={chosen.includes(code)}>
             <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: "anywhere" }}>
               <FilterButton isChosen={chosen.includes(code)} onClick={onToggle && (() => onToggle(code))}>
-                <Dot colour={colours[order] ?? ""} />
+                {hasDots && <Dot colour={colours[order] ?? ""} />}
                 {label}
               </FilterButton>
             </TableCell>
             <TableCell align="right">{formats.count(count)}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {formats.share(share)}
+              {question.base === 0 ? NO_FIGURE : formats.share(share)}
             </TableCell>
             <TableCell aria-hidden sx={{ display: { xs: "none", sm: "table-cell" } }}>
               <Box sx={{ height: 8, borderRadius: 4, bgcolor: "action.hover" }}>
@@ -110,17 +123,18 @@ function GridTable({ question, chosen, onToggle }: DistributionTableProps) {
               {row.label}
             </TableCell>
             {data.series.map((series) => {
-              const { code = "", value = 0, count = 0 } = series.points[index] ?? {};
+              const { code = "", value = 0, count = 0, isEmpty = false } = series.points[index] ?? {};
+              const share = isEmpty ? NO_FIGURE : formats.share(value);
               const isChosen = chosen.includes(code);
               return (
                 <TableCell key={series.code} align="right" sx={{ bgcolor: isChosen ? "action.selected" : undefined }}>
                   <FilterButton
                     isChosen={isChosen}
-                    label={`${row.label}, ${series.label}: ${formats.share(value)}`}
+                    label={`${row.label}, ${series.label}: ${share}`}
                     onClick={onToggle && (() => onToggle(code))}
                   >
                     <span>
-                      <strong>{formats.share(value)}</strong>{" "}
+                      <strong>{share}</strong>{" "}
                       <Box component="span" sx={{ color: "text.secondary" }}>
                         ({formats.count(count)})
                       </Box>

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
 import { useTexts } from "../../../../client/kit/charts";
 import type { QuestionResult } from "../../shared/api";
+import { NO_FIGURE } from "../format";
 import { useFormats } from "../useFormats";
 
 const FIGURES = ["score", "best", "worst", "shown", "mean", "median", "standardDeviation", "minimum", "maximum"] as const;
@@ -17,7 +18,7 @@ export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResu
           <TableRow>
             <TableCell>{t("results.table.answer")}</TableCell>
             {columns.map((name) => (
-              <TableCell key={name} align="right">
+              <TableCell key={name} align="right" sx={{ overflowWrap: "normal" }}>
                 {t(`results.statistics.${name}`)}
               </TableCell>
             ))}
@@ -32,7 +33,7 @@ export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResu
               </TableCell>
               {columns.map((name) => (
                 <TableCell key={name} align="right">
-                  {statistics[name] === undefined ? "–" : formats.statistic(statistics[name])}
+                  {statistics[name] === undefined ? NO_FIGURE : formats.statistic(statistics[name])}
                 </TableCell>
               ))}
               <TableCell align="right">{formats.count(base)}</TableCell>

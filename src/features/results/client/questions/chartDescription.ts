@@ -1,6 +1,6 @@
 import type { QuestionResult } from "../../shared/api";
 import type { ChartData } from "../chart/chartData";
-import type { Formats } from "../format";
+import { type Formats, NO_FIGURE } from "../format";
 
 const SPOKEN = 6;
 
@@ -16,7 +16,8 @@ export function chartDescription({ question, data, formats, t }: ChartDescriptio
   const written = (value: number) => (data.measure === "mean" ? formats.statistic(value) : formats.share(value));
   const lines = data.categories.slice(0, SPOKEN).map(({ label }, index) => {
     const values = data.series.map((series) => {
-      const value = written(series.points[index]?.value ?? 0);
+      const point = series.points[index];
+      const value = point?.isEmpty ? NO_FIGURE : written(point?.value ?? 0);
       return series.label ? `${series.label} ${value}` : value;
     });
     return `${label}: ${values.join(", ")}`;

@@ -3,15 +3,17 @@ import type { RefObject } from "react";
 import { saveFile, useTexts } from "../../../../client/kit/charts";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import type { QuestionResult } from "../../shared/api";
-import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
+import { chartSvg, jpegFile, pdfFile, pngFile, svgFile } from "../chart/chartImage";
 import type { LegendEntry } from "../chart/chartPlan";
 import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";
 import { useFormats } from "../useFormats";
 
-interface ChartExport {
+export interface ChartExport {
   readonly question: QuestionResult;
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly legend: readonly LegendEntry[];
+  /** The figures, where they aren't the question's own distribution. */
+  readonly csvOf?: ((heads: CsvHeads, delimiter: string) => string) | undefined;
   /** Told in words where a file couldn't be made. */
   readonly onFailure: (message: string) => void;
 }
@@ -20,7 +22,7 @@ const HEADS = ["row", "answer", "code", "count", "share", "base", "mean"] as con
 const FIGURES = ["score", "best", "worst", "shown"] as const;
 
 /** One question's chart and figures as files. */
-export function useExports({ question, drawing, legend, onFailure }: ChartExport) {
+export function useExports({ question, drawing, legend, csvOf, onFailure }: ChartExport) {
   const { t, language } = useTexts();
   const { palette, typography } = useTheme();
   const formats = useFormats();
@@ -50,12 +52,15 @@ export function useExports({ question, drawing, legend, onFailure }: ChartExport
   return {
     svg: () => saveDrawing("svg", svgFile),
     png: () => saveDrawing("png", pngFile),
+    jpeg: () => saveDrawing("jpg", jpegFile),
+    pdf: () => saveDrawing("pdf", (svg) => pdfFile(svg, question.title || question.variable)),
     csv: () => {
       const heads = Object.fromEntries([
         ...HEADS.map((head) => [head, t(`results.table.${head}`)]),
         ...FIGURES.map((figure) => [figure, t(`results.statistics.${figure}`)]),
       ]) as unknown as CsvHeads;
-      const content = distributionCsv(question, heads, csvDelimiter(language));
+      const delimiter = csvDelimiter(language);
+      const content = csvOf ? csvOf(heads, delimiter) : distributionCsv(question, heads, delimiter);
       saveFile(new Blob([content], { type: "text/csv;charset=utf-8" }), `${question.variable}.csv`);
     },
   };

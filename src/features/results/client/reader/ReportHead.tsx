@@ -1,10 +1,15 @@
-import { Box, Chip, Paper, Stack, Typography } from "@mui/material";
+import { Box, Button, Chip, Paper, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/reader";
 import type { OpenedReport } from "../../shared/reportsApi";
 import { useFormats } from "../useFormats";
 
+interface ReportHeadProps {
+  readonly report: OpenedReport;
+  readonly onPrint: () => void;
+}
+
 /** A report's name, how many responses it stands on, which, and when its numbers are from. */
-export function ReportHead({ report }: { readonly report: OpenedReport }) {
+export function ReportHead({ report, onPrint }: ReportHeadProps) {
   const { t } = useTexts();
   const formats = useFormats();
   const { name, title, base, filter, segment, isFrozen, asOf } = report;
@@ -35,6 +40,9 @@ export function ReportHead({ report }: { readonly report: OpenedReport }) {
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {t("reports.page.asOf", { moment: formats.moment(asOf) })}
         </Typography>
+        <Button startIcon={<Icon name="Print" />} onClick={onPrint} sx={{ ml: { sm: "auto" } }}>
+          {t("resultsView.print.all")}
+        </Button>
       </Stack>
       {isFiltered && (
         <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>

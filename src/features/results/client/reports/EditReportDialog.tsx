@@ -30,7 +30,10 @@ export function EditReportDialog({ ownerId, report, questions, onClose }: EditRe
   const [password, setPassword] = useState("");
   const { charts, setChart } = useChartChoices(report.charts);
   const change = useChangeReport(ownerId, report.id);
-  const included = questions.filter(({ id, isAnswerable }) => isAnswerable && (report.questions?.includes(id) ?? true));
+  const answerable = questions.filter(({ isAnswerable }) => isAnswerable);
+  const included = report.questions
+    ? report.questions.flatMap((id) => answerable.find((question) => question.id === id) ?? [])
+    : answerable;
   const isPasswordFine = password === "" || password.length >= SHORTEST_REPORT_PASSWORD;
   const isDayFine = day === before || isExpiry(day);
 

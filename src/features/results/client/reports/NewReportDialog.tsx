@@ -2,8 +2,11 @@ import { Accordion, AccordionDetails, AccordionSummary, Checkbox, FormControlLab
 import { useRef, useState } from "react";
 import { FormDialog, Icon, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
+import { arrangeQuestions, chartsIn } from "../../shared/arrangeQuestions";
+import type { Presentation } from "../../shared/presentationApi";
 import { isPassword, LONGEST_REPORT_NAME, REPORT_DAYS } from "../../shared/reports";
 import type { ListedReport } from "../../shared/reportsApi";
+import { usePresentation } from "../presentation/presentation";
 import type { Selection } from "../results";
 import { ChartChoices } from "./ChartChoices";
 import { dayIn, endOfDay } from "./days";
@@ -21,6 +24,8 @@ export interface MadeReport {
   readonly password: string;
 }
 
+const NOTHING: Presentation = { charts: {}, order: [] };
+
 interface NewReportDialogProps {
   readonly ownerId: string;
   readonly results: Results;
@@ -37,12 +42,17 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
   const [password, setPassword] = useState(newPassword);
   const [day, setDay] = useState(() => dayIn(REPORT_DAYS));
   const [hasTexts, setTexts] = useState(false);
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
-  const { charts, setChart } = useChartChoices();
+  // As the team shows the results now; the report keeps it whatever becomes of that.
+  const { data: presentation = NOTHING } = usePresentation(ownerId);
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(
+    () => new Set(Object.entries(presentation.charts).flatMap(([id, { isHidden }]) => (isHidden ? [id] : []))),
+  );
+  const { charts, setChart } = useChartChoices(chartsIn(presentation));
   const create = useCreateReport(ownerId);
   // The second click of a double click comes before the first one is seen to be under way.
   const isSent = useRef(false);
-  const questions = results.questions.filter(({ isAnswerable }) => isAnswerable);
+  const asked = results.questions.filter(({ isAnswerable }) => isAnswerable);
+  const questions = arrangeQuestions(asked, presentation.order);
   const included = questions.map(({ id }) => id).filter((id) => !excluded.has(id));
   const isReady = name.trim() !== "" && isPassword(password) && isExpiry(day) && included.length > 0;
 
@@ -58,14 +68,14 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
     if (isSent.current) return;
     isSent.current = true;
     const { filter, segment } = selection;
-    const questionIds = excluded.size > 0 ? included : null;
+    const isAsAsked = included.length === asked.length && included.every((id, place) => asked[place]?.id === id);
     const body = {
       name: name.trim(),
       password,
       isFrozen,
       filter,
       segment,
-      questions: questionIds,
+      questions: isAsAsked ? null : included,
       hasTexts: hasTexts && !isFrozen,
     };
     create.mutate(

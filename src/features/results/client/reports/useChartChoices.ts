@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChartSettings } from "../../shared/reportsApi";
+import type { ChartSettings } from "../../shared/chartSettings";
 import type { Charts } from "./ChartChoices";
 
 /** Charts that are being chosen; a question without any choice is left out. */

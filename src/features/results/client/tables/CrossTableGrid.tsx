@@ -114,6 +114,8 @@ export function CrossTableGrid({ table, titleOf, isWeighted, hasRowPercent, mini
                   <CrossTableCell
                     key={`${columns[place]?.question}:${columns[place]?.key}`}
                     cell={cell}
+                    isEmpty={basesOf.get(row.question)?.[place]?.base === 0}
+                    isRowEmpty={row.cells[0]?.count === 0}
                     hasRowPercent={hasRowPercent}
                   />
                 ))}

@@ -13,7 +13,7 @@ interface Heads {
 }
 
 /** A table as CSV: percentages, or statistics, with their letters in a column beside them. */
-export function crossTableCsv({ columns, rows }: CrossTable, heads: Heads, delimiter: string): string {
+export function crossTableCsv({ columns, rows, missing }: CrossTable, heads: Heads, delimiter: string): string {
   const { base, weightedBase, effectiveBase, rowPercent, titleOf } = heads;
   const letters = columnLetters(columns);
   const rowPercents = (value: string | number) => (rowPercent === undefined ? [] : [value]);
@@ -33,7 +33,9 @@ export function crossTableCsv({ columns, rows }: CrossTable, heads: Heads, delim
           ...across((place) => {
             const cell = cells[place];
             const isShare = cell?.value === undefined;
-            const shown = isShare ? (cell?.columnPercent ?? 0) : (cell.value ?? "");
+            const isEmpty = missing.find((one) => one.question === question)?.bases[place]?.base === 0;
+            const share = isEmpty ? "" : (cell?.columnPercent ?? 0);
+            const shown = isShare ? share : (cell.value ?? "");
             return [shown, cell?.letters ?? "", ...rowPercents(isShare ? (cell?.rowPercent ?? 0) : "")];
           }),
         ]),

@@ -2,8 +2,10 @@ import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../../shared/api";
+import type { ChartSettings } from "../../shared/chartSettings";
 import { REPORT_ERRORS } from "../../shared/errors";
-import type { ChartSettings, FilterWords, OpenedReport, ReportBrand } from "../../shared/reportsApi";
+import { presentQuestion } from "../../shared/presentQuestion";
+import type { FilterWords, OpenedReport, ReportBrand } from "../../shared/reportsApi";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { filterWords } from "./filterWords";
@@ -37,17 +39,17 @@ async function liveContents(db: SpaceDb, row: ReportRow, language: string, servi
   return { base: results.base, filter: words, questions: row.hasTexts ? results.questions : results.questions.map(withoutTexts) };
 }
 
-/** A question's answers in the order that the report shows them; steps of a scale and rows of a grid keep theirs. */
-function ordered({ counts, isOrdered }: QuestionResult, order: ChartSettings["order"]): QuestionResult["counts"] {
-  const isFixed = isOrdered || counts.some(({ group }) => group);
-  if (!order || order === "questionnaire" || isFixed) return counts;
-  const sign = order === "descending" ? -1 : 1;
-  return counts.toSorted((a, b) => sign * (a.count - b.count));
+function charted(result: QuestionResult, settings: ChartSettings | undefined): QuestionResult {
+  const { drawing: _drawing, ...shown } = result;
+  return presentQuestion(shown, settings);
 }
 
-function charted(result: QuestionResult, { title, order }: ChartSettings = {}): QuestionResult {
-  const { drawing: _drawing, ...shown } = result;
-  return { ...shown, counts: ordered(result, order), ...(title === undefined ? {} : { title }) };
+/** The questions that it includes, in its order. */
+function includedIn({ questions: ids }: ReportRow, questions: readonly QuestionResult[]): readonly QuestionResult[] {
+  const answerable = questions.filter(({ isAnswerable }) => isAnswerable);
+  if (!ids) return answerable;
+  const byId = new Map(answerable.map((question) => [question.id, question]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface Reader {
@@ -71,8 +73,7 @@ export async function readReport(
   const { base, filter, questions } = row.isFrozen
     ? await frozenContents(db, row, language)
     : await liveContents(db, row, language, services);
-  const included = row.questions && new Set(row.questions);
-  const shown = questions.filter(({ id, isAnswerable }) => isAnswerable && (!included || included.has(id)));
+  const shown = includedIn(row, questions);
   const charts = chartsOf(row);
   const kinds = shown.flatMap(({ id }) => {
     const kind = charts[id]?.kind;

@@ -1,7 +1,7 @@
 import type { RowOf, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { ChartSettings } from "../../shared/chartSettings";
 import { parseFilter, type ResultsFilter } from "../../shared/parseFilter";
-import type { ChartSettings } from "../../shared/reportsApi";
 
 /** A stored report, but for its numbers. */
 export type ReportRow = Omit<RowOf<"sharedReport">, "snapshot">;

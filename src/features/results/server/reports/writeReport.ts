@@ -1,11 +1,13 @@
 import { hashPassword, json, newId, type RouteContext, type SpaceDb } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
+import { chartsIn, presentedIds } from "../../shared/arrangeQuestions";
 import { REPORT_ERRORS } from "../../shared/errors";
 import { MOST_REPORT_DAYS, MOST_REPORTS, REPORT_DAYS } from "../../shared/reports";
 import type { NewReport, ReportChange } from "../../shared/reportsApi";
+import { readPresentation } from "../presentation/presentation";
 import type { Report } from "../readResults";
-import { reportedQuestionnaire } from "../reportedQuestionnaire";
+import { type ReportedQuestionnaire, reportedQuestionnaire } from "../reportedQuestionnaire";
 import { selectResponses } from "../selectResponses";
 import { newLink } from "./reportLink";
 import { findReport } from "./reportRow";
@@ -56,6 +58,17 @@ async function holdOwner(db: SpaceDb, ownerId: string, { questionnaires }: Repor
   return { [entity]: ownerId };
 }
 
+/** What a report shows and how; what the request leaves open is as the team shows its results now. */
+async function chosenFor(db: SpaceDb, { id, questions }: ReportedQuestionnaire, { questions: wanted, charts }: NewReport) {
+  if (wanted !== undefined && charts) return { questions: wanted, charts };
+  const presentation = await readPresentation(db, id);
+  const answerable = questions.flatMap(({ question, type }) => (type.isAnswerable ? [question] : []));
+  return {
+    questions: wanted === undefined ? (presentedIds(answerable, presentation) ?? null) : wanted,
+    charts: charts ?? chartsIn(presentation),
+  };
+}
+
 /**
  * Makes a report, with the numbers of now where it is to keep them.
  * @param selection what it reports on; its filter and segment are checked by what they leave
@@ -69,7 +82,7 @@ export async function createReport(
 ): Promise<string> {
   const { db } = writing.context;
   const { ownerId } = writing;
-  const { name, isFrozen, filter = {}, questions = null, hasTexts = false, charts = {} } = body;
+  const { name, isFrozen, filter = {}, hasTexts = false } = body;
   // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
   if (isFrozen && hasTexts)
     throw new AppError("request.invalid", {
@@ -79,6 +92,7 @@ export async function createReport(
   // What was asked for is refused now rather than when it is read.
   const questionnaire = await reportedQuestionnaire(db, ownerId, services);
   await selectResponses(db, { questionnaire, ...selection }, services);
+  const { questions, charts } = await chosenFor(db, questionnaire, body);
   const known = new Set(questionnaire.questions.map(({ question }) => question.id));
   const unknown = (questions ?? []).findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new AppError("request.invalid", { faults: [{ path: `/questions/${unknown}`, rule: "enum" }] });

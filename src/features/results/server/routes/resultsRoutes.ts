@@ -13,6 +13,7 @@ import { manageRoutes } from "../reports/manageRoutes";
 import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
 import { filesRoutes } from "./filesRoutes";
+import { presentationRoutes } from "./presentationRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
@@ -64,6 +65,7 @@ export function resultsRoutes(services: ReportServices & FileServices): readonly
       ...dataRoutes(reading, services),
       ...filesRoutes(owner, services),
       ...tablesRoutes(reading, services),
+      ...presentationRoutes(owner, services),
       ...weightingsRoutes(owner, services),
       ...manageRoutes(owner, services),
     ];

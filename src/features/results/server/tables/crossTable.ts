@@ -20,6 +20,8 @@ export interface TableInput {
   readonly minimumBase?: number;
   /** Whether rows of means and the like are added where a question has numbers. @default false */
   readonly hasStatistics?: boolean;
+  /** Whether columns are compared. @default true */
+  readonly hasLetters?: boolean;
   /** Categories that are added up as rows of their own. @default none */
   readonly nets?: readonly TableNet[];
   /** @param name of the total, and of rows of statistics @default the name itself */
@@ -144,9 +146,9 @@ function statisticRows({ axis, sums, numbers, promotions }: RowCount, input: Tab
 
 /** Counts, shares, statistics and significant differences of some variables by others. */
 export function crossTable(input: TableInput): CrossTable {
-  const { respondents, weightOf, level, minimumBase = 0, labelOf = (name) => name } = input;
+  const { respondents, weightOf, level, minimumBase = 0, hasLetters = true, labelOf = (name) => name } = input;
   const columns = columnsOf(input.columns, labelOf("total"));
-  const layout = new Layout(input.columns);
+  const layout = new Layout(input.columns, hasLetters);
   const bases = new Sums(columns.length);
   const rows = input.rows.map((axis) => new RowCount(axis, layout, input));
   const places: number[] = [];
@@ -158,7 +160,7 @@ export function crossTable(input: TableInput): CrossTable {
     for (const row of rows) if (row.add(slot, places, weight)) hasAnswered = true;
     if (hasAnswered) for (const place of places) bases.add(place, weight);
   }
-  const comparison = { columns, level, minimumBase };
+  const comparison = { columns, level, minimumBase, isOff: !hasLetters };
   return {
     columns: columns.map(({ axis, key, label }, place) => ({
       question: axis?.question ?? null,

@@ -25,14 +25,18 @@ export class Layout {
   readonly #axisOf: readonly number[];
   readonly #pairStarts: readonly number[];
 
-  constructor(readonly axes: readonly TableAxis[]) {
+  /** @param hasPairs whether columns are compared */
+  constructor(
+    readonly axes: readonly TableAxis[],
+    readonly hasPairs = true,
+  ) {
     const lengths = axes.map(({ categories }) => categories.length);
     const before = (values: readonly number[]) =>
       values.map((_, index) => values.slice(0, index).reduce((sum, one) => sum + one, 0));
     const squares = lengths.map((length) => length ** 2);
     this.starts = before(lengths).map((start) => start + 1);
     this.width = 1 + lengths.reduce((sum, length) => sum + length, 0);
-    this.pairs = squares.reduce((sum, square) => sum + square, 0);
+    this.pairs = !hasPairs ? 0 : squares.reduce((sum, square) => sum + square, 0);
     this.#axisOf = [-1, ...lengths.flatMap((length, axis) => Array<number>(length).fill(axis))];
     this.#pairStarts = before(squares);
   }
@@ -57,7 +61,7 @@ export class Layout {
   /** The place of two columns among the pairs; -1 where they are of different axes. */
   pairOf(one: number, other: number): number {
     const axis = this.#axisOf[one] ?? -1;
-    if (axis < 0 || axis !== this.#axisOf[other]) return -1;
+    if (!this.hasPairs || axis < 0 || axis !== this.#axisOf[other]) return -1;
     const [start, length] = [this.starts[axis] ?? 0, this.axes[axis]?.categories.length ?? 0];
     return (this.#pairStarts[axis] ?? 0) + (Math.min(one, other) - start) * length + (Math.max(one, other) - start);
   }

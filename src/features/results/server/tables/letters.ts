@@ -10,12 +10,14 @@ export interface Comparison {
   /** Confidence level. */
   readonly level: number;
   readonly minimumBase: number;
+  /** Whether nothing is compared. @default false */
+  readonly isOff?: boolean;
 }
 
 /** Letters of the columns of the same question for which the test says that this one is significantly higher. */
-function lettersBy(at: number, { columns }: Comparison, isHigher: (other: number) => boolean): string {
+function lettersBy(at: number, { columns, isOff = false }: Comparison, isHigher: (other: number) => boolean): string {
   const axis = columns[at]?.axis;
-  if (!axis) return "";
+  if (!axis || isOff) return "";
   return columns
     .flatMap((column, other) => (column.axis === axis && other !== at && isHigher(other) ? [columnLetter(column.place)] : []))
     .join("");

@@ -11,7 +11,9 @@ import {
   useConfirm,
   useNotice,
   useTexts,
+  View,
 } from "../../../../client/kit/console";
+import { fieldFigures } from "../../../../contracts/views/fieldFigures";
 import type { StudyField } from "../../shared/api/orders";
 import { FieldActions } from "./FieldActions";
 import { Funnel } from "./Funnel";
@@ -86,6 +88,7 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
         <Incidence field={field} />
       </Box>
       <QuotaRows cells={cells} />
+      <View of={fieldFigures} props={{ ownerId: record.id, isLive: state === "open" }} />
       <WaveTable waves={waves} />
     </Box>
   );
