@@ -1649,6 +1649,21 @@ part: string
 responses: number
 }
 
+export interface ResultsView {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+activity?: string
+study?: string
+isShared?: boolean
+settings: {
+
+}
+}
+
 export interface SharedReport {
 id: string
 spaceId: string
@@ -1661,6 +1676,7 @@ study?: string
 filter?: {
 
 }
+conditions?: unknown
 segmentName?: string
 /**
  * @maxItems 500
@@ -2066,6 +2082,7 @@ export interface Resources {
   "redeem-codes": RedeemCode;
   "redeem-reminders": RedeemReminder;
   "result-columns": ResultColumn;
+  "results-views": ResultsView;
   "shared-reports": SharedReport;
   "weightings": Weighting;
   "segments": Segment;

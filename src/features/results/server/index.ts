@@ -1,8 +1,9 @@
 import { audience } from "../../../contracts/services/audience";
 import { fieldwork } from "../../../contracts/services/fieldwork";
+import { quality } from "../../../contracts/services/quality";
 import { questionnaires } from "../../../contracts/services/questionnaires";
-import type { ServerHost } from "../../../server/kit";
-import { REPORT_ERRORS } from "../shared/errors";
+import type { HostTools, ServerHost, SpaceDb } from "../../../server/kit";
+import { REPORT_ERRORS, VIEW_ERRORS } from "../shared/errors";
 import { demoWeighting } from "./demoWeighting";
 import { demoReports } from "./reports/demoReports";
 import { publicRoutes } from "./reports/publicRoutes";
@@ -20,9 +21,12 @@ export function register(host: ServerHost): void {
     questionnaires: host.use(questionnaires, "results"),
     fieldwork: host.use(fieldwork, "results"),
     audience: host.use(audience, "results"),
+    quality: host.use(quality, "results"),
+    text: (...words: Parameters<HostTools["text"]>) => host.tools().text(...words),
+    timeZone: (db: Pick<SpaceDb, "spaceId">) => host.tools().timeZone(db),
     tools: () => host.tools(),
   };
-  host.errors(Object.values(REPORT_ERRORS));
+  host.errors([...Object.values(REPORT_ERRORS), ...Object.values(VIEW_ERRORS)]);
   host.schedule(saveSchedule(services));
   for (const seed of [demoWeighting, demoReports(services)]) host.demoSeed(seed);
   const routes = [...resultsRoutes(services), ...monitorRoutes(services), ...publicRoutes(services)];

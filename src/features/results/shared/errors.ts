@@ -12,3 +12,9 @@ export const REPORT_ERRORS = {
   /** It filters by what the questionnaire doesn't ask, or by a segment that isn't there any more. */
   reportOutdated: { code: "results.reportOutdated", status: 409 },
 } as const;
+
+/** What saved views are refused for. */
+export const VIEW_ERRORS = {
+  /** As many as an activity or a study can have. */
+  tooManyViews: { code: "results.tooManyViews", status: 409 },
+} as const;

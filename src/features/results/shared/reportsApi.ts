@@ -3,6 +3,7 @@ import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defin
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 import type { ChartKind } from "../../../survey/questionType";
 import { QuestionResult } from "./api";
+import { Conditions } from "./conditions";
 import { ANSWER_ORDERS, LONGEST_REPORT_NAME, LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "./reports";
 
 const CHART_KINDS = ["bar", "column", "donut", "stacked", "histogram", "radar", "line"] as const satisfies readonly ChartKind[];
@@ -27,9 +28,14 @@ const Password = Type.String({
   description: "Blanks aren't counted",
 });
 const Token = Type.String({ minLength: 1, maxLength: 200, description: "Last part of the link" });
-const FilterWords = Type.Array(closed({ question: Type.String(), answers: Type.Array(Type.String()) }), {
-  description: "The filter in words: respondents gave any of the answers to each question",
-});
+export const FilterWords = Type.Array(
+  closed({
+    question: Type.String({ description: "Or name of a variable" }),
+    answers: Type.Array(Type.String()),
+    isNot: Type.Optional(Type.Boolean({ description: "Whether all others are meant; absent where not" })),
+  }),
+  { description: "The filter in words: responses meet each, by any of the answers" },
+);
 
 export const Report = component(
   "Report",
@@ -62,6 +68,7 @@ const NewReport = closed({
       description: "Codes by question id: respondents gave any of the codes of each",
     }),
   ),
+  conditions: Type.Optional(Conditions),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it" })),
   questions: Type.Optional(nullable(Type.Array(QuestionId, { minItems: 1, maxItems: 500 }))),
   hasTexts: Type.Optional(Type.Boolean({ description: "Never of a frozen one, which keeps numbers alone; false unless given" })),

@@ -1482,6 +1482,20 @@ export interface ResultColumnTable {
   content: string;
 }
 
+export interface ResultsViewTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  activity: string | null;
+  study: string | null;
+  accountId: string;
+  isShared: Generated<boolean>;
+  settings: JsonColumn;
+}
+
 export interface SharedReportTable {
   id: string;
   spaceId: Generated<string>;
@@ -1495,6 +1509,7 @@ export interface SharedReportTable {
   sealedToken: string;
   passwordHash: string;
   filter: NullableJsonColumn;
+  conditions: NullableJsonColumn;
   segment: string | null;
   segmentName: string | null;
   questions: string[] | null;
@@ -1891,6 +1906,7 @@ export interface Tables extends SystemTables {
   redeemCode: RedeemCodeTable;
   redeemReminder: RedeemReminderTable;
   resultColumn: ResultColumnTable;
+  resultsView: ResultsViewTable;
   sharedReport: SharedReportTable;
   weighting: WeightingTable;
   segment: SegmentTable;

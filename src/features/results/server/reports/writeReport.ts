@@ -1,6 +1,7 @@
 import { hashPassword, json, newId, type RouteContext, type SpaceDb } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
 import { REPORT_ERRORS } from "../../shared/errors";
 import { MOST_REPORT_DAYS, MOST_REPORTS, REPORT_DAYS } from "../../shared/reports";
 import type { NewReport, ReportChange } from "../../shared/reportsApi";
@@ -69,7 +70,7 @@ export async function createReport(
 ): Promise<string> {
   const { db } = writing.context;
   const { ownerId } = writing;
-  const { name, isFrozen, filter = {}, questions = null, hasTexts = false, charts = {} } = body;
+  const { name, isFrozen, filter = {}, conditions = [], questions = null, hasTexts = false, charts = {} } = body;
   const expiresAt = assertExpiry(body.expiresAt ?? inDays(REPORT_DAYS));
   // What was asked for is refused now rather than when it is read.
   const questionnaire = await reportedQuestionnaire(db, ownerId, services);
@@ -88,7 +89,7 @@ export async function createReport(
       .insertInto("sharedReport")
       .values({
         ...{ id, name: name.trim(), ...owner, ...newLink(services.tools(), id), passwordHash, expiresAt },
-        ...{ filter: json(filter), charts: json(charts), segment, questions: questions && [...questions] },
+        ...{ filter: json(filter), conditions: json(conditions as unknown as Json), charts: json(charts), segment, questions: questions && [...questions] },
         segmentName: segments.find((one) => one.id === segment)?.name ?? null,
         // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
         hasTexts: hasTexts && !isFrozen,

@@ -3,6 +3,7 @@ import { type ExtensionRoute, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
 import { deleteTestResponses } from "../deleteTestResponses";
+import { conditionWords } from "../filter/conditionWords";
 import { listResponses } from "../listResponses";
 import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
@@ -13,6 +14,7 @@ import type { ReportServices } from "../reports/services";
 import { dataRoutes } from "./dataRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
+import { viewsRoutes } from "./viewsRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
 
 /** Results of an activity or a study: distributions, responses, export, weightings, reports. */
@@ -22,7 +24,15 @@ export function resultsRoutes(services: ReportServices): readonly ExtensionRoute
     return [
       route(resultsApi, "GET /api/activities/:id/results", {
         access: reading,
-        handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
+        handle: async (context, input) => {
+          const report = await queryOf(context, input);
+          const results = await readResults(context.db, report, services);
+          const filter = report.filter.filter(({ path }) => path.startsWith("/conditions/"));
+          if (filter.length === 0) return results;
+          const questionnaire = await reportedQuestionnaire(context.db, report.activityId, services);
+          const words = await conditionWords(context.db, { questionnaire, filter, language: report.language }, services);
+          return { ...results, conditions: words.map((said) => said ?? { question: "", answers: [] }) };
+        },
       }),
       route(resultsApi, "GET /api/activities/:id/questions/:questionId/texts", {
         access: reading,
@@ -63,6 +73,7 @@ export function resultsRoutes(services: ReportServices): readonly ExtensionRoute
       ...tablesRoutes(reading, services),
       ...weightingsRoutes(owner, services),
       ...manageRoutes(owner, services),
+      ...viewsRoutes(owner, services),
     ];
   });
 }
