@@ -13,7 +13,11 @@ const MOST_KEPT = 50;
 
 /** Changes with every response that comes, changes or goes (`xmin`), and with every publication. */
 async function stateOf(db: SpaceDb, questionnaireId: string, withTest: boolean): Promise<string> {
-  const row = await db.selectFrom("questionnaire").select("publishedVersion").where("id", "=", questionnaireId).executeTakeFirst();
+  const row = await db
+    .selectFrom("questionnaire")
+    .select("publishedVersion")
+    .where("id", "=", questionnaireId)
+    .executeTakeFirst();
   const { digest } = await finishedResponses(db, questionnaireId, withTest)
     .select(sql<string>`count(*) || ':' || coalesce(sum(uuid_hash_extended(id, xmin::text::bigint)), 0)`.as("digest"))
     .executeTakeFirstOrThrow();

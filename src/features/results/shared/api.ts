@@ -23,7 +23,13 @@ const WithTest = Type.Optional(
 );
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
 const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
-export const Selection = closed({ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment });
+export const Selection = closed({
+  filter: Filter,
+  conditions: ConditionsText,
+  test: WithTest,
+  language: Language,
+  segment: Segment,
+});
 const DataFile = closed({
   ...{ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment },
   values: Type.Optional(

@@ -1,6 +1,6 @@
 import Type from "typebox";
-import { closed, component } from "../../../shared/calls/schemas";
 import type { ValueOf } from "../../../shared/calls/defineApi";
+import { closed, component } from "../../../shared/calls/schemas";
 
 /** Of one filter. */
 export const MOST_CONDITIONS = 20;
@@ -30,14 +30,27 @@ export const Condition = component(
         }),
       ),
       contains: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 200, pattern: "\\S", description: "Part of an open answer, in any case, with or without accents" }),
+        Type.String({
+          minLength: 1,
+          maxLength: 200,
+          pattern: "\\S",
+          description: "Part of an open answer, in any case, with or without accents",
+        }),
       ),
-      from: Type.Optional(Type.Union([Type.Number(), Day], { description: "Least number of a question, or first day of `response_day`" })),
+      from: Type.Optional(
+        Type.Union([Type.Number(), Day], { description: "Least number of a question, or first day of `response_day`" }),
+      ),
       to: Type.Optional(Type.Union([Type.Number(), Day], { description: "Greatest number, or last day; itself included" })),
       last: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: MOST_DAYS, description: "Of `response_day`: so many days up to today, which counts" }),
+        Type.Integer({
+          minimum: 1,
+          maximum: MOST_DAYS,
+          description: "Of `response_day`: so many days up to today, which counts",
+        }),
       ),
-      not: Type.Optional(Type.Boolean({ description: "Whether it is met by all others, those without a value included; false unless given" })),
+      not: Type.Optional(
+        Type.Boolean({ description: "Whether it is met by all others, those without a value included; false unless given" }),
+      ),
     },
     {
       description:

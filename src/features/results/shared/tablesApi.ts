@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
-import { Conditions } from "./conditions";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
+import { Conditions } from "./conditions";
 
 const Name = Type.String({
   minLength: 1,

@@ -3,10 +3,8 @@ import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defin
 import { ById, closed, component, EXAMPLE_ID, Id, Instant } from "../../../shared/calls/schemas";
 import { Conditions } from "./conditions";
 import { TableNets } from "./tablesApi";
+import { LONGEST_VIEW_NAME } from "./viewLimits";
 
-/** Of one activity or study. */
-export const MOST_VIEWS = 200;
-export const LONGEST_VIEW_NAME = 80;
 const Name = Type.String({ minLength: 1, maxLength: LONGEST_VIEW_NAME, pattern: "\\S" });
 const VariableNames = Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 20 });
 
@@ -46,7 +44,10 @@ const View = component(
     lost: Type.Array(
       closed({
         name: Type.String({ description: "As it was called when the view was saved" }),
-        reason: Type.Enum(["gone", "unreadable"] as const, { type: "string", description: "`unreadable`: the caller may not see it" }),
+        reason: Type.Enum(["gone", "unreadable"] as const, {
+          type: "string",
+          description: "`unreadable`: the caller may not see it",
+        }),
       }),
       { description: "What the view names and its settings here leave out" },
     ),

@@ -2,6 +2,7 @@ import { Stack } from "@mui/material";
 import { useCallback, useMemo } from "react";
 import { useNotice } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
+import { countConditions } from "../filter/conditions";
 import { toggled } from "../filter/resultsFilter";
 import type { Selection } from "../results";
 import type { CardParts } from "./CardBody";
@@ -48,7 +49,7 @@ export function QuestionCards({ activityId, results, selection, onChange, isStal
           key={question.id}
           parts={parts}
           chosen={selection.filter[question.id]}
-          isFiltered={Object.keys(selection.filter).length > 0}
+          isFiltered={countConditions(selection) > 0}
           number={index + 1}
           question={question}
           responses={results.base}

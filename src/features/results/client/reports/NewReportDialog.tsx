@@ -57,14 +57,14 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
   function submit() {
     if (isSent.current) return;
     isSent.current = true;
-    const { filter, segment } = selection;
+    const { filter, conditions } = selection;
     const questionIds = excluded.size > 0 ? included : null;
     const body = {
       name: name.trim(),
       password,
       isFrozen,
       filter,
-      segment,
+      conditions,
       questions: questionIds,
       hasTexts: hasTexts && !isFrozen,
     };

@@ -23,7 +23,8 @@ export async function assertReadable(reader: Reader, filter: ResultsFilter): Pro
   for (const { variable = "", path } of filter)
     if (variable.startsWith(MEMBER_PREFIX) && !readable.has(variable)) refuseCondition(`${path}/variable`, "unreadable");
   for (const { variable, is = [], path } of filter)
-    if (variable === SEGMENT) for (const [index, id] of is.entries()) if (!isId(id)) refuseCondition(`${path}/is/${index}`, "value");
+    if (variable === SEGMENT)
+      for (const [index, id] of is.entries()) if (!isId(id)) refuseCondition(`${path}/is/${index}`, "value");
   const ids = [...new Set(filter.flatMap(({ variable, is = [] }) => (variable === SEGMENT ? is : [])))];
   if (ids.length === 0) return;
   const reached = await reader.records.reachable({ entity: "segment", action: "read", ids });

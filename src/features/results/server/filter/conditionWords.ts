@@ -57,11 +57,16 @@ function variableWords(condition: FilterCondition, words: Words): ConditionWords
   const { text, language, segments } = words;
   if (variable === RESPONSE_DAY) {
     const days = last === undefined ? undefined : text("filters.lastDays", { smart_count: last });
-    return { question: text("filters.variables.response_day"), answers: [days ?? rangeWords(from, to, (day) => dayWords(day, language))] };
+    return {
+      question: text("filters.variables.response_day"),
+      answers: [days ?? rangeWords(from, to, (day) => dayWords(day, language))],
+    };
   }
   if (variable === SEGMENT) {
     const names = is.map((id) => segments.get(id));
-    return names.every((name) => name !== undefined) ? { question: text("filters.variables.segment"), answers: names } : undefined;
+    return names.every((name) => name !== undefined)
+      ? { question: text("filters.variables.segment"), answers: names }
+      : undefined;
   }
   if (variable.startsWith(MEMBER_PREFIX)) {
     const question = text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);

@@ -24,7 +24,8 @@ export function ofMembers(members: ReadonlySet<string>): PreparedCondition {
 export async function prepareMember(db: SpaceDb, questionnaire: string, condition: FilterCondition): Promise<PreparedCondition> {
   const { variable = "", is, path } = condition;
   if (!is) return refuseCondition(path, "oneTest");
-  for (const [index, key] of is.entries()) if (!isMemberKey(variable, key)) refuseCondition(`${path}/is/${index}`, "value", "enum");
+  for (const [index, key] of is.entries())
+    if (!isMemberKey(variable, key)) refuseCondition(`${path}/is/${index}`, "value", "enum");
   const wanted = new Set(is);
   const values = await memberValues(db, variable, questionnaire);
   return ofMembers(new Set([...values].flatMap(([id, keys]) => (keys?.some((key) => wanted.has(key)) ? [id] : []))));

@@ -27,7 +27,9 @@ async function present(
   services: ReportServices,
 ): Promise<ListedReport> {
   const snapshot = row.isFrozen ? await readSnapshot(db, row.id) : null;
-  const words = snapshot ? localizedSnapshot(snapshot, language).filter : await filterWords(db, { questionnaire, filter: filterOf(row), language }, services);
+  const words = snapshot
+    ? localizedSnapshot(snapshot, language).filter
+    : await filterWords(db, { questionnaire, filter: filterOf(row), language }, services);
   const hasLostSegment = row.segment !== null && !segments.has(row.segment);
   return {
     ...{ id: row.id, name: row.name, isFrozen: row.isFrozen ?? false, frozenAt: row.frozenAt },

@@ -7,8 +7,30 @@ import type { ChartSettings } from "../../shared/reportsApi";
 export type ReportRow = Omit<RowOf<"sharedReport">, "snapshot">;
 
 const COLUMNS = [
-  ...(["id", "spaceId", "name", "activity", "study", "tokenHash", "sealedToken", "passwordHash", "filter", "conditions"] as const),
-  ...(["segment", "segmentName", "questions", "hasTexts", "charts", "isFrozen", "frozenAt", "expiresAt", "revokedAt", "openedAt"] as const),
+  ...([
+    "id",
+    "spaceId",
+    "name",
+    "activity",
+    "study",
+    "tokenHash",
+    "sealedToken",
+    "passwordHash",
+    "filter",
+    "conditions",
+  ] as const),
+  ...([
+    "segment",
+    "segmentName",
+    "questions",
+    "hasTexts",
+    "charts",
+    "isFrozen",
+    "frozenAt",
+    "expiresAt",
+    "revokedAt",
+    "openedAt",
+  ] as const),
   ...(["createdAt", "updatedAt", "version"] as const),
 ] as const;
 

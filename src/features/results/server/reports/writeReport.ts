@@ -89,7 +89,13 @@ export async function createReport(
       .insertInto("sharedReport")
       .values({
         ...{ id, name: name.trim(), ...owner, ...newLink(services.tools(), id), passwordHash, expiresAt },
-        ...{ filter: json(filter), conditions: json(conditions as unknown as Json), charts: json(charts), segment, questions: questions && [...questions] },
+        ...{
+          filter: json(filter),
+          conditions: json(conditions as unknown as Json),
+          charts: json(charts),
+          segment,
+          questions: questions && [...questions],
+        },
         segmentName: segments.find((one) => one.id === segment)?.name ?? null,
         // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
         hasTexts: hasTexts && !isFrozen,

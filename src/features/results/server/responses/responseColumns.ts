@@ -3,8 +3,8 @@ import type { Json } from "../../../../shared/json";
 import { toAnswer } from "../../../../survey/answers/toAnswer";
 import type { Answer } from "../../../../survey/questionnaire";
 import { AnswerColumn, type SavedColumn } from "./answerColumn";
-import { ResponseFrame, type SavedFrame } from "./responseFrame";
 import { COMPLETE, isResponseField, type ReadStates, type ResponseField, readField, readFieldOf } from "./responseFields";
+import { ResponseFrame, type SavedFrame } from "./responseFrame";
 import { readSaved, writeSaved } from "./savedColumns";
 
 /** As many responses' answers are asked for by their responses; of more, all answers to the question are read. */

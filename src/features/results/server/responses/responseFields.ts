@@ -19,7 +19,7 @@ export const FINISHED = ["complete", "ended"] as const;
 export type ReadStates = typeof COMPLETE | typeof FINISHED;
 
 const NO_MORE = { comment: null, missing: null } as const;
-const valueOf = (field: ResponseField) => sql<string | null>`to_json(${sql.ref(RESPONSE_FIELDS[field])})::text`.as("value");
+const selectedValue = (field: ResponseField) => sql<string | null>`to_json(${sql.ref(RESPONSE_FIELDS[field])})::text`.as("value");
 
 /** Values with the responses that have them, far fewer rows than responses. */
 export async function readField(
@@ -30,7 +30,7 @@ export async function readField(
   const column = RESPONSE_FIELDS[field];
   const rows = await db
     .selectFrom("response")
-    .select([valueOf(field), sql<string>`string_agg(id::text, '')`.as("responses")])
+    .select([selectedValue(field), sql<string>`string_agg(id::text, '')`.as("responses")])
     .where("questionnaire", "=", questionnaire)
     .where("state", "in", states)
     .where(column, "is not", null)
@@ -43,7 +43,7 @@ export async function readField(
 export async function readFieldOf(db: SpaceDb, field: ResponseField, ids: readonly string[]) {
   const rows = await db
     .selectFrom("response")
-    .select(["id as response", valueOf(field)])
+    .select(["id as response", selectedValue(field)])
     .where("id", "in", [...ids])
     .where(RESPONSE_FIELDS[field], "is not", null)
     .execute();

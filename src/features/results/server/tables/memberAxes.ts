@@ -89,7 +89,8 @@ export async function memberValues(
 }
 
 /** What a category of a profile variable is called. */
-export const memberLabel = (name: string, key: string, text: ProfileReader["text"]): string => labelOf(fieldOf(name), key, { text });
+export const memberLabel = (name: string, key: string, text: ProfileReader["text"]): string =>
+  labelOf(fieldOf(name), key, { text });
 
 /**
  * What is known of these members as axes, by name; of each field the most frequent categories.

@@ -82,8 +82,8 @@ const byField =
 
 /** Imported responses don't say how they ended: they are complete ones. */
 const readDisposition: PreparedVariable["readIn"] = (responses) => {
-  const valueOf = fieldValue("$disposition")(responses);
-  return (slot) => valueOf(slot) ?? "complete";
+  const ownOf = fieldValue("$disposition")(responses);
+  return (slot) => ownOf(slot) ?? "complete";
 };
 
 async function prepareQuality({ db, questionnaire, withTest, services }: Read): Promise<PreparedVariable> {

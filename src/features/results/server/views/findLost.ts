@@ -104,7 +104,11 @@ export function findLost(settings: ViewSettings, names: KnownNames, reach: Reach
 /** Names that a view's filter goes by, for when they are gone. */
 export function knownNames(
   { filter, conditions }: ViewSettings,
-  { questionnaire, segmentNames, text }: {
+  {
+    questionnaire,
+    segmentNames,
+    text,
+  }: {
     readonly questionnaire: ReportedQuestionnaire;
     readonly segmentNames: ReadonlyMap<string, string>;
     readonly text: RouteContext["text"];
@@ -113,10 +117,12 @@ export function knownNames(
 ): KnownNames {
   const names: Record<string, string> = {};
   const questions = new Set([...Object.keys(filter), ...conditions.flatMap(({ question }) => question ?? [])]);
-  for (const reported of questionnaire.questions) if (questions.has(reported.question.id)) names[reported.question.id] = titleOf(reported);
+  for (const reported of questionnaire.questions)
+    if (questions.has(reported.question.id)) names[reported.question.id] = titleOf(reported);
   for (const { variable = "", is = [] } of conditions) {
     if (variable === SEGMENT) for (const id of is) names[id] = segmentNames.get(id) ?? id;
-    if (variable.startsWith(MEMBER_PREFIX)) names[variable] = text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);
+    if (variable.startsWith(MEMBER_PREFIX))
+      names[variable] = text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);
   }
   return names;
 }

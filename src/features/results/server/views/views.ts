@@ -2,9 +2,10 @@ import { json, newId, type RouteContext, type RowOf, sql } from "../../../../ser
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
-import { answerConditions, placeConditions } from "../../shared/parseFilter";
-import { MOST_VIEWS, type NewView, type ResultsView, type ViewChange, type ViewSettings } from "../../shared/viewsApi";
 import { VIEW_ERRORS } from "../../shared/errors";
+import { answerConditions, placeConditions } from "../../shared/parseFilter";
+import { MOST_VIEWS } from "../../shared/viewLimits";
+import type { NewView, ResultsView, ViewChange, ViewSettings } from "../../shared/viewsApi";
 import { assertReadable, readableVariables } from "../filter/assertReadable";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ReportServices } from "../reports/services";
@@ -50,7 +51,11 @@ export async function maySave({ records }: Context, { entity, id }: ViewOwner): 
   }
 }
 
-async function reachOf(context: Context, { id }: ViewOwner, services: ReportServices): Promise<Reach & { segmentNames: ReadonlyMap<string, string> }> {
+async function reachOf(
+  context: Context,
+  { id }: ViewOwner,
+  services: ReportServices,
+): Promise<Reach & { segmentNames: ReadonlyMap<string, string> }> {
   const { db, records, language } = context;
   const questionnaire = await reportedQuestionnaire(db, id, services);
   const segments = await services.audience().segments(db);
@@ -67,7 +72,11 @@ async function reachOf(context: Context, { id }: ViewOwner, services: ReportServ
   };
 }
 
-function present(context: Context, row: Row, { reach, canShare }: { readonly reach: Reach; readonly canShare: boolean }): ResultsView {
+function present(
+  context: Context,
+  row: Row,
+  { reach, canShare }: { readonly reach: Reach; readonly canShare: boolean },
+): ResultsView {
   // They were checked before they were written.
   const { settings, names } = row.settings as unknown as StoredSettings;
   const isOwn = row.accountId === accountOf(context);
@@ -161,7 +170,10 @@ export async function changeView(
     .returning("id")
     .executeTakeFirst();
   const now = await presentOne(context, owner, viewId, services);
-  if (!written) throw new AppError("record.conflict", { extensions: { current: now as unknown as Json, proposed: change as unknown as Json } });
+  if (!written)
+    throw new AppError("record.conflict", {
+      extensions: { current: now as unknown as Json, proposed: change as unknown as Json },
+    });
   return now;
 }
 
