@@ -11,6 +11,7 @@ import { ResponseStore } from "./responses/responseStore";
 import { saveSchedule } from "./responses/saveSchedule";
 import { monitorRoutes } from "./routes/monitorRoutes";
 import { resultsRoutes } from "./routes/resultsRoutes";
+import { demoViews } from "./views/demoViews";
 
 /** Results of activities and studies, read from the responses to their questionnaires, and their reports for others. */
 export function register(host: ServerHost): void {
@@ -28,7 +29,7 @@ export function register(host: ServerHost): void {
   };
   host.errors([...Object.values(REPORT_ERRORS), ...Object.values(VIEW_ERRORS)]);
   host.schedule(saveSchedule(services));
-  for (const seed of [demoWeighting, demoReports(services)]) host.demoSeed(seed);
+  for (const seed of [demoWeighting, demoReports(services), demoViews]) host.demoSeed(seed);
   const routes = [...resultsRoutes(services), ...monitorRoutes(services), ...publicRoutes(services)];
   for (const route of routes) host.route(route);
 }
