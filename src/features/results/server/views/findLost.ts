@@ -15,11 +15,12 @@ export interface Reach {
   readonly segments: ReadonlySet<string>;
   /** Profile variables. */
   readonly readable: ReadonlySet<string>;
+  readonly text: RouteContext["text"];
   /** Names of weightings. */
   readonly weightings: ReadonlySet<string>;
 }
 
-/** Names of what a view's conditions are of, by question id, variable or segment id, as they were when it was saved. */
+/** Names of what a view's conditions are of, by the ids of questions and segments, as they were when it was saved. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 interface Found {
@@ -29,6 +30,12 @@ interface Found {
 
 type Kept = { readonly condition?: Omit<FilterCondition, "path">; readonly lost: readonly LostPart[] };
 
+const profileName = (variable: string, text: RouteContext["text"]) =>
+  text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);
+const unreadable = (variable: string, { text }: Pick<Reach, "text">): LostPart => ({
+  name: profileName(variable, text),
+  reason: "unreadable",
+});
 const gone = (name: string): LostPart => ({ name, reason: "gone" });
 
 function findSegments({ path: _path, ...condition }: FilterCondition, { segments }: Reach, names: KnownNames): Kept {
@@ -52,7 +59,7 @@ function findCondition(placed: FilterCondition, reach: Reach, names: KnownNames)
   }
   if (variable === SEGMENT) return findSegments(placed, reach, names);
   if (!variable.startsWith(MEMBER_PREFIX) || reach.readable.has(variable)) return { condition, lost: [] };
-  return { lost: [{ name: names[variable] ?? variable, reason: "unreadable" }] };
+  return { lost: [unreadable(variable, reach)] };
 }
 
 /** Whether a table can be made of a variable. */
@@ -72,7 +79,7 @@ function findTable(table: NonNullable<ViewSettings["table"]>, reach: Reach) {
   return {
     table: { ...table, rows: keep(table.rows), columns: keep(table.columns), nets, weight: hasWeight ? table.weight : "" },
     lost: [
-      ...[...lost].map((name): LostPart => ({ name, reason: name.startsWith(MEMBER_PREFIX) ? "unreadable" : "gone" })),
+      ...[...lost].map((name): LostPart => (name.startsWith(MEMBER_PREFIX) ? unreadable(name, reach) : gone(name))),
       ...(hasWeight ? [] : [gone(table.weight)]),
     ],
   };
@@ -107,11 +114,9 @@ export function knownNames(
   {
     questionnaire,
     segmentNames,
-    text,
   }: {
     readonly questionnaire: ReportedQuestionnaire;
     readonly segmentNames: ReadonlyMap<string, string>;
-    readonly text: RouteContext["text"];
   },
   titleOf: (reported: ReportedQuestionnaire["questions"][number]) => string,
 ): KnownNames {
@@ -121,8 +126,6 @@ export function knownNames(
     if (questions.has(reported.question.id)) names[reported.question.id] = titleOf(reported);
   for (const { variable = "", is = [] } of conditions) {
     if (variable === SEGMENT) for (const id of is) names[id] = segmentNames.get(id) ?? id;
-    if (variable.startsWith(MEMBER_PREFIX))
-      names[variable] = text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);
   }
   return names;
 }

@@ -41,14 +41,23 @@ function seenBy(context: Context, { entity, id }: ViewOwner) {
     .where((eb) => eb.or([eb("accountId", "=", accountOf(context)), eb("isShared", "=", true)]));
 }
 
-/** Whether the caller may change what the team looks at. */
-export async function maySave({ records }: Context, { entity, id }: ViewOwner): Promise<boolean> {
+/** Those of the ids that the caller may act upon; none where they may do it to no record at all. */
+async function reached(
+  records: Context["records"],
+  wanted: Parameters<Context["records"]["reachable"]>[0],
+): Promise<readonly string[]> {
+  if (wanted.ids.length === 0) return [];
   try {
-    return (await records.reachable({ entity, action: "update", ids: [id] })).length > 0;
+    return await records.reachable(wanted);
   } catch (error) {
-    if (error instanceof AppError && error.code === "access.denied") return false;
+    if (error instanceof AppError && error.code === "access.denied") return [];
     throw error;
   }
+}
+
+/** Whether the caller may change what the team looks at. */
+export async function maySave({ records }: Context, { entity, id }: ViewOwner): Promise<boolean> {
+  return (await reached(records, { entity, action: "update", ids: [id] })).length > 0;
 }
 
 async function reachOf(
@@ -60,14 +69,15 @@ async function reachOf(
   const questionnaire = await reportedQuestionnaire(db, id, services);
   const segments = await services.audience().segments(db);
   const ids = segments.map((segment) => segment.id);
-  const reached = await records.reachable({ entity: "segment", action: "read", ids }).catch(() => []);
+  const readable = await reached(records, { entity: "segment", action: "read", ids });
   const weightings = await listWeightings(db, questionnaire.id);
   return {
     questionnaire,
     language,
-    segments: new Set(reached),
+    segments: new Set(readable),
     segmentNames: new Map(segments.map((segment) => [segment.id, segment.name])),
     readable: readableVariables(context),
+    text: context.text,
     weightings: new Set(weightings.flatMap((one) => [one.id, one.name])),
   };
 }
@@ -112,7 +122,7 @@ async function stored(context: Context, owner: ViewOwner, settings: ViewSettings
   const { questionnaire, segmentNames } = await reachOf(context, owner, services);
   const names = knownNames(
     settings,
-    { questionnaire, segmentNames, text: context.text },
+    { questionnaire, segmentNames },
     ({ question }) => localize(question.title, context.language) || question.variable,
   );
   return json({ settings, names } as unknown as Json);
