@@ -127,20 +127,25 @@ export function ViewsButton({ ownerId, saved }: ViewsButtonProps) {
         slotProps={{ paper: { sx: { width: 320, maxWidth: "100%" } } }}
       >
         {views.length === 0 && (
-          <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
+          <MenuItem disabled sx={{ display: "block", whiteSpace: "normal", "&.Mui-disabled": { opacity: 1 } }}>
             <Typography sx={{ fontWeight: 600 }}>{t("resultsViews.none")}</Typography>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {t("resultsViews.noneBody")}
             </Typography>
-          </Box>
+          </MenuItem>
         )}
         {groups.flatMap(([name, listed]) =>
           listed.length === 0
             ? []
             : [
-                <ListSubheader key={name} role="presentation" sx={{ lineHeight: "32px", bgcolor: "transparent" }}>
+                <MenuItem
+                  key={name}
+                  disabled
+                  dense
+                  sx={{ typography: "body2", "&.Mui-disabled": { opacity: 1, color: "text.secondary" } }}
+                >
                   {t(`resultsViews.${name}`)}
-                </ListSubheader>,
+                </MenuItem>,
                 ...listed.map((view) => (
                   <MenuItem
                     key={view.id}
