@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Divider,
-  ListItemIcon,
-  ListItemText,
-  ListSubheader,
-  Menu,
-  MenuItem,
-  Typography,
-} from "@mui/material";
+import { Badge, Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
 import { ApiError, failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import type { ResultsView } from "../../shared/viewsApi";
