@@ -32,6 +32,7 @@ const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-000
 const SURVEY = { params: { id: "activity" } };
 const OF_QUESTIONS = { params: { id: "community", activityId: "activity", questionId: "none" } } as const;
 const OF_REPORT = { params: { ...SURVEY.params, reportId: RECORD }, isAbsent: true } as const;
+const OF_VIEW = { params: { ...SURVEY.params, viewId: RECORD }, isAbsent: true } as const;
 const NO_SUPPLIER = "no-such-one";
 const OF_SUPPLIER = { params: { ...SURVEY.params, supplierId: NO_SUPPLIER }, isAbsent: true } as const;
 /** Refused after access is: nobody has seen this revision. */
@@ -96,6 +97,10 @@ const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/reports/:reportId/revoke": open(MODERATORS, OF_REPORT),
   "POST /api/activities/:id/reports/:reportId/link": open(MODERATORS, OF_REPORT),
   "DELETE /api/activities/:id/reports/:reportId": open(MODERATORS, OF_REPORT),
+  "GET /api/activities/:id/views": open(STAFF, SURVEY),
+  "POST /api/activities/:id/views": open(STAFF, { ...SURVEY, ...UNREAD }),
+  "PUT /api/activities/:id/views/:viewId": open(STAFF, { ...OF_VIEW, body: { version: 1 } }),
+  "DELETE /api/activities/:id/views/:viewId": open(STAFF, OF_VIEW),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.xlsx": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses.sav": open(STAFF, SURVEY),

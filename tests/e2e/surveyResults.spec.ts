@@ -13,6 +13,7 @@ import {
   filterBy,
   makeWorkbook,
   readResponse,
+  saveAndReopenView,
 } from "./steps/results";
 import { enterBy } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
@@ -71,6 +72,9 @@ test("a member answers a survey in two goes, and its moderator reads what came",
     await filterBy(page, FOOD, "Pan", "1 de 2 respuestas");
     await expectCounts(question, { "Sí, siempre": 1, Nunca: 0 });
   });
+  await step("women of them, saved as a view and found again by its link", () =>
+    saveAndReopenView(page, "Mujeres con pan", "1 de 2 respuestas"),
+  );
   await step("two questions crossed", async () => {
     const lines = await crossQuestions(page, FOOD, HOME);
     // The filter leaves who has bread: percentages of that one, in the total and under the answer.

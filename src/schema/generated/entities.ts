@@ -1665,6 +1665,21 @@ charts?: {
 questionOrder?: string[]
 }
 
+export interface ResultsView {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+activity?: string
+study?: string
+isShared?: boolean
+settings: {
+
+}
+}
+
 export interface SharedReport {
 id: string
 spaceId: string
@@ -1677,6 +1692,7 @@ study?: string
 filter?: {
 
 }
+conditions?: unknown
 segmentName?: string
 /**
  * @maxItems 500
@@ -2084,6 +2100,7 @@ export interface Resources {
   "redeem-reminders": RedeemReminder;
   "result-columns": ResultColumn;
   "result-presentations": ResultPresentation;
+  "results-views": ResultsView;
   "shared-reports": SharedReport;
   "weightings": Weighting;
   "segments": Segment;

@@ -61,6 +61,26 @@ export async function filterBy(page: Page, title: string, answer: string, remain
   await expect(filter.getByRole("status")).toHaveText(remaining);
 }
 
+/** Only women, besides: saved as a view, which its link brings back after the page is loaded anew. */
+export async function saveAndReopenView(page: Page, name: string, remaining: string): Promise<void> {
+  const filter = page.getByRole("region", { name: "Filtro de resultados" });
+  await page.getByRole("button", { name: "Añadir filtro" }).click();
+  await page.getByRole("group", { name: "Perfil" }).getByRole("button", { name: "Género" }).click();
+  await page.getByRole("checkbox", { name: /^Mujer/ }).check();
+  await page.getByRole("button", { name: "Listo" }).click();
+  await expect(filter.getByRole("status")).toHaveText(remaining);
+  await page.getByRole("button", { name: "Vistas" }).click();
+  await look(page, "results-views");
+  await page.getByRole("menuitem", { name: "Guardar vista" }).click();
+  await page.getByRole("dialog").getByLabel("Nombre").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Guardar vista" }).click();
+  await expect(page).toHaveURL(/[?&]view=[0-9a-f-]{36}/);
+  await page.reload();
+  await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await expect(filter.getByRole("button", { name: /Género: Mujer/ })).toBeVisible();
+  await expect(filter.getByRole("status")).toHaveText(remaining);
+}
+
 /** One response read whole. */
 export async function readResponse(page: Page, respondent: string, words: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Respuestas", exact: true }).click();

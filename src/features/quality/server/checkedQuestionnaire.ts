@@ -29,26 +29,31 @@ async function newestQuestions(db: SpaceDb, questionnaire: string, number: numbe
   return row ? askedQuestionsOf(row.document as unknown as Questionnaire) : [];
 }
 
-/** The activity's questionnaire. @throws AppError `record.notFound` where it has none */
-export async function checkedQuestionnaire(
+/** @throws AppError `record.notFound` */
+export async function checkedById(
   db: SpaceDb,
-  activityId: string,
-  { questionTypes, questionnaires }: QualityServices,
-): Promise<CheckedQuestionnaire> {
-  const { questionnaire, isFrozen } = await questionnaires().questionnaireOwner(db, activityId);
-  const row = await db
-    .selectFrom("questionnaire")
-    .select(["id", "publishedVersion"])
-    .where("id", "=", questionnaire)
-    .executeTakeFirst();
+  id: string,
+  { questionTypes }: Pick<QualityServices, "questionTypes">,
+): Promise<Omit<CheckedQuestionnaire, "isFrozen">> {
+  const row = await db.selectFrom("questionnaire").select(["id", "publishedVersion"]).where("id", "=", id).executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
   const questions = await newestQuestions(db, row.id, row.publishedVersion);
   return {
     id: row.id,
-    isFrozen,
     questions: questions.flatMap((question) => {
       const type = questionTypes.get(question.type);
       return type?.isAnswerable && !type.isAssigned && !type.derive ? [{ question, type }] : [];
     }),
   };
+}
+
+/** The activity's questionnaire. @throws AppError `record.notFound` where it has none */
+export async function checkedQuestionnaire(
+  db: SpaceDb,
+  activityId: string,
+  services: QualityServices,
+): Promise<CheckedQuestionnaire> {
+  const { questionnaire, isFrozen } = await services.questionnaires().questionnaireOwner(db, activityId);
+  if (!questionnaire) throw new AppError("record.notFound");
+  return { ...(await checkedById(db, questionnaire, services)), isFrozen };
 }

@@ -48,7 +48,7 @@ async function readAnswers(db: SpaceDb, ids: readonly string[]): Promise<Readonl
 /** All finished responses as checks see them, in one pass over the answers. */
 export async function observeResponses(
   db: SpaceDb,
-  { id, questions }: CheckedQuestionnaire,
+  { id, questions }: Pick<CheckedQuestionnaire, "id" | "questions">,
   withTest: boolean,
 ): Promise<readonly ObservedResponse[]> {
   const observed: ObservedResponse[] = [];

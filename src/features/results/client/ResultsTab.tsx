@@ -1,32 +1,39 @@
 import { Stack } from "@mui/material";
+import { useRef } from "react";
 import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
+import { countConditions } from "./filter/conditions";
 import { FilterBar } from "./filter/FilterBar";
-import { NO_FILTER } from "./filter/resultsFilter";
+import { NothingLeft } from "./filter/NothingLeft";
 import { NoResponses } from "./NoResponses";
 import { usePresentation } from "./presentation/presentation";
 import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
 import { ShareButton } from "./reports/ShareButton";
 import { ResponsesView } from "./responses/ResponsesView";
-import { results, type Selection, selectionQuery } from "./results";
+import { EVERYTHING, results, type Selection, selectionQuery } from "./results";
 import { TablesView } from "./tables/TablesView";
 import { useKept } from "./useKept";
+import { useSavedViews } from "./views/useSavedViews";
+import { ViewNotices } from "./views/ViewNotices";
+import { ViewsButton } from "./views/ViewsButton";
+import { keptKeys } from "./views/viewState";
 
 /** The report of an activity: distributions of its questions, and the responses themselves. */
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
   const { language } = useTexts();
-  const [view, setView] = useKept<ReportView>(`view ${record.id}`, "questions");
-  const [selection, setSelection] = useKept<Selection>(`selection ${record.id}`, {
-    filter: NO_FILTER,
-    withTest: false,
-    segment: "",
-  });
+  const keys = keptKeys(record.id);
+  const [view, setView] = useKept<ReportView>(keys.view, "questions");
+  const [selection, setSelection] = useKept<Selection>(keys.selection, EVERYTHING);
+  const saved = useSavedViews(record.id);
   const { data, error, refetch, isPlaceholderData } = results.useCall(
     "GET /api/activities/:id/results",
     { params: { id: record.id }, query: { ...selectionQuery(selection), language } },
     { keepsPrevious: true },
   );
   const presented = usePresentation(record.id);
+  // What the results before were asked for with says which conditions their words are of.
+  const asked = useRef(selection.conditions);
+  if (!isPlaceholderData) asked.current = selection.conditions;
   const failure = (error && !data) || (presented.error && !presented.data);
   if (failure) {
     const retry = () => {
@@ -35,9 +42,20 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
     };
     return <ErrorState error={error ?? presented.error} onRetry={retry} />;
   }
-  if (!data || !presented.data) return <LoadingState />;
+  if (!data || !presented.data || saved.isPending) return <LoadingState />;
   const { responses } = data;
   const isEmpty = responses.total + responses.test === 0;
+  const isNothingLeft = data.base === 0 && !isPlaceholderData && countConditions(selection) > 0;
+  const filterBar = (
+    <FilterBar
+      activityId={record.id}
+      results={data}
+      asked={asked.current}
+      selection={selection}
+      onChange={setSelection}
+      isStickyOnPhone={view !== "tables"}
+    />
+  );
   return (
     <Stack sx={{ gap: 2 }}>
       <ResultsHead
@@ -50,34 +68,44 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
         onView={setView}
         selection={selection}
       >
+        <ViewsButton ownerId={record.id} saved={saved} />
         <ShareButton ownerId={record.id} results={data} selection={selection} canManage={canUpdate} />
       </ResultsHead>
+      <ViewNotices saved={saved} />
       {isEmpty && <NoResponses activityId={record.id} />}
       {!isEmpty && view === "questions" && (
         <>
-          <FilterBar results={data} selection={selection} onChange={setSelection} />
-          <QuestionCards
-            activityId={record.id}
-            title={String(record.title ?? record.name ?? "")}
-            results={data}
-            presentation={presented.data}
-            canCustomize={canUpdate}
-            selection={selection}
-            onChange={setSelection}
-            isStale={isPlaceholderData}
-          />
+          {filterBar}
+          {isNothingLeft ? (
+            <NothingLeft selection={selection} onChange={setSelection} />
+          ) : (
+            <QuestionCards
+              activityId={record.id}
+              title={String(record.title ?? record.name ?? "")}
+              results={data}
+              presentation={presented.data}
+              canCustomize={canUpdate}
+              selection={selection}
+              onChange={setSelection}
+              isStale={isPlaceholderData}
+            />
+          )}
         </>
       )}
       {!isEmpty && view === "tables" && (
         <>
-          <FilterBar results={data} selection={selection} onChange={setSelection} />
-          <TablesView
-            activityId={record.id}
-            title={String(record.title ?? "")}
-            results={data}
-            selection={selection}
-            canChange={canUpdate}
-          />
+          {filterBar}
+          {isNothingLeft ? (
+            <NothingLeft selection={selection} onChange={setSelection} />
+          ) : (
+            <TablesView
+              activityId={record.id}
+              title={String(record.title ?? "")}
+              results={data}
+              selection={selection}
+              canChange={canUpdate}
+            />
+          )}
         </>
       )}
       {!isEmpty && view === "responses" && (

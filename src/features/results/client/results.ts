@@ -1,5 +1,6 @@
 import { ownerClientOf, ownerPath } from "../../../client/kit/console";
 import type { resultsApi } from "../shared/api";
+import type { Condition } from "../shared/conditions";
 
 export const results = ownerClientOf<typeof resultsApi>();
 
@@ -8,15 +9,25 @@ export type ResultsFilter = Readonly<Record<string, readonly string[]>>;
 
 export interface Selection {
   readonly filter: ResultsFilter;
+  /** What they have to meet besides: profile, segments, days, numbers ... */
+  readonly conditions: readonly Condition[];
   /** Whether test responses count too. */
   readonly withTest: boolean;
-  /** Id of the segment whose members count alone; empty: everybody. */
-  readonly segment: string;
 }
 
-export function selectionQuery({ filter, withTest, segment }: Selection) {
-  return { filter: JSON.stringify(filter), test: withTest ? "true" : "false", segment } as const;
+export const EVERYTHING: Selection = { filter: {}, conditions: [], withTest: false };
+
+/** A selection as addresses have it. */
+export function selectionQuery({ filter, conditions, withTest }: Selection) {
+  return {
+    filter: JSON.stringify(filter),
+    ...(conditions.length > 0 ? { conditions: JSON.stringify(conditions) } : {}),
+    test: withTest ? "true" : "false",
+  } as const;
 }
+
+/** A selection as tables are asked for. */
+export const selectionBody = ({ filter, conditions, withTest }: Selection) => ({ filter, conditions, test: withTest });
 
 /** How somebody wants the data. */
 export interface DataFile {

@@ -54,6 +54,6 @@ export async function readResults(
     };
     return { base: slots.length, questions: questionnaire.questions.map(tabulate) };
   };
-  const counted = await services.responses.use(db, questionnaire, [...selection.questionIds, ...answerable], read);
+  const counted = await services.responses.use(db, selection.source, [...selection.questionIds, ...answerable], read);
   return { responses: await countResponses(db, questionnaire.id), ...counted };
 }

@@ -26,7 +26,7 @@ export async function readTexts(db: SpaceDb, wanted: Report & TextPage, services
   if (!reported) throw new AppError("record.notFound");
   const selected = await prepareSelection(db, { questionnaire, ...selection }, services);
   const sought = searchText(words.trim());
-  return services.responses.use(db, questionnaire, [...selected.questionIds, questionId], (responses) => {
+  return services.responses.use(db, selected.source, [...selected.questionIds, questionId], (responses) => {
     const column = responses.column(questionId);
     const found = oldestFirst(selected.slotsIn(responses), responses.frame.completedAt)
       .reverse()

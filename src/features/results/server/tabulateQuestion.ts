@@ -3,6 +3,7 @@ import type { Answer } from "../../../survey/questionnaire";
 import type { Count, Distribution } from "../../../survey/questionType";
 import { type CountedAnswers, tabulateCounted } from "../../../survey/types/tabulateCounted";
 import type { QuestionResult, ResultCount } from "../shared/api";
+import { filtersOf } from "./filter/questionCondition";
 import type { ReportedQuestion } from "./reportedQuestionnaire";
 
 function withShare(count: Count, base: number): ResultCount {
@@ -41,6 +42,7 @@ export function tabulateQuestion(
     isAnswerable: type.isAnswerable,
     charts: type.charts,
     canFilter: type.matches !== undefined,
+    filters: filtersOf({ question, type }),
     ...distribution,
     ...ofParts,
     missing: type.isAnswerable ? withAbsent(missing, respondents - answered) : missing,

@@ -12,14 +12,27 @@ const Filter = Type.Optional(
     description: 'JSON, `{"<questionId>": ["code"]}`: answers that responses must have given, of each question any',
   }),
 );
+const ConditionsText = Type.Optional(
+  Type.String({
+    maxLength: 20_000,
+    description:
+      'JSON, a list of conditions (`ResultsCondition`) that responses have to meet beside `filter`, e.g. `[{"variable": "member_gender", "is": ["W"]}]`',
+  }),
+);
 const WithTest = Type.Optional(
   Type.Enum(["true", "false", ""], { type: "string", description: "Whether test responses count too" }),
 );
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
 const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
-export const Selection = closed({ filter: Filter, test: WithTest, language: Language, segment: Segment });
+export const Selection = closed({
+  filter: Filter,
+  conditions: ConditionsText,
+  test: WithTest,
+  language: Language,
+  segment: Segment,
+});
 const DataFile = closed({
-  ...{ filter: Filter, test: WithTest, language: Language, segment: Segment },
+  ...{ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment },
   values: Type.Optional(
     Type.Enum(["codes", "labels"], {
       type: "string",
@@ -62,6 +75,11 @@ export const QuestionResult = component(
     isAnswerable: Type.Boolean(),
     charts: Type.Array(Type.Unsafe<ChartKind>({ type: "string" })),
     canFilter: Type.Boolean(),
+    filters: Type.Optional(
+      Type.Array(Type.Enum(["is", "range", "contains"] as const, { type: "string" }), {
+        description: "Kinds of conditions that it can be filtered by",
+      }),
+    ),
     base: People,
     missing: Type.Unsafe<Readonly<Record<string, number>>>({
       type: "object",
@@ -93,7 +111,12 @@ export const ResponseCounts = closed({
 
 export const Results = closed({
   responses: ResponseCounts,
-  base: Type.Integer({ description: "Complete responses that the filter leaves" }),
+  base: Type.Integer({ description: "Responses that the filter leaves: complete ones, unless it says how they ended" }),
+  conditions: Type.Optional(
+    Type.Array(closed({ question: Type.String(), answers: Type.Array(Type.String()), isNot: Type.Optional(Type.Boolean()) }), {
+      description: "The request's `conditions` in words, in their order",
+    }),
+  ),
   questions: Type.Array(QuestionResult),
 });
 
@@ -159,7 +182,7 @@ export const resultsApi = defineApi({
     summary: "Open answers to a question, the newest first",
     params: closed({ id: Id, questionId: Type.String({ minLength: 1, maxLength: 200 }) }),
     query: closed({
-      ...{ filter: Filter, test: WithTest, language: Language, segment: Segment },
+      ...{ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment },
       q: Type.Optional(Type.String({ maxLength: 200, description: "Words that they contain, whatever their case" })),
       page: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$", description: "From 0" })),
       pageSize: Type.Optional(Type.String({ pattern: "^([1-9][0-9]?|100)$", description: "At most 100; 50 unless given" })),

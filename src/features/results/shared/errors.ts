@@ -14,3 +14,9 @@ export const REPORT_ERRORS = {
   /** The person has one of the same results under way. */
   workbookRunning: { code: "results.workbookRunning", status: 409 },
 } as const;
+
+/** What saved views are refused for. */
+export const VIEW_ERRORS = {
+  /** As many as an activity or a study can have. */
+  tooManyViews: { code: "results.tooManyViews", status: 409 },
+} as const;

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 import { LANGUAGES } from "../../../shared/languages";
+import { Conditions } from "./conditions";
 import { TableNet } from "./tablesApi";
 
 /** Variables that a workbook's tables are crossed by, at most. */
@@ -18,6 +19,7 @@ const WorkbookBody = component(
         description: "Codes by the name of a question or by its id: respondents gave any of the codes of each",
       }),
     ),
+    conditions: Type.Optional(Conditions),
     segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" })),
     test: Type.Optional(Type.Boolean({ description: "Whether test responses count too" })),
     weight: Type.Optional(Name),

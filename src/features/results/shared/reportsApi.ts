@@ -4,6 +4,7 @@ import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../.
 import type { ChartKind } from "../../../survey/questionType";
 import { QuestionResult } from "./api";
 import { Charts } from "./chartSettings";
+import { Conditions } from "./conditions";
 import { LONGEST_REPORT_NAME, LONGEST_REPORT_PASSWORD, SHORTEST_REPORT_PASSWORD } from "./reports";
 
 const QuestionId = Type.String({ minLength: 1, maxLength: 200 });
@@ -16,9 +17,14 @@ const Password = Type.String({
   description: "Blanks aren't counted",
 });
 const Token = Type.String({ minLength: 1, maxLength: 200, description: "Last part of the link" });
-const FilterWords = Type.Array(closed({ question: Type.String(), answers: Type.Array(Type.String()) }), {
-  description: "The filter in words: respondents gave any of the answers to each question",
-});
+export const FilterWords = Type.Array(
+  closed({
+    question: Type.String({ description: "Or name of a variable" }),
+    answers: Type.Array(Type.String()),
+    isNot: Type.Optional(Type.Boolean({ description: "Whether all others are meant; absent where not" })),
+  }),
+  { description: "The filter in words: responses meet each, by any of the answers" },
+);
 
 export const Report = component(
   "Report",
@@ -51,6 +57,7 @@ const NewReport = closed({
       description: "Codes by question id: respondents gave any of the codes of each",
     }),
   ),
+  conditions: Type.Optional(Conditions),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it" })),
   questions: Type.Optional(
     nullable(

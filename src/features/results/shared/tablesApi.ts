@@ -1,11 +1,12 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
+import { Conditions } from "./conditions";
 
 const Name = Type.String({
   minLength: 1,
   maxLength: 200,
-  description: "Name of a question's variable, or of one of its variables",
+  description: "Name of a question's variable, of one of its variables, or of one of `GET …/variables`",
 });
 const Names = Type.Array(Name, { minItems: 1, maxItems: 20 });
 /** Rows of a table whose columns aren't compared; comparing costs the square of the columns for each of them. */
@@ -30,6 +31,11 @@ export const TableNet = closed({
   keys: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 200 }),
 });
 
+export const TableNets = Type.Array(TableNet, {
+  maxItems: 40,
+  description: "Categories that are added up as rows of their own, after their question's",
+});
+
 const TableRequest = closed({
   rows: Rows,
   columns: Names,
@@ -46,6 +52,7 @@ const TableRequest = closed({
       description: "Codes by the name of a question or by its id: respondents gave any of the codes of each",
     }),
   ),
+  conditions: Type.Optional(Conditions),
   segment: Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" })),
   test: Type.Optional(Type.Boolean({ description: "Whether test responses count too" })),
   minimumBase: Type.Optional(
@@ -61,12 +68,7 @@ const TableRequest = closed({
         "Whether rows are added of mean, median and standard deviation where a question has numbers, of the score where it is a Net Promoter Score, and of the two highest and two lowest points of a scale",
     }),
   ),
-  nets: Type.Optional(
-    Type.Array(TableNet, {
-      maxItems: 40,
-      description: "Categories that are added up as rows of their own, after their question's",
-    }),
-  ),
+  nets: Type.Optional(TableNets),
   letters: Type.Optional(Type.Boolean({ description: "Whether columns are compared; true unless given" })),
   level: Type.Optional(
     Type.Number({ minimum: 0.5, maximum: 0.999, description: "Confidence level of the letters; 0.95 unless given" }),
@@ -138,10 +140,15 @@ export const tablesApi = defineApi({
     answer: closed({
       variables: Type.Array(Variable, { description: "What members gave in an activity without a questionnaire" }),
       profile: Type.Array(Variable, { description: "What the reader may see of members" }),
+      response: Type.Array(Variable, { description: "What is known of responses to a questionnaire beside the answers" }),
     }),
     examples: {
       params: { id: EXAMPLE_ID },
-      answer: { variables: [{ name: "answer", title: "Which one?" }], profile: [{ name: "member_gender", title: "Gender" }] },
+      answer: {
+        variables: [{ name: "answer", title: "Which one?" }],
+        profile: [{ name: "member_gender", title: "Gender" }],
+        response: [{ name: "response_week", title: "Week" }],
+      },
     },
   }),
   "POST /api/activities/:id/tables": defineCall({

@@ -1493,6 +1493,20 @@ export interface ResultPresentationTable {
   questionOrder: string[] | null;
 }
 
+export interface ResultsViewTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  activity: string | null;
+  study: string | null;
+  accountId: string;
+  isShared: Generated<boolean>;
+  settings: JsonColumn;
+}
+
 export interface SharedReportTable {
   id: string;
   spaceId: Generated<string>;
@@ -1506,6 +1520,7 @@ export interface SharedReportTable {
   sealedToken: string;
   passwordHash: string;
   filter: NullableJsonColumn;
+  conditions: NullableJsonColumn;
   segment: string | null;
   segmentName: string | null;
   questions: string[] | null;
@@ -1904,6 +1919,7 @@ export interface Tables extends SystemTables {
   redeemReminder: RedeemReminderTable;
   resultColumn: ResultColumnTable;
   resultPresentation: ResultPresentationTable;
+  resultsView: ResultsViewTable;
   sharedReport: SharedReportTable;
   weighting: WeightingTable;
   segment: SegmentTable;

@@ -13,7 +13,7 @@ import {
 import { resolveLanguage } from "../../../../shared/languages";
 import type { QuestionResult } from "../../shared/api";
 import type { TableNet } from "../../shared/tablesApi";
-import type { Selection } from "../results";
+import { type Selection, selectionBody } from "../results";
 import { useKept } from "../useKept";
 import { resultFiles } from "./files";
 import { WorkbookForm, type WorkbookOptions } from "./WorkbookForm";
@@ -54,8 +54,7 @@ function useWorkbook({ activityId, selection }: Pick<WorkbookDialogProps, "activ
     job: jobs.find((job) => job.id === id),
     start: ({ banner, weight, hasTexts, language }: WorkbookOptions) =>
       act(async () => {
-        const { filter, segment, withTest } = selection;
-        const body = { filter, segment, test: withTest, banner, nets, texts: hasTexts, language, ...(weight ? { weight } : {}) };
+        const body = { ...selectionBody(selection), banner, nets, texts: hasTexts, language, ...(weight ? { weight } : {}) };
         const { job } = await resultFiles.call("POST /api/activities/:id/results/files", { params: { id: activityId }, body });
         setId(job);
       }),

@@ -42,6 +42,7 @@ export function WorkbookForm({ activityId, questions, base, options, onChange }:
   const { data: known } = useVariables(activityId);
   const crossed = questions.filter(({ counts }) => counts.length > 0);
   const profile = (known?.profile ?? []).map(({ name, title }) => ({ variable: name, title }));
+  const response = (known?.response ?? []).map(({ name, title }) => ({ variable: name, title }));
   const choose = (change: Partial<WorkbookOptions>) => onChange({ ...options, ...change });
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -55,6 +56,7 @@ export function WorkbookForm({ activityId, questions, base, options, onChange }:
         groups={[
           { label: t("crossTables.questions"), variables: crossed },
           { label: t("crossTables.profile.title"), variables: profile },
+          { label: t("filters.groups.response"), variables: response },
         ]}
         value={options.banner}
         onChange={(banner) => choose({ banner })}

@@ -1,20 +1,17 @@
-import { useReferenceOptions, useTexts } from "../../../../client/kit/console";
+import { useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
 import type { Selection } from "../results";
-import { filterChips } from "./resultsFilter";
+import { conditionChips } from "./conditions";
 
-const SEGMENTS = { entity: "segment", resource: "segments", label: "name" };
-
-/** Which responses count, in words; none where all do. */
-export function useSelectionWords({ questions }: Results, { filter, segment, withTest }: Selection): readonly string[] {
+/** Which of the responses that were asked for count, in words; none where all do. */
+export function useSelectionWords(results: Results, selection: Selection): readonly string[] {
   const { t } = useTexts();
-  const { labels } = useReferenceOptions({ reference: SEGMENTS, text: "", isOpen: segment !== "" });
   const or = ` ${t("results.filter.or")} `;
+  const chips = conditionChips(selection, results, { asked: selection.conditions, unknown: t("filters.unknown") });
   return [
-    ...(segment === "" ? [] : [t("reports.segment", { segment: labels.get(segment) ?? "…" })]),
-    ...filterChips(filter, questions).map(({ question, answers }) =>
-      t("resultsView.print.filter", { filter: `${question} – ${answers.join(or)}` }),
+    ...chips.map(({ question, answers, isNot }) =>
+      t("resultsView.print.filter", { filter: `${question} ${isNot ? t("filters.isNot") : "–"} ${answers.join(or)}` }),
     ),
-    ...(withTest ? [t("resultsView.print.withTest")] : []),
+    ...(selection.withTest ? [t("resultsView.print.withTest")] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { EmptyState, ErrorState, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
 import type { Presentation } from "../../shared/presentationApi";
+import { countConditions } from "../filter/conditions";
 import { toggled } from "../filter/resultsFilter";
 import { usePresentedQuestions } from "../presentation/usePresentedQuestions";
 import { QuestionsPrint } from "../print/QuestionsPrint";
@@ -85,7 +86,7 @@ export function QuestionCards(props: QuestionCardsProps) {
             parts={parts}
             kind={presentation.charts[question.id]?.kind}
             chosen={selection.filter[question.id]}
-            isFiltered={Object.keys(selection.filter).length > 0}
+            isFiltered={countConditions(selection) > 0}
             number={index + 1}
             question={question}
             responses={results.base}

@@ -52,9 +52,10 @@ export function ReportHead({ report, onPrint }: ReportHeadProps) {
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: "body2", overflowWrap: "anywhere" }}>
             {segment !== null && <li dir="auto">{t("reports.segment", { segment })}</li>}
-            {filter.map(({ question, answers }) => (
-              <li key={question} dir="auto">
-                {question} – {answers.join(or)}
+            {filter.map(({ question, answers, isNot }) => (
+              <li key={`${question} ${answers.join()}`} dir="auto">
+                {question} – {isNot && `${t("filters.isNot")} `}
+                {answers.join(or)}
               </li>
             ))}
           </Box>

@@ -67,14 +67,14 @@ export function NewReportDialog({ ownerId, results, selection, onMade, onClose }
   function submit() {
     if (isSent.current) return;
     isSent.current = true;
-    const { filter, segment } = selection;
+    const { filter, conditions } = selection;
     const isAsAsked = included.length === asked.length && included.every((id, place) => asked[place]?.id === id);
     const body = {
       name: name.trim(),
       password,
       isFrozen,
       filter,
-      segment,
+      conditions,
       questions: isAsAsked ? null : included,
       hasTexts: hasTexts && !isFrozen,
     };

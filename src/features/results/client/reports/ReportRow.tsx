@@ -57,7 +57,7 @@ export function ReportRow(props: ReportRowProps) {
   const or = ` ${t("results.filter.or")} `;
   const words = [
     ...(segment === null ? [] : [t("reports.segment", { segment })]),
-    ...filter.map(({ question, answers }) => `${question} – ${answers.join(or)}`),
+    ...filter.map(({ question, answers, isNot }) => `${question} – ${isNot ? `${t("filters.isNot")} ` : ""}${answers.join(or)}`),
   ];
   return (
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider", "&:last-child": { borderBottom: 0 } }}>

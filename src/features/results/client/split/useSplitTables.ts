@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import type { QuestionResult } from "../../shared/api";
 import { type CrossTable, MOST_SPLIT_ROWS } from "../../shared/tablesApi";
-import type { Selection } from "../results";
+import { type Selection, selectionBody } from "../results";
 import { tablesKey } from "../tables/useCrossTable";
 import { tables } from "../tables/useVariables";
 import { type QuestionSplit, splitOf } from "./splitData";
@@ -30,14 +30,13 @@ export function useSplitTables(
   }: { readonly questions: readonly QuestionResult[]; readonly by: string; readonly selection: Selection },
 ) {
   const { language } = useTexts();
-  const { filter, segment, withTest } = selection;
   const rows = questions.filter(({ counts }) => counts.length > 0).map(({ variable }) => variable);
   const calls = Array.from({ length: by ? Math.ceil(rows.length / MOST_SPLIT_ROWS) : 0 }, (_, index) =>
     rows.slice(index * MOST_SPLIT_ROWS, (index + 1) * MOST_SPLIT_ROWS),
   );
   const found = useQueries({
     queries: calls.map((part) => {
-      const body = { rows: part, columns: [by], filter, segment, test: withTest, statistics: true, letters: false };
+      const body = { rows: part, columns: [by], ...selectionBody(selection), statistics: true, letters: false };
       return {
         queryKey: [...tablesKey(ownerId), language, body],
         queryFn: ({ signal }: { signal: AbortSignal }) => tables.call(CALL, { params: { id: ownerId }, body }, { signal }),

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, EmptyState, ErrorState, Icon, LoadingState, useNotice, useTexts } from "../../../../client/kit/console";
 import type { Results } from "../../shared/api";
 import type { TableNet } from "../../shared/tablesApi";
-import type { Selection } from "../results";
+import { type Selection, selectionBody } from "../results";
 import { useKept } from "../useKept";
 import { WeightsDialog } from "../weights/WeightsDialog";
 import { weightings as weightingCalls } from "../weights/weightings";
@@ -68,19 +68,18 @@ export function TablesView({ activityId, title, results, selection, canChange }:
   }, [isGone]);
   const { data: variables } = useVariables(activityId);
   const profile = (variables?.profile ?? []).map(({ name, title: label }) => ({ variable: name, title: label }));
+  const response = (variables?.response ?? []).map(({ name, title: label }) => ({ variable: name, title: label }));
   const groups = [
     { label: t("crossTables.questions"), variables: crossed },
     { label: t("crossTables.profile.title"), variables: profile },
+    { label: t("filters.groups.response"), variables: response },
   ];
   const isReady = rows.length > 0 && columns.length > 0;
   const nets = chosen.nets.filter(({ row }) => rows.includes(row));
-  const { filter, segment, withTest } = selection;
   const body = {
     rows,
     columns,
-    filter,
-    segment,
-    test: withTest,
+    ...selectionBody(selection),
     level,
     minimumBase: MINIMUM_BASE,
     statistics: hasStatistics,
@@ -94,7 +93,7 @@ export function TablesView({ activityId, title, results, selection, canChange }:
     // Somebody else may have deleted it.
     if (isWeightRefused) void lookAgain();
   }, [isWeightRefused, lookAgain]);
-  const titles = new Map([...profile, ...results.questions].map((one) => [one.variable, one.title]));
+  const titles = new Map([...profile, ...response, ...results.questions].map((one) => [one.variable, one.title]));
   const titleOf = (variable: string) => titles.get(variable) ?? variable;
   const download = useTableDownload({ title, titleOf, hasRowPercent });
   return (

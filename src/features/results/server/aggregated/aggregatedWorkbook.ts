@@ -1,4 +1,5 @@
 import { type SheetRow, type WorkbookSheet, workbookFile } from "../../../../server/kit";
+import { placeConditions } from "../../shared/parseFilter";
 import type { CrossTable } from "../../shared/tablesApi";
 import { readResults } from "../readResults";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
@@ -23,15 +24,16 @@ type OnProgress = (progress: { readonly done: number; readonly total: number }) 
 async function readSurroundings(context: WorkbookContext, request: WorkbookRequest, services: FileServices) {
   const { db, language, text } = context;
   const { ownerId, segment, withTest, weight, banner, profile, until } = request;
+  const conditions = placeConditions(request.conditions);
   const questionnaire = await reportedQuestionnaire(db, ownerId, services);
   const reader = profile.length > 0 ? { fields: profile, text } : undefined;
   const asked: FrameRequest = {
-    ...{ questionnaire, columns: banner, rows: [], filter: request.filter, test: withTest, until },
+    ...{ questionnaire, columns: banner, rows: [], filter: request.filter, conditions, test: withTest, until },
     segment: segment ?? undefined,
     reader,
     ...(weight === null ? {} : { weight }),
   };
-  const filter = filterById(request.filter, { questionnaire, language });
+  const filter = [...filterById(request.filter, { questionnaire, language }), ...conditions];
   const selected = { filter, withTest, until, segment: segment ?? undefined };
   const results = await readResults(db, { activityId: ownerId, language, ...selected }, services);
   const segments = segment === null ? [] : await services.audience().segments(db);
@@ -44,7 +46,7 @@ async function readSurroundings(context: WorkbookContext, request: WorkbookReque
   return {
     questionnaire,
     results,
-    filter: filterWords(questionnaire, filter, language) ?? [],
+    filter: (await filterWords(db, { questionnaire, filter, language }, services)) ?? [],
     segmentName: segments.find(({ id }) => id === segment)?.name,
     weightName:
       weight === null
@@ -60,9 +62,9 @@ type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
 
 /** The columns that all tables have. */
 function readColumns(context: WorkbookContext, tools: TableTools): Promise<CrossTable["columns"]> {
-  const { questionnaire, frame, level, services } = tools;
+  const { frame, level, services } = tools;
   const layout = layoutOf({ rows: [], columns: [], level }, context.text);
-  return services.responses.use(context.db, questionnaire, frame.questionIds, (responses) => {
+  return services.responses.use(context.db, frame.source, frame.questionIds, (responses) => {
     return crossTable({ ...layout, ...frame.readIn(responses), rows: [] }).columns;
   });
 }
@@ -121,7 +123,7 @@ export async function aggregatedWorkbook(
   let begun = 0;
   const onQuestion = () => onProgress({ done: begun++, total });
   const rowOf = new Map<string, number>();
-  const tools: TableTools = { questionnaire, frame, nets: request.nets, level: request.level, services };
+  const tools: TableTools = { frame, nets: request.nets, level: request.level, services };
   const isWeighted = request.weight !== null;
   const distributions = await distributionSheet(context, { surroundings, tools, isWeighted, onQuestion, rowOf });
   const contents = contentsSheet(context, {
@@ -131,6 +133,6 @@ export async function aggregatedWorkbook(
     banner: request.banner.map(surroundings.titleOf),
     hasOpenAnswers: open.length > 0,
   });
-  const texts = openAnswerSheets(context, { questionnaire, selection, questions: open, onQuestion, services });
+  const texts = openAnswerSheets(context, { selection, questions: open, onQuestion, services });
   return workbookFile([contents, distributions, ...texts]);
 }

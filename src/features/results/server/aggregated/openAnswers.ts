@@ -1,6 +1,6 @@
 import { MOST_ROWS, type SheetRow, type WorkbookSheet } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
-import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
+import type { ReportedQuestion } from "../reportedQuestionnaire";
 import { oldestFirst, type PreparedSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
 import type { WorkbookContext } from "./workbookRequest";
@@ -9,7 +9,6 @@ const BATCH = 500;
 const WIDTHS = [14, 40, 38, 80];
 
 export interface OpenQuestions {
-  readonly questionnaire: ReportedQuestionnaire;
   readonly selection: PreparedSelection;
   /** Those that somebody wrote to, with how many texts there are. */
   readonly questions: readonly { readonly reported: ReportedQuestion; readonly count: number }[];
@@ -27,9 +26,9 @@ interface Text {
 function readTexts(
   { db, language }: WorkbookContext,
   { question, type }: ReportedQuestion,
-  { questionnaire, selection, services }: OpenQuestions,
+  { selection, services }: OpenQuestions,
 ): Promise<readonly Text[]> {
-  return services.responses.use(db, questionnaire, [...selection.questionIds, question.id], (responses) => {
+  return services.responses.use(db, selection.source, [...selection.questionIds, question.id], (responses) => {
     const column = responses.column(question.id);
     const textsOf = column.answers.map((answer) => (answer ? (type.tabulate(question, [answer], language).texts ?? []) : []));
     const slots = oldestFirst(selection.slotsIn(responses), responses.frame.completedAt).reverse();

@@ -1,7 +1,7 @@
 import type { SheetRow, StyledCell } from "../../../../server/kit";
 import type { QuestionResult } from "../../shared/api";
 import type { CrossTable, TableNet } from "../../shared/tablesApi";
-import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
+import type { ReportedQuestion } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
 import { crossTable } from "../tables/crossTable";
 import { type PartAxis, preparePartAxes } from "../tables/partAxes";
@@ -13,7 +13,6 @@ import type { WorkbookContext } from "./workbookRequest";
 
 /** What the tables of all questions are counted with. */
 export interface TableTools {
-  readonly questionnaire: ReportedQuestionnaire;
   readonly frame: TableFrame;
   readonly nets: readonly TableNet[];
   readonly level: number;
@@ -35,16 +34,16 @@ interface QuestionTable {
 export async function countQuestion(
   context: Pick<WorkbookContext, "db" | "language" | "text">,
   reported: ReportedQuestion,
-  { questionnaire, frame, nets, level, services }: TableTools,
+  { frame, nets, level, services }: TableTools,
 ): Promise<QuestionTable> {
   const { variable } = reported.question;
   const own = nets.filter(({ row }) => row === variable);
   const options = { rows: [], columns: [], statistics: true, minimumBase: MINIMUM_BASE, level, nets: own };
   const layout = layoutOf(options, context.text);
-  const lines = hasLines(reported, context.language) ? frame.prepare(variable, "/rows") : undefined;
+  const lines = hasLines(reported, context.language) ? await frame.prepare(variable, "/rows") : undefined;
   const parts = preparePartAxes(reported, context.language);
   const needed = [...frame.questionIds, reported.question.id];
-  return services.responses.use(context.db, questionnaire, needed, (responses) => {
+  return services.responses.use(context.db, frame.source, needed, (responses) => {
     const counted = frame.readIn(responses);
     const axes = parts.readIn(responses);
     return {

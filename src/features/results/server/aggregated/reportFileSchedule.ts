@@ -62,7 +62,7 @@ async function writeFile(db: SpaceDb, { id: ownerId, entity }: Owner, asOf: stri
   const language = await languageOf(db);
   try {
     const request = {
-      ...{ ownerId, language, until: Date.parse(asOf), filter: {}, segment: null, withTest: false, weight: null },
+      ...{ ownerId, language, until: Date.parse(asOf), filter: {}, conditions: [], segment: null, withTest: false, weight: null },
       // Nothing that respondents wrote, and nothing of who they are: it outlives what people erase.
       ...{ banner: [], nets: [], level: DEFAULT_LEVEL, hasTexts: false, profile: [] },
     };

@@ -1,6 +1,7 @@
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
 import type { Language } from "../../../../shared/languages";
+import type { Condition } from "../../shared/conditions";
 import type { TableRequest } from "../../shared/tablesApi";
 import type { ProfileReader } from "../data/dataColumn";
 
@@ -9,6 +10,8 @@ export interface WorkbookRequest extends JsonObject {
   /** Id of the activity or the study. */
   readonly ownerId: string;
   readonly filter: NonNullable<TableRequest["filter"]>;
+  /** What responses have to meet besides; the reader may filter by it. */
+  readonly conditions: readonly (Condition & JsonObject)[];
   /** Only responses of its members; null: everybody's. */
   readonly segment: string | null;
   readonly withTest: boolean;

@@ -3,6 +3,7 @@ import { toAnswer } from "../../../../survey/answers/toAnswer";
 import type { Answer } from "../../../../survey/questionnaire";
 import { responsesOf } from "../listResponses";
 import { responseOrders } from "../responseOrder";
+import { FINISHED } from "../responses/responseFields";
 import { answerColumns } from "./answerColumns";
 import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataColumn";
 import { profileColumns, readProfiles } from "./profileColumns";
@@ -10,7 +11,7 @@ import { profileColumns, readProfiles } from "./profileColumns";
 const BATCH = 500;
 const BETWEEN = "; ";
 
-/** The complete responses of a selection: one row a respondent, one column a variable. */
+/** The responses of a selection: one row a respondent, one column a variable. */
 export interface DataTable {
   readonly columns: readonly DataColumn[];
   /** Reads the rows from the start, a batch at a time; may be called again. */
@@ -39,7 +40,7 @@ const RESPONSE_COLUMNS: readonly DataColumn[] = [
 function readBatch(db: SpaceDb, questionnaireId: string, after: string | undefined) {
   const query = responsesOf(db, questionnaireId)
     .select(["response.questionnaireVersion", "response.seed", "response.ordinal", "response.member"])
-    .where("response.state", "=", "complete")
+    .where("response.state", "in", FINISHED)
     .orderBy("response.id")
     .limit(BATCH);
   return (after === undefined ? query : query.where("response.id", ">", after)).execute();

@@ -20,7 +20,7 @@ export const demoReports = (services: Omit<ReportServices, "tools">): DemoSeed =
     const survey = await db.selectFrom("activity").select("id").where("title", "=", SURVEY).executeTakeFirst();
     if (!survey) return;
     const selection: Omit<Report, "language"> = {
-      ...{ activityId: survey.id, filter: new Map(), withTest: false, segment: undefined },
+      ...{ activityId: survey.id, filter: [], withTest: false, segment: undefined },
     };
     const tools = { keyedHash };
     const passwordHash = await hashPassword(PASSWORD);

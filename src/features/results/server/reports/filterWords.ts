@@ -1,26 +1,26 @@
-import { localize } from "../../../../shared/languages";
+import type { SpaceDb } from "../../../../server/kit";
 import type { ResultsFilter } from "../../shared/parseFilter";
 import type { FilterWords } from "../../shared/reportsApi";
-import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
+import { conditionWords, type WordServices } from "../filter/conditionWords";
+import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
 
-/** What a question's answers are called, by their code; in a grid together with their row. */
-export function answerLabels({ question, type }: ReportedQuestion, language: string): ReadonlyMap<string, string> {
-  const { counts } = type.tabulate(question, [], language);
-  return new Map(counts.map(({ code, label, group }) => [code, group ? `${group.label}: ${label}` : label]));
-}
-
-/** A filter in words, in the order of the questions; undefined where the questionnaire doesn't ask what it filters by, or asks it otherwise. */
-export function filterWords(
-  { questions }: ReportedQuestionnaire,
-  filter: ResultsFilter,
-  language: string,
-): FilterWords | undefined {
-  const words = questions.flatMap((reported) => {
-    const codes = filter.get(reported.question.id);
-    if (!codes || !reported.type.matches) return [];
-    const labels = answerLabels(reported, language);
-    const title = localize(reported.question.title, language) || reported.question.variable;
-    return [{ question: title, answers: codes.map((code) => labels.get(code) ?? code) }];
-  });
-  return words.length === filter.size ? words : undefined;
+/**
+ * A filter in words, questions in their order and the rest after them; undefined where the questionnaire doesn't ask what it
+ * filters by, or asks it otherwise, and where a segment is gone.
+ */
+export async function filterWords(
+  db: SpaceDb,
+  {
+    questionnaire,
+    filter,
+    language,
+  }: { readonly questionnaire: ReportedQuestionnaire; readonly filter: ResultsFilter; readonly language: string },
+  services: WordServices,
+): Promise<FilterWords | undefined> {
+  const placeOf = new Map(questionnaire.questions.map(({ question }, place) => [question.id, place]));
+  const place = ({ question = "" }: ResultsFilter[number]) => placeOf.get(question) ?? placeOf.size;
+  const sorted = filter.toSorted((one, other) => place(one) - place(other));
+  const words = await conditionWords(db, { questionnaire, filter: sorted, language }, services);
+  const said = words.filter((one) => one !== undefined);
+  return said.length === words.length ? said : undefined;
 }

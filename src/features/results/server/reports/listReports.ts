@@ -24,10 +24,12 @@ async function present(
   db: SpaceDb,
   row: ReportRow,
   { questionnaire, segments, language }: Surroundings,
-  { tools }: ReportServices,
+  services: ReportServices,
 ): Promise<ListedReport> {
   const snapshot = row.isFrozen ? await readSnapshot(db, row.id) : null;
-  const words = snapshot ? localizedSnapshot(snapshot, language).filter : filterWords(questionnaire, filterOf(row), language);
+  const words = snapshot
+    ? localizedSnapshot(snapshot, language).filter
+    : await filterWords(db, { questionnaire, filter: filterOf(row), language }, services);
   const hasLostSegment = row.segment !== null && !segments.has(row.segment);
   return {
     ...{ id: row.id, name: row.name, isFrozen: row.isFrozen ?? false, frozenAt: row.frozenAt },
@@ -35,7 +37,7 @@ async function present(
     isOutdated: !row.isFrozen && (!words || hasLostSegment),
     ...{ segment: row.segmentName, questions: row.questions, hasTexts: row.hasTexts ?? false, charts: chartsOf(row) },
     ...{ createdAt: row.createdAt, expiresAt: row.expiresAt, revokedAt: row.revokedAt, openedAt: row.openedAt },
-    path: linkOf(tools(), row),
+    path: linkOf(services.tools(), row),
   };
 }
 

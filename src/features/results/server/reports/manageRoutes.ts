@@ -33,7 +33,11 @@ export function manageRoutes(
     route(reportsApi, `POST ${path}`, {
       ...changing,
       handle: async (context, { params, body }) => {
-        const query = { filter: JSON.stringify(body.filter ?? {}), ...(body.segment ? { segment: body.segment } : {}) };
+        const query = {
+          filter: JSON.stringify(body.filter ?? {}),
+          conditions: JSON.stringify(body.conditions ?? []),
+          ...(body.segment ? { segment: body.segment } : {}),
+        };
         const { language: _language, ...selection } = await queryOf(context, { params, query });
         const reportId = await createReport({ context, ownerId: params.id }, { body, selection }, services);
         return present(context, params.id, reportId);

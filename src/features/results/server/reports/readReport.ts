@@ -29,7 +29,8 @@ async function frozenContents(db: SpaceDb, { id }: ReportRow, language: string):
 async function liveContents(db: SpaceDb, row: ReportRow, language: string, services: ReportServices): Promise<Contents> {
   const activityId = ownerIdOf(row);
   const filter = filterOf(row);
-  const words = filterWords(await reportedQuestionnaire(db, activityId, services), filter, language);
+  const questionnaire = await reportedQuestionnaire(db, activityId, services);
+  const words = await filterWords(db, { questionnaire, filter, language }, services);
   if (!words) throw new AppError(REPORT_ERRORS.reportOutdated);
   const segment = row.segment ?? undefined;
   if (segment && !(await services.audience().segments(db)).some(({ id }) => id === segment)) {

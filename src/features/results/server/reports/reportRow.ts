@@ -7,8 +7,30 @@ import { parseFilter, type ResultsFilter } from "../../shared/parseFilter";
 export type ReportRow = Omit<RowOf<"sharedReport">, "snapshot">;
 
 const COLUMNS = [
-  ...(["id", "spaceId", "name", "activity", "study", "tokenHash", "sealedToken", "passwordHash", "filter", "segment"] as const),
-  ...(["segmentName", "questions", "hasTexts", "charts", "isFrozen", "frozenAt", "expiresAt", "revokedAt", "openedAt"] as const),
+  ...([
+    "id",
+    "spaceId",
+    "name",
+    "activity",
+    "study",
+    "tokenHash",
+    "sealedToken",
+    "passwordHash",
+    "filter",
+    "conditions",
+  ] as const),
+  ...([
+    "segment",
+    "segmentName",
+    "questions",
+    "hasTexts",
+    "charts",
+    "isFrozen",
+    "frozenAt",
+    "expiresAt",
+    "revokedAt",
+    "openedAt",
+  ] as const),
   ...(["createdAt", "updatedAt", "version"] as const),
 ] as const;
 
@@ -18,7 +40,8 @@ export const reportRows = (db: SpaceDb) => db.selectFrom("sharedReport").select(
 /** Whose results it shows. */
 export const ownerIdOf = ({ activity, study }: Pick<ReportRow, "activity" | "study">): string => activity ?? study ?? "";
 
-export const filterOf = ({ filter }: Pick<ReportRow, "filter">): ResultsFilter => parseFilter(JSON.stringify(filter ?? {}));
+export const filterOf = ({ filter, conditions }: Pick<ReportRow, "filter" | "conditions">): ResultsFilter =>
+  parseFilter(JSON.stringify(filter ?? {}), JSON.stringify(conditions ?? []));
 
 export const chartsOf = ({ charts }: Pick<ReportRow, "charts">): Readonly<Record<string, ChartSettings>> =>
   (charts ?? {}) as unknown as Readonly<Record<string, ChartSettings>>;

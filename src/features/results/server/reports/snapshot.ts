@@ -69,14 +69,16 @@ export async function takeSnapshot(
   const { base, questions } = await readResults(db, { ...report, language: first }, services);
   const numbers = questions.map(withoutTexts);
   const reportedOf = new Map(questionnaire.questions.map((reported) => [reported.question.id, reported]));
-  const inLanguage = (language: string): LocalizedSnapshot => ({
-    filter: filterWords(questionnaire, filter, language) ?? [],
+  const inLanguage = async (language: string): Promise<LocalizedSnapshot> => ({
+    filter: (await filterWords(db, { questionnaire, filter, language }, services)) ?? [],
     questions: numbers.map((result) => {
       const reported = reportedOf.get(result.id);
       return language === first || !reported ? result : translated(result, reported, language);
     }),
   });
-  return { base, languages: Object.fromEntries([first, ...others].map((language) => [language, inLanguage(language)])) };
+  const languages: Record<string, LocalizedSnapshot> = {};
+  for (const language of [first, ...others]) languages[language] = await inLanguage(language);
+  return { base, languages };
 }
 
 /** The numbers in the reader's language, else in the default one, else in whichever there is. */

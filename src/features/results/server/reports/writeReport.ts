@@ -1,6 +1,7 @@
 import { hashPassword, json, newId, type RouteContext, type SpaceDb } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
 import { chartsIn, presentedIds } from "../../shared/arrangeQuestions";
 import { REPORT_ERRORS } from "../../shared/errors";
 import { MOST_REPORT_DAYS, MOST_REPORTS, REPORT_DAYS } from "../../shared/reports";
@@ -82,7 +83,7 @@ export async function createReport(
 ): Promise<string> {
   const { db } = writing.context;
   const { ownerId } = writing;
-  const { name, isFrozen, filter = {}, hasTexts = false } = body;
+  const { name, isFrozen, filter = {}, conditions = [], hasTexts = false } = body;
   // Frozen ones keep numbers alone: what people wrote would outlive their erasure.
   if (isFrozen && hasTexts)
     throw new AppError("request.invalid", {
@@ -107,7 +108,13 @@ export async function createReport(
       .insertInto("sharedReport")
       .values({
         ...{ id, name: name.trim(), ...owner, ...newLink(services.tools(), id), passwordHash, expiresAt },
-        ...{ filter: json(filter), charts: json(charts), segment, questions: questions && [...questions] },
+        ...{
+          filter: json(filter),
+          conditions: json(conditions as unknown as Json),
+          charts: json(charts),
+          segment,
+          questions: questions && [...questions],
+        },
         segmentName: segments.find((one) => one.id === segment)?.name ?? null,
         ...{ hasTexts, isFrozen, frozenAt: isFrozen ? new Date().toISOString() : null, snapshot: snapshot && json(snapshot) },
       })

@@ -3,6 +3,7 @@ import type { Json } from "../../../../shared/json";
 import { toAnswer } from "../../../../survey/answers/toAnswer";
 import type { Answer } from "../../../../survey/questionnaire";
 import { AnswerColumn, type SavedColumn } from "./answerColumn";
+import { COMPLETE, isResponseField, type ReadStates, type ResponseField, readField, readFieldOf } from "./responseFields";
 import { ResponseFrame, type SavedFrame } from "./responseFrame";
 import { readSaved, writeSaved } from "./savedColumns";
 
@@ -10,24 +11,24 @@ import { readSaved, writeSaved } from "./savedColumns";
 const MOST_BY_RESPONSE = 20_000;
 const CHUNK = 2_000;
 const ID_LENGTH = 36;
-const NO_MORE = { comment: null, missing: null } as const;
 
 /** Whose answers are read. */
 export interface AnsweredQuestionnaire {
   readonly id: string;
   /** All its versions: answers of earlier ones count by question id. */
   readonly versionIds: readonly string[];
+  /** Which responses: complete ones, unless the others that have ended are wanted with them. @default complete ones */
+  readonly states?: ReadStates;
 }
 
-const MEMBER_VALUE = sql<string | null>`to_json(member)::text`;
 const VALUE = sql<string | null>`value::text`;
 /** Responses that gave the same: far less to send and to take apart than an answer a row. */
-const together = (column: "id" | "response") => sql<string>`string_agg(${sql.ref(column)}::text, '')`;
+const together = sql<string>`string_agg(response::text, '')`;
 
 function readAnswers(db: SpaceDb, versionIds: readonly string[], questionId: string) {
   return db
     .selectFrom("answer")
-    .select(["comment", "missing", VALUE.as("value"), together("response").as("responses")])
+    .select(["comment", "missing", VALUE.as("value"), together.as("responses")])
     .where("questionnaireVersion", "in", [...versionIds])
     .where("questionId", "=", questionId)
     .groupBy(["comment", "missing", "value"])
@@ -43,28 +44,6 @@ function readAnswersOf(db: SpaceDb, questionIds: readonly string[], ids: readonl
     .execute();
 }
 
-async function readMembers(db: SpaceDb, questionnaire: string) {
-  const rows = await db
-    .selectFrom("response")
-    .select([MEMBER_VALUE.as("value"), together("id").as("responses")])
-    .where("questionnaire", "=", questionnaire)
-    .where("state", "=", "complete")
-    .where("member", "is not", null)
-    .groupBy("member")
-    .execute();
-  return rows.map((row) => ({ ...row, ...NO_MORE }));
-}
-
-async function readMembersOf(db: SpaceDb, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom("response")
-    .select(["id as response", MEMBER_VALUE.as("value")])
-    .where("id", "in", [...ids])
-    .where("member", "is not", null)
-    .execute();
-  return rows.map((row) => ({ ...row, ...NO_MORE, questionId: ResponseColumns.MEMBER }));
-}
-
 const columnOf = () =>
   new AnswerColumn(({ value, ...stored }) => toAnswer({ ...stored, value: value === null ? null : (JSON.parse(value) as Json) }));
 
@@ -74,17 +53,17 @@ export type MaySave = (questionId: string, answers: readonly Answer[]) => boolea
 /** The part of what is saved that isn't a question's. */
 const FRAME = "$frame";
 
-/** The complete responses of a questionnaire and their answers, question by question, as far as they were asked for. */
+/** The responses of a questionnaire and their answers, question by question, as far as they were asked for. */
 export class ResponseColumns {
   /** Asked for like a question: whose responses they are, as a text. */
-  static readonly MEMBER = "$member";
+  static readonly MEMBER = "$member" satisfies ResponseField;
   readonly frame: ResponseFrame;
   readonly #columns = new Map<string, AnswerColumn>();
   #turn: Promise<unknown> = Promise.resolve();
   #isBegun = false;
 
-  constructor(questionnaire: string) {
-    this.frame = new ResponseFrame(questionnaire);
+  constructor(questionnaire: string, states: ReadStates = COMPLETE) {
+    this.frame = new ResponseFrame(questionnaire, states);
   }
 
   /** About so many bytes. */
@@ -155,6 +134,8 @@ export class ResponseColumns {
   }
 
   async #restore(db: SpaceDb): Promise<void> {
+    // Complete responses alone are saved.
+    if (this.frame.states !== COMPLETE) return;
     const saved = await readSaved(db, this.frame.questionnaire);
     const frame = saved.get(FRAME);
     if (frame === undefined) return;
@@ -182,9 +163,9 @@ export class ResponseColumns {
 
   async #readAll(db: SpaceDb, versionIds: readonly string[], questionId: string): Promise<void> {
     const column = this.column(questionId);
-    const { slots, questionnaire } = this.frame;
-    const rows = await (questionId === ResponseColumns.MEMBER
-      ? readMembers(db, questionnaire)
+    const { slots } = this.frame;
+    const rows = await (isResponseField(questionId)
+      ? readField(db, questionId, this.frame)
       : readAnswers(db, versionIds, questionId));
     for (const slot of slots.values()) column.setNone(slot);
     for (const { responses, ...stored } of rows)
@@ -196,8 +177,12 @@ export class ResponseColumns {
   }
 
   async #readOf(db: SpaceDb, questionIds: readonly string[], ids: readonly string[]): Promise<void> {
-    const isMember = questionIds.includes(ResponseColumns.MEMBER);
-    const rows = [...(await readAnswersOf(db, questionIds, ids)), ...(isMember ? await readMembersOf(db, ids) : [])];
+    const fields = questionIds.filter(isResponseField);
+    const asked = questionIds.filter((questionId) => !isResponseField(questionId));
+    const rows = [
+      ...(asked.length > 0 ? await readAnswersOf(db, asked, ids) : []),
+      ...(await Promise.all(fields.map((field) => readFieldOf(db, field, ids)))).flat(),
+    ];
     for (const { response, questionId, ...stored } of rows) {
       const slot = this.frame.slots.get(response);
       if (slot !== undefined) this.column(questionId).set(slot, stored);

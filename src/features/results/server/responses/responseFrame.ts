@@ -1,5 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { grown } from "./answerColumn";
+import { COMPLETE, type ReadStates } from "./responseFields";
 
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const BUCKET_SIZE = 2_048;
@@ -29,7 +30,7 @@ interface Row {
 }
 
 /**
- * The complete responses of a questionnaire, each in a slot of its own, and what is new about them. Whether anything is new is
+ * The complete responses of a questionnaire, or all that have ended, each in a slot of its own, and what is new about them. Whether anything is new is
  * one statement's answer: a digest over the ids and row versions (`xmin`, which every change of a row changes) of each of some
  * ranges of ids; only ranges whose digest differs are read.
  */
@@ -44,7 +45,10 @@ export class ResponseFrame {
   #buckets: Bucket[] = [{ from: FIRST_ID, digest: "" }];
   readonly #free: number[] = [];
 
-  constructor(readonly questionnaire: string) {}
+  constructor(
+    readonly questionnaire: string,
+    readonly states: ReadStates = COMPLETE,
+  ) {}
 
   /** What can be saved: whose responses they are isn't kept here. */
   get saved(): SavedFrame {
@@ -94,7 +98,7 @@ export class ResponseFrame {
         sql<string>`count(*) || ':' || sum(uuid_hash_extended(id, xmin::text::bigint))`.as("digest"),
       ])
       .where("questionnaire", "=", this.questionnaire)
-      .where("state", "=", "complete")
+      .where("state", "in", this.states)
       .groupBy("bucket")
       .execute();
     return new Map(rows.map(({ bucket, digest }) => [bucket - 1, digest]));
@@ -106,7 +110,7 @@ export class ResponseFrame {
       .selectFrom("response")
       .select(["id", "isTest", "completedAt", sql<string>`xmin::text`.as("revision")])
       .where("questionnaire", "=", this.questionnaire)
-      .where("state", "=", "complete")
+      .where("state", "in", this.states)
       .where("id", ">=", this.#buckets[at]?.from ?? FIRST_ID);
     return (next ? query.where("id", "<", next.from) : query).execute();
   }

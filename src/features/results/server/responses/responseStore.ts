@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { type AnsweredQuestionnaire, type MaySave, ResponseColumns } from "./responseColumns";
+import { COMPLETE, type ReadStates } from "./responseFields";
 
 /** Of all questionnaires together; whoever wasn't asked for longest goes first. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -12,17 +13,17 @@ export class ResponseStore {
   readonly #kept = new Map<string, ResponseColumns>();
 
   /**
-   * Reads complete responses and the answers to these questions as they stand now. Not inside a transaction: it may wait for
+   * Reads responses and the answers to these questions as they stand now. Not inside a transaction: it may wait for
    * another reading, which waits for the database.
    * @param read counts; it doesn't wait for anything, and keeps nothing of what it is given
    */
   async use<T>(
     db: SpaceDb,
-    { id, versionIds }: AnsweredQuestionnaire,
+    { id, versionIds, states }: AnsweredQuestionnaire,
     questionIds: readonly string[],
     read: (responses: ResponseColumns) => T,
   ): Promise<T> {
-    const responses = this.#take(id);
+    const responses = this.#take(id, states);
     const answer = await responses.use(db, versionIds, questionIds, () => read(responses));
     this.#makeRoom();
     return answer;
@@ -41,18 +42,19 @@ export class ResponseStore {
     this.#makeRoom();
   }
 
-  #take(id: string): ResponseColumns {
-    const responses = this.#kept.get(id) ?? new ResponseColumns(id);
-    this.#kept.delete(id);
-    this.#kept.set(id, responses);
+  #take(id: string, states: ReadStates = COMPLETE): ResponseColumns {
+    const key = `${id} ${states.join()}`;
+    const responses = this.#kept.get(key) ?? new ResponseColumns(id, states);
+    this.#kept.delete(key);
+    this.#kept.set(key, responses);
     return responses;
   }
 
   #makeRoom(): void {
     let bytes = [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [id, { size }] of this.#kept) {
+    for (const [key, { size }] of this.#kept) {
       if (bytes <= MOST_BYTES) return;
-      this.#kept.delete(id);
+      this.#kept.delete(key);
       bytes -= size;
     }
   }

@@ -18,7 +18,8 @@ const DEFAULT_LEVEL = 0.95;
 /** Checks what a job would find wrong only when nobody looks any more. @throws AppError `request.invalid`, `record.notFound` */
 async function workbookRequest(context: RouteContext, ownerId: string, body: WorkbookBody, services: FileServices) {
   const { banner = [], nets = [], weight, filter = {}, test = false, texts = true, level = DEFAULT_LEVEL } = body;
-  const { segment } = await queryOf(context, { params: { id: ownerId }, query: { segment: body.segment ?? "" } });
+  const query = { segment: body.segment ?? "", conditions: JSON.stringify(body.conditions ?? []) };
+  const { segment, filter: conditions } = await queryOf(context, { params: { id: ownerId }, query });
   const reader = profileReader(context);
   const questionnaire = await reportedQuestionnaire(context.db, ownerId, services);
   const lined = questionnaire.questions.filter((reported) => hasLines(reported, context.language));
@@ -26,12 +27,21 @@ async function workbookRequest(context: RouteContext, ownerId: string, body: Wor
   for (const [index, { row }] of nets.entries())
     if (!names.has(row))
       throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
-  const asked = { questionnaire, columns: banner, columnsName: "banner", rows: [], filter, test, segment, reader };
+  const asked = { questionnaire, columns: banner, columnsName: "banner", rows: [], filter, conditions, test, segment, reader };
   const frame = await prepareTableFrame(context, { ...asked, ...(weight ? { weight } : {}) }, services);
   // Axes and weights say only with the answers at hand that they can't be.
-  await services.responses.use(context.db, questionnaire, frame.questionIds, frame.readIn);
+  await services.responses.use(context.db, frame.source, frame.questionIds, frame.readIn);
   const request: WorkbookRequest = {
-    ...{ ownerId, filter, banner, nets, level, withTest: test, hasTexts: texts },
+    ...{
+      ownerId,
+      filter,
+      conditions: (body.conditions ?? []) as WorkbookRequest["conditions"],
+      banner,
+      nets,
+      level,
+      withTest: test,
+      hasTexts: texts,
+    },
     segment: segment ?? null,
     weight: weight ?? null,
     language: body.language ?? context.language,

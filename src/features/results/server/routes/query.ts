@@ -1,13 +1,20 @@
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { parseFilter } from "../../shared/parseFilter";
+import { assertReadable } from "../filter/assertReadable";
 import type { Report } from "../readResults";
 
 const MOST_ROWS = 500;
 
 interface Asked {
   readonly params: { readonly id: string };
-  readonly query: { readonly filter?: string; readonly test?: string; readonly language?: string; readonly segment?: string };
+  readonly query: {
+    readonly filter?: string;
+    readonly conditions?: string;
+    readonly test?: string;
+    readonly language?: string;
+    readonly segment?: string;
+  };
 }
 
 /** What a request asks for. @throws AppError `request.invalid`, `record.notFound` where the person reaches no such segment */
@@ -17,10 +24,12 @@ export async function queryOf(context: RouteContext, { params, query }: Asked): 
     const [reached] = await context.records.reachable({ entity: "segment", action: "read", ids: [segment] });
     if (!reached) throw new AppError("record.notFound");
   }
+  const filter = parseFilter(query.filter, query.conditions);
+  await assertReadable(context, filter);
   return {
     segment,
     activityId: params.id,
-    filter: parseFilter(query.filter),
+    filter,
     withTest: query.test === "true",
     language: query.language ?? context.language,
   };

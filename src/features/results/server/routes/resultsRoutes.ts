@@ -4,6 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
 import type { FileServices } from "../aggregated/services";
 import { deleteTestResponses } from "../deleteTestResponses";
+import { conditionWords } from "../filter/conditionWords";
 import { listResponses } from "../listResponses";
 import { readResponse } from "../readResponse";
 import { readResults } from "../readResults";
@@ -16,6 +17,7 @@ import { filesRoutes } from "./filesRoutes";
 import { presentationRoutes } from "./presentationRoutes";
 import { queryOf, rangeOf } from "./query";
 import { tablesRoutes } from "./tablesRoutes";
+import { viewsRoutes } from "./viewsRoutes";
 import { weightingsRoutes } from "./weightingsRoutes";
 
 /** Results of an activity or a study: distributions, responses, export, weightings, reports. */
@@ -25,7 +27,15 @@ export function resultsRoutes(services: ReportServices & FileServices): readonly
     return [
       route(resultsApi, "GET /api/activities/:id/results", {
         access: reading,
-        handle: async (context, input) => readResults(context.db, await queryOf(context, input), services),
+        handle: async (context, input) => {
+          const report = await queryOf(context, input);
+          const results = await readResults(context.db, report, services);
+          const filter = report.filter.filter(({ path }) => path.startsWith("/conditions/"));
+          if (filter.length === 0) return results;
+          const questionnaire = await reportedQuestionnaire(context.db, report.activityId, services);
+          const words = await conditionWords(context.db, { questionnaire, filter, language: report.language }, services);
+          return { ...results, conditions: words.map((said) => said ?? { question: "", answers: [] }) };
+        },
       }),
       route(resultsApi, "GET /api/activities/:id/questions/:questionId/texts", {
         access: reading,
@@ -68,6 +78,7 @@ export function resultsRoutes(services: ReportServices & FileServices): readonly
       ...presentationRoutes(owner, services),
       ...weightingsRoutes(owner, services),
       ...manageRoutes(owner, services),
+      ...viewsRoutes(owner, services),
     ];
   });
 }

@@ -7,6 +7,7 @@ import { crossable, type MemberValues } from "../tables/activityAxes";
 import { activityTable } from "../tables/activityTable";
 import { memberVariables } from "../tables/memberAxes";
 import { questionnaireTable } from "../tables/questionnaireTable";
+import { responseVariables } from "../variables/responseVariables";
 import { queryOf } from "./query";
 
 /** What members gave in an activity whose type says so; undefined where answers are those of a questionnaire. */
@@ -31,6 +32,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         return {
           variables: (given?.variables ?? []).filter(crossable).map(({ name, label }) => ({ name, title: label })),
           profile: reader ? memberVariables(reader).map(({ name, title }) => ({ name, title })) : [],
+          response: given ? [] : responseVariables(context),
         };
       },
     }),
@@ -40,11 +42,12 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
       access,
       handle: async (context, { params, body }) => {
         const reader = profileReader(context);
-        const { segment } = await queryOf(context, { params, query: { segment: body.segment ?? "" } });
+        const conditions = JSON.stringify(body.conditions ?? []);
+        const { segment, filter } = await queryOf(context, { params, query: { segment: body.segment ?? "", conditions } });
         const given = await readGiven(context, params.id, services);
         if (given) return activityTable(context, { given, body, reader });
         const questionnaire = await reportedQuestionnaire(context.db, params.id, services);
-        return questionnaireTable(context, { questionnaire, body, segment, reader }, services);
+        return questionnaireTable(context, { questionnaire, body, segment, conditions: filter, reader }, services);
       },
     }),
   ];

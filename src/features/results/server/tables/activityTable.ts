@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What only responses of a questionnaire have. */
-const QUESTIONNAIRES_ONLY = ["weight", "filter", "segment", "test"] as const;
+const QUESTIONNAIRES_ONLY = ["weight", "filter", "conditions", "segment", "test"] as const;
 
 /**
  * A table of what members gave in an activity without a questionnaire, e.g. votes.

@@ -1,4 +1,5 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
+import { MEMBER_PREFIX } from "../../shared/conditions";
 import type { ProfileReader } from "../data/dataColumn";
 import type { TableAxis } from "./tableAxis";
 
@@ -9,8 +10,8 @@ export interface MemberAxis extends Pick<TableAxis, "question" | "categories"> {
   readonly numberOfMember?: (member: string) => number | undefined;
 }
 
-/** Names of profile variables begin so, as the columns of data files do. */
-export const MEMBER_PREFIX = "member_";
+export { MEMBER_PREFIX };
+
 const MOST_CATEGORIES = 200;
 /** First years of the age groups, as market research reports them. */
 const AGES = [0, 18, 25, 35, 45, 55, 65];
@@ -45,7 +46,7 @@ const LISTS: ReadonlySet<string> = new Set(["tags", "publicTags"]);
 /** Whether a name is that of a part of members' profile, whoever may see it. */
 export const isMemberVariable = (name: string): boolean => name.startsWith(MEMBER_PREFIX);
 
-function labelOf(field: string, key: string, { text }: ProfileReader): string {
+function labelOf(field: string, key: string, { text }: Pick<ProfileReader, "text">): string {
   if (field === "gender") return text(`entities.member.enums.gender.${key}`);
   if (field !== "age") return key;
   const from = Number(key);
@@ -73,14 +74,40 @@ export function memberVariables({ fields, text }: ProfileReader): readonly Membe
     }));
 }
 
-function readRows(db: SpaceDb, ids: readonly string[]) {
+function profiles(db: SpaceDb) {
   return db
     .selectFrom("member")
     .select(["id", "gender", "province", "zone", "tags", "publicTags"])
-    .select(sql<number | null>`extract(year from age(birth_date))::int`.as("age"))
+    .select(sql<number | null>`extract(year from age(birth_date))::int`.as("age"));
+}
+
+const readRows = (db: SpaceDb, ids: readonly string[]) =>
+  profiles(db)
     .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
+
+/** Categories that are the same for everybody; of other variables members' own words are. */
+const FIXED: Readonly<Record<string, readonly string[]>> = { gender: ["M", "W"], age: AGES.map(String) };
+const fieldOf = (name: string) => name.slice(MEMBER_PREFIX.length);
+
+/** Whether a profile variable can have a category. */
+export const isMemberKey = (name: string, key: string): boolean => FIXED[fieldOf(name)]?.includes(key) ?? true;
+
+/** Categories of a profile variable by member, of all who have responded to a questionnaire. */
+export async function memberValues(
+  db: SpaceDb,
+  name: string,
+  questionnaire: string,
+): Promise<ReadonlyMap<string, readonly string[] | undefined>> {
+  const read = Object.hasOwn(FIELDS, fieldOf(name)) ? FIELDS[fieldOf(name)] : undefined;
+  const respondents = db.selectFrom("response").select("response.member").where("response.questionnaire", "=", questionnaire);
+  const rows = await profiles(db).where("id", "in", respondents).execute();
+  return new Map(rows.map((row) => [row.id, read?.(row)]));
 }
+
+/** What a category of a profile variable is called. */
+export const memberLabel = (name: string, key: string, text: ProfileReader["text"]): string =>
+  labelOf(fieldOf(name), key, { text });
 
 /**
  * What is known of these members as axes, by name; of each field the most frequent categories.

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
 import type { ProfileReader } from "../data/dataColumn";
-import { ResponseColumns } from "../responses/responseColumns";
+import { type AnsweredQuestionnaire, ResponseColumns } from "../responses/responseColumns";
 import type { ResultsServices } from "../services";
 import { axisBy, type MemberVariable, readMemberAxes } from "./memberAxes";
 import { type Prepared, prepareAxis, type Reading } from "./readAxis";
@@ -11,6 +11,8 @@ export type AxisOf = (name: string, path: string) => Prepared<TableAxis>;
 
 interface Asked {
   readonly reading: Reading;
+  /** Which responses they are read in. @default the complete ones */
+  readonly source?: AnsweredQuestionnaire;
   readonly names: readonly string[];
   /** Parts of members' profile that may be named. */
   readonly profile: readonly MemberVariable[];
@@ -26,13 +28,13 @@ const memberIn = (responses: ResponseColumns) => (slot: number) => {
 /** Variables by name: those of a questionnaire, and of its respondents' profile as far as the reader may see it. */
 export async function prepareVariables(
   db: SpaceDb,
-  { reading, names, profile, reader }: Asked,
+  { reading, source = reading.questionnaire, names, profile, reader }: Asked,
   { responses }: Pick<ResultsServices, "responses">,
 ): Promise<AxisOf> {
   const ofQuestions: AxisOf = (name, path) => prepareAxis(name, path, reading);
   const named = profile.map(({ name }) => name).filter((name) => names.includes(name));
   if (named.length === 0 || !reader) return ofQuestions;
-  const members = await responses.use(db, reading.questionnaire, [ResponseColumns.MEMBER], (read) => [
+  const members = await responses.use(db, source, [ResponseColumns.MEMBER], (read) => [
     ...new Set([...read.frame.slots.values()].flatMap((slot) => memberIn(read)(slot) ?? [])),
   ]);
   const axes = await readMemberAxes(db, { names: named, members, reader });

@@ -6,11 +6,11 @@ import { crossTable } from "./crossTable";
 import { type FrameRequest, prepareTableFrame } from "./tableFrame";
 import { layoutOf } from "./tableOptions";
 
-interface Asked extends Pick<FrameRequest, "questionnaire" | "segment" | "reader"> {
+interface Asked extends Pick<FrameRequest, "questionnaire" | "conditions" | "segment" | "reader"> {
   readonly body: TableRequest;
 }
 
-/** A table of a questionnaire's complete responses. @throws AppError `request.invalid`, `record.notFound` */
+/** A table of a questionnaire's responses. @throws AppError `request.invalid`, `record.notFound` */
 export async function questionnaireTable(
   context: Pick<RouteContext, "db" | "language" | "text">,
   { body, ...asked }: Asked,
@@ -18,12 +18,12 @@ export async function questionnaireTable(
 ): Promise<CrossTable> {
   const { nets = [] } = body;
   const frame = await prepareTableFrame(context, { ...body, ...asked }, services);
-  const rows = body.rows.map((name, index) => frame.prepare(name, `/rows/${index}`));
+  const rows = await Promise.all(body.rows.map((name, index) => frame.prepare(name, `/rows/${index}`)));
   for (const [index, { row }] of nets.entries())
     if (!body.rows.includes(row))
       throw new AppError("request.invalid", { faults: [{ path: `/nets/${index}/row`, rule: "unknownQuestion" }] });
-  const needed = [...frame.questionIds, ...rows.map(({ questionId }) => questionId)];
-  return services.responses.use(context.db, asked.questionnaire, needed, (responses) =>
+  const needed = [...frame.questionIds, ...rows.flatMap(({ questionIds }) => questionIds)];
+  return services.responses.use(context.db, frame.source, needed, (responses) =>
     crossTable({
       ...layoutOf(body, context.text),
       ...frame.readIn(responses),

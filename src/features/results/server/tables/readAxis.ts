@@ -1,6 +1,7 @@
 import { AppError } from "../../../../shared/errors";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Count, Variable } from "../../../../survey/questionType";
+import type { ResultsFilter } from "../../shared/parseFilter";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { AnswerColumn } from "../responses/answerColumn";
 import type { ResponseColumns } from "../responses/responseColumns";
@@ -170,9 +171,10 @@ export function prepareWeights(name: string, reading: Reading): Prepared<(slot: 
 }
 
 /** The filter by the ids of its questions. @throws AppError `request.invalid` */
-export function filterById(filter: Readonly<Record<string, readonly string[]>>, reading: Reading) {
+export function filterById(filter: Readonly<Record<string, readonly string[]>>, reading: Reading): ResultsFilter {
   const entries = Object.entries(filter).filter(([, codes]) => codes.length > 0);
-  return new Map(
-    entries.map(([name, codes]) => [findVariable(name, `/filter/${name}`, reading).reported.question.id, codes] as const),
-  );
+  return entries.map(([name, is]) => {
+    const path = `/filter/${name}`;
+    return { question: findVariable(name, path, reading).reported.question.id, is, path };
+  });
 }
