@@ -28,8 +28,10 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const outbox = createSpaceOutbox({ root, suppressions, onMail: () => {} });
   const messages = { unsubscriptions, suppressions, outbox };
   const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
+  const ownProcess = () => ({ call: () => Promise.reject(new Error("schedules start no process")) });
+  const media = { publicIp: undefined, ports: undefined, turn: undefined };
   const tenants = tenantTables(loadCatalog().entities.values());
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
-  registered.equip(createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, ...messages, ...nowhere }));
+  registered.equip(createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, ...messages, ...nowhere, ownProcess, media }));
   for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

@@ -1,7 +1,8 @@
 import { Connection } from "./connection";
 import { Loudest } from "./loudest";
+import type { SeatFigures } from "./mediaServer";
 import type { MediaAddress } from "./mediaSettings";
-import { type RoomNews, readView } from "./messages";
+import { type RoomNews, readView } from "../../shared/messages";
 import type { Outlet } from "./outlet";
 import type { Layer, Source } from "./source";
 
@@ -12,18 +13,10 @@ export interface SeatRules {
   readonly maySend: boolean;
 }
 
-/** What somebody's connection has carried, and for how long they have spoken. */
-export interface SeatFigures {
-  readonly seat: string;
-  readonly received: number;
-  readonly sent: number;
-  readonly speakingMs: number;
-}
-
 export interface RoomOptions {
   readonly address: MediaAddress;
   /** A connection came to its end: by its own, or because it was closed. */
-  readonly onLeft: (seat: string) => void;
+  readonly onLeft: (figures: SeatFigures) => void;
 }
 
 const AUDIO_LEVEL = "urn:ietf:params:rtp-hdrext:ssrc-audio-level";
@@ -58,10 +51,6 @@ export class Room {
   constructor(options: RoomOptions) {
     this.#options = options;
     this.#beat = setInterval(() => this.#arrange(), BEAT_MS);
-  }
-
-  get isEmpty(): boolean {
-    return this.#seats.size === 0;
   }
 
   /** Connects a browser; one that has the seat already gives way. @returns the answer to its offer */
@@ -111,12 +100,7 @@ export class Room {
   }
 
   figures(): readonly SeatFigures[] {
-    return [...this.#seats].map(([seat, { connection, received, speakingMs }]) => ({
-      seat,
-      received,
-      sent: connection.outlets.reduce((sum, { packets }) => sum + packets, 0),
-      speakingMs,
-    }));
+    return [...this.#seats].map(([seat, found]) => figuresOf(seat, found));
   }
 
   close(): void {
@@ -133,11 +117,12 @@ export class Room {
   }
 
   #closed(seat: string, connection: Connection): void {
-    if (this.#seats.get(seat)?.connection !== connection) return;
+    const found = this.#seats.get(seat);
+    if (found?.connection !== connection) return;
     this.#seats.delete(seat);
     this.#loudest.forget(seat);
     this.#arrange();
-    this.#options.onLeft(seat);
+    this.#options.onLeft(figuresOf(seat, found));
   }
 
   #hear(seat: string, text: string): void {
@@ -197,6 +182,11 @@ export class Room {
     told.set(news.type, text);
     connection.tell(news);
   }
+}
+
+function figuresOf(seat: string, { connection, received, speakingMs }: Seat): SeatFigures {
+  const sent = connection.outlets.reduce((sum, { packets }) => sum + packets, 0);
+  return { seat, received, sent, speakingMs };
 }
 
 /** One size of each picture: the large one of whom is looked at and of shared screens, else the small one where there is one. */
