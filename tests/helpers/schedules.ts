@@ -32,6 +32,20 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const media = { publicIp: undefined, ports: undefined, turn: undefined };
   const tenants = tenantTables(loadCatalog().entities.values());
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
-  registered.equip(createHostTools({ root, spaceDb, callbacks, keyedHash, events, scheduler, kinds, ...messages, ...nowhere, ownProcess, media }));
+  registered.equip(
+    createHostTools({
+      root,
+      spaceDb,
+      callbacks,
+      keyedHash,
+      events,
+      scheduler,
+      kinds,
+      ...messages,
+      ...nowhere,
+      ownProcess,
+      media,
+    }),
+  );
   for (const schedule of registered.schedules) await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);
 }

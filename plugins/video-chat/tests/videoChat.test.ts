@@ -30,13 +30,18 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
 
   const post = (url: string, body: object | undefined, token: string) =>
     app.call({ method: "POST", url, token, ...(body ? { body } : {}) });
-  const step = (id: string, name: string, token = moderator) => post(`/api/activities/${id}/video-chat/${name}`, undefined, token);
+  const step = (id: string, name: string, token = moderator) =>
+    post(`/api/activities/${id}/video-chat/${name}`, undefined, token);
   const team = async (id: string): Promise<TeamVideo> =>
     (await app.call({ url: `/client/communities/${community}/activity/${id}/videochatData`, token: moderator })).json();
   const come = async (id: string, token: string, body = {}): Promise<MemberVideo> =>
     (await post(`/api/member/activities/${id}/video-chat/presence`, body, token)).json();
   const grant = (id: string, seat: string | null, access: string, reason?: string) =>
-    post(`/client/communities/${community}/activity/${id}/grantAccess`, { seat, access, ...(reason ? { reason } : {}) }, moderator);
+    post(
+      `/client/communities/${community}/activity/${id}/grantAccess`,
+      { seat, access, ...(reason ? { reason } : {}) },
+      moderator,
+    );
 
   async function open(values: object = {}): Promise<string> {
     const body = {

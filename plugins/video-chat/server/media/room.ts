@@ -1,8 +1,8 @@
+import { type RoomNews, readView } from "../../shared/messages";
 import { Connection } from "./connection";
 import { Loudest } from "./loudest";
 import type { SeatFigures } from "./mediaServer";
 import type { MediaAddress } from "./mediaSettings";
-import { type RoomNews, readView } from "../../shared/messages";
 import type { Outlet } from "./outlet";
 import type { Layer, Source } from "./source";
 
@@ -166,13 +166,25 @@ export class Room {
     const live = others.flatMap(({ connection: { sources }, isMuted }) =>
       [...sources].filter((source) => now - source.heardAt < SILENT_MS && !(isMuted && source.kind === "audio")),
     );
-    const outlets = { audio: connection.outlets.filter(({ isAudio }) => isAudio), video: connection.outlets.filter((one) => !one.isAudio) };
+    const outlets = {
+      audio: connection.outlets.filter(({ isAudio }) => isAudio),
+      video: connection.outlets.filter((one) => !one.isAudio),
+    };
     const voices = live.filter(({ kind }) => kind === "audio");
     const held = outlets.audio.flatMap(({ source }) => (source ? [source.seat] : []));
-    const floor = this.#loudest.choose(voices.map((voice) => voice.seat), held, { most: outlets.audio.length, now });
-    place(outlets.audio, voices.filter((voice) => floor.includes(voice.seat)));
+    const floor = this.#loudest.choose(
+      voices.map((voice) => voice.seat),
+      held,
+      { most: outlets.audio.length, now },
+    );
+    place(
+      outlets.audio,
+      voices.filter((voice) => floor.includes(voice.seat)),
+    );
     place(outlets.video, pictures(live, found.large));
-    const streams = connection.outlets.flatMap(({ mid, source }) => (source ? [{ mid, seat: source.seat, kind: source.kind }] : []));
+    const streams = connection.outlets.flatMap(({ mid, source }) =>
+      source ? [{ mid, seat: source.seat, kind: source.kind }] : [],
+    );
     this.#tellOnce(found, { type: "streams", streams });
   }
 

@@ -1,5 +1,5 @@
-import { demandCommunity, type RouteContext } from "../../../../src/server/kit";
 import { hasAccessKey } from "../../../../src/schema/accessKeys";
+import { demandCommunity, type RouteContext } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import type { Holder } from "../seats";
 

@@ -1,7 +1,7 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
 import { videoApi } from "../../shared/api";
-import { connect, testConnection } from "../connect";
 import { emitChanged } from "../channel";
+import { connect, testConnection } from "../connect";
 import { iceServers } from "../iceServers";
 import { memberVideo } from "../present";
 import { type Holder, isHere, noteSeen, readSeat, saveDevices } from "../seats";
