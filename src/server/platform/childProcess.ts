@@ -66,7 +66,10 @@ export function createChildProcess(options: ChildProcessOptions): OwnProcess & {
   let lastId = 0;
 
   function hear(said: ProcessSaid): void {
-    if ("event" in said) return options.onEvent(said.event);
+    if ("event" in said) {
+      options.onEvent(said.event);
+      return;
+    }
     const { id, answer = null, error } = said;
     if (error === undefined) waiting.get(id)?.resolve(answer);
     else waiting.get(id)?.reject(new Error(error));

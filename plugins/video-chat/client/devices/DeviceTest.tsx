@@ -100,7 +100,9 @@ export function DeviceTest({ t, local, name, withScreen, iceServers, exchange, o
 
   async function testAll(chosen?: Parameters<LocalMedia["ask"]>[0]) {
     running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const run = new AbortController();
+    running.current = run;
+    const { signal } = run;
     const given = await ask(chosen);
     if (signal.aborted) return;
     const camera = hasKind(given, "video") ? "WORKS" : "FAILS";

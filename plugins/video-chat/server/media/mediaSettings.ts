@@ -1,14 +1,4 @@
-import type { PeerConfig } from "werift";
-import {
-  RTCRtpCodecParameters,
-  useAbsSendTime,
-  useAudioLevelIndication,
-  useNACK,
-  usePLI,
-  useREMB,
-  useSdesMid,
-  useSdesRTPStreamId,
-} from "werift";
+import { type PeerConfig, RTCRtpCodecParameters, RTCRtpHeaderExtensionParameters, RTP_EXTENSION_URI } from "werift";
 
 /** Where the media process is reached. */
 export interface MediaAddress {
@@ -24,7 +14,7 @@ export interface MediaAddress {
 const VIDEO = new RTCRtpCodecParameters({
   mimeType: "video/VP8",
   clockRate: 90_000,
-  rtcpFeedback: [useNACK(), usePLI(), useREMB()],
+  rtcpFeedback: [{ type: "nack" }, { type: "nack", parameter: "pli" }, { type: "goog-remb" }],
 });
 /** `usedtx`: who is silent sends next to nothing; audio was 40 to 67 % of all packets without it. */
 const AUDIO = new RTCRtpCodecParameters({
@@ -34,13 +24,15 @@ const AUDIO = new RTCRtpCodecParameters({
   parameters: "minptime=10;useinbandfec=1;usedtx=1",
 });
 
+const extension = (name: keyof typeof RTP_EXTENSION_URI) => new RTCRtpHeaderExtensionParameters({ uri: RTP_EXTENSION_URI[name] });
+
 export function peerConfig({ publicIp, portRange, isLoopback = false }: MediaAddress): Partial<PeerConfig> {
   const addresses = [...(publicIp ? [publicIp] : []), ...(isLoopback ? ["127.0.0.1"] : [])];
   return {
     codecs: { audio: [AUDIO], video: [VIDEO] },
     headerExtensions: {
-      audio: [useSdesMid(), useAudioLevelIndication()],
-      video: [useSdesMid(), useAbsSendTime(), useSdesRTPStreamId()],
+      audio: [extension("sdesMid"), extension("audioLevelIndication")],
+      video: [extension("sdesMid"), extension("absSendTime"), extension("sdesRTPStreamID")],
     },
     bundlePolicy: "max-bundle",
     // Many firewalls let nothing else through.

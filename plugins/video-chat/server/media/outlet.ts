@@ -49,7 +49,10 @@ export class Outlet {
 
   forward(packet: RtpPacket, source: Source, now: number): void {
     if (source === this.#next) {
-      if (!beginsKeyFrame(packet.payload)) return source.askKeyFrame();
+      if (!beginsKeyFrame(packet.payload)) {
+        source.askKeyFrame();
+        return;
+      }
       this.#current = source;
       this.#next = undefined;
     }
