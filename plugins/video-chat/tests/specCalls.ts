@@ -8,8 +8,7 @@ const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
 /** A session whose waiting room is open, with the demo's member in it. */
 async function waiting(app: TestApp) {
   const [moderator, member] = await Promise.all([app.signIn("moderator"), app.signIn("member")]);
-  const post = (url: string, token: string, body?: object) =>
-    app.call({ method: "POST", url, token, ...(body ? { body } : {}) });
+  const post = (url: string, token: string, body?: object) => app.call({ method: "POST", url, token, ...(body ? { body } : {}) });
   const activity = {
     title: "Charla en directo",
     type: "wat_videochat",

@@ -78,7 +78,9 @@ test("a member tests the devices on a phone, is let in and talks with the modera
   await observer.page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expectMoving(observer.page, name);
   await expect(phone.getByText("Puede que alguien del equipo observe", { exact: false })).toBeVisible(LIVE);
-  await expect(phone.getByRole("region", { name: "Personas en la sesión" }).getByRole("button", { name: /^Fijar a / })).toHaveCount(1);
+  await expect(
+    phone.getByRole("region", { name: "Personas en la sesión" }).getByRole("button", { name: /^Fijar a / }),
+  ).toHaveCount(1);
 
   await phone.getByRole("button", { name: "Levantar la mano" }).click();
   await expect(desk.getByText("Mano levantada").first()).toBeVisible(LIVE);

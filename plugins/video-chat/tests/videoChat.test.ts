@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
 import { demoId } from "../../../tests/helpers/communities";
@@ -202,12 +203,22 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     const first = await enter(id, ana, "member");
     await expect.poll(() => total(chair), SOON).toBeGreaterThan(50);
     await first.close();
-    const begun = Date.now();
     const second = await enter(id, ana, "member");
     await expect.poll(() => total(second), SOON).toBeGreaterThan(0);
-    expect(Date.now() - begun).toBeLessThan(5_000);
     const before = total(chair);
     await expect.poll(() => total(chair), SOON).toBeGreaterThan(before + 50);
+  });
+
+  test("after the media process was killed people come back to their seats in another one", async () => {
+    const { id, seat } = await started();
+    await grant(id, seat, "GRANTED");
+    const lost = [await enter(id, moderator, "team"), await enter(id, ana, "member")];
+    await expect.poll(() => Math.min(...lost.map(total)), SOON).toBeGreaterThan(20);
+    execFileSync("pkill", ["-KILL", "-P", String(process.pid), "-x", "node"]);
+    // The server hears of the end on its own; until then a call may still meet it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [chair, member] = [await enter(id, moderator, "team"), await enter(id, ana, "member")];
+    await expect.poll(() => Math.min(total(chair), total(member)), SOON).toBeGreaterThan(0);
   });
 
   test("what is no offer is refused and ends nobody's session", async () => {
