@@ -29,7 +29,11 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+        // A camera that shows a test picture and a microphone that beeps; a page that asks for them gets them.
+        ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+      ],
     },
   },
 });

@@ -1,5 +1,14 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { defineConfig } from "vite";
+
+/** Modules of plugins that run in processes of their own: `<name>Process.ts` in `plugins/<id>/server`. */
+function processInputs(): Readonly<Record<string, string>> {
+  const folder = resolve(import.meta.dirname, "plugins");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const found = files.filter((file) => /^[^/]+\/server\/.*Process\.ts$/.test(file));
+  return Object.fromEntries(found.map((file) => [basename(file, ".ts"), join(folder, file)]));
+}
 
 /** The server bundle: our modules in one place, packages left in node_modules. */
 export default defineConfig({
@@ -17,6 +26,7 @@ export default defineConfig({
         // Runs in threads of its own.
         sheetWorker: resolve(import.meta.dirname, "src/server/api/export/sheetWorker.ts"),
         xlsxWorker: resolve(import.meta.dirname, "src/server/import/file/xlsx/xlsxWorker.ts"),
+        ...processInputs(),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

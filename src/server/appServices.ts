@@ -10,6 +10,7 @@ import { createLocks } from "./locks/locks";
 import { createBackOfficeMail } from "./mail/backOfficeMail";
 import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
 import { createSpaceMail } from "./mail/spaceMail";
+import { createChildProcess } from "./platform/childProcess";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
@@ -29,9 +30,12 @@ interface HostServices extends CoreServices, Pick<WriteServices, "context"> {
   readonly scheduler: Scheduler;
 }
 
-function hostTools({ database, registered, texts }: AppOptions, services: HostServices): HostTools {
+function hostTools(app: FastifyInstance, options: AppOptions, services: HostServices): HostTools {
+  const { config, database, registered, texts } = options;
   const { secretKey, scheduler, messages, publicAddress, realtime, context, files } = services;
   const root = database.kysely;
+  const processes: { readonly close: () => Promise<void> }[] = [];
+  app.addHook("onClose", async () => void (await Promise.all(processes.map(({ close }) => close()))));
   return createHostTools({
     root,
     spaceDb: context.spaceDb,
@@ -48,6 +52,12 @@ function hostTools({ database, registered, texts }: AppOptions, services: HostSe
     files,
     texts,
     emit: ({ spaceId }, news) => afterCommit(() => realtime.channel(spaceId, news)),
+    ownProcess: (own) => {
+      const child = createChildProcess({ ...own, onCrash: logError(app, "a process ended by itself") });
+      processes.push(child);
+      return child;
+    },
+    media: config.media,
   });
 }
 
@@ -60,7 +70,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const write = createWriteServices(app, options, core);
   const { scheduler, ...background } = createBackgroundServices(app, options, { ...core, ...write });
   // Extensions are equipped before the clock calls them.
-  registered.equip(hostTools(options, { ...core, ...write, secretKey, scheduler }));
+  registered.equip(hostTools(app, options, { ...core, ...write, secretKey, scheduler }));
   runWith(app, scheduler, logError(app, "job failed"));
   // After the scheduler, so that it is closed before: a job ends at its next step, and waits for no scheduled task.
   runWith(app, background.jobs, logError(app, "job failed"));

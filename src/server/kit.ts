@@ -70,6 +70,7 @@ export type { MailTemplate } from "./mail/templates/mailTemplate";
 export type { AlertSubject, NotificationChannels, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
 export { staffOfActivity } from "./notifications/staffOfActivity";
+export type { OwnProcess, ProcessCall, ProcessSaid } from "./platform/childProcess";
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";

@@ -60,6 +60,8 @@ export async function openWeek(): Promise<Week> {
     outbox: createSpaceOutbox({ root: kysely, suppressions, onMail: () => undefined }),
     mailBackOffice: async () => undefined,
     emit: () => undefined,
+    ownProcess: () => ({ call: () => Promise.reject(new Error("a week starts no process")) }),
+    media: config.media,
   });
   const query = (text: string, values: readonly unknown[] = []) =>
     database.query<Record<string, unknown>>({ text, values: [...values] });

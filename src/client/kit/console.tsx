@@ -12,6 +12,7 @@ export { recordsOf } from "../data/records";
 export { type FileCall, sendFile } from "../data/saving/sendFile";
 export { useChannel } from "../data/useChannel";
 export { type ListPage, usePages } from "../data/usePages";
+export { useServerNow } from "../data/useServerNow";
 export type {
   BulkAction,
   BulkActionProps,

@@ -19,6 +19,7 @@ export { useFlushing } from "../data/saving/useFlushing";
 export { type SaveState, type StoredWrite, type Verdict, WriteQueue } from "../data/saving/writeQueue";
 export { useChannel } from "../data/useChannel";
 export { usePages } from "../data/usePages";
+export { useServerNow } from "../data/useServerNow";
 export type {
   ActivityScreenProps,
   MemberActivityType,

@@ -2008,6 +2008,31 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
+export interface VideoSeat {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+role: ("MODERATOR" | "OBSERVER" | "MEMBER")
+member?: string
+moderator?: string
+access?: ("PENDING" | "GRANTED" | "DENIED")
+reason?: string
+isMuted?: boolean
+isHandUp?: boolean
+seenAt?: string
+connectedAt?: string
+connectedMs?: number
+speakingMs?: number
+testedAt?: string
+camera?: ("WORKS" | "FAILS" | "SKIPPED")
+microphone?: ("WORKS" | "FAILS" | "SKIPPED")
+screen?: ("WORKS" | "FAILS" | "SKIPPED")
+connection?: ("WORKS" | "FAILS" | "SKIPPED")
+}
+
 /** Records by the name of their address, `/api/{resource}`. */
 export interface Resources {
   "acceptances": Acceptance;
@@ -2117,4 +2142,5 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
+  "video-seats": VideoSeat;
 }

@@ -23,6 +23,8 @@ import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
 import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
+import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
+import type { Config } from "../platform/config";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
@@ -124,6 +126,10 @@ export interface HostTools {
   readonly language: (db: Pick<SpaceDb, "spaceId">) => Promise<Language>;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;
+  /** A process of the extension's own, started by its first call and ended with the server. */
+  readonly ownProcess: (options: Omit<ChildProcessOptions, "onCrash">) => OwnProcess;
+  /** How sound and pictures of people reach this machine, as the operator set it. */
+  readonly media: Config["media"];
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** IANA name of the zone of a space's clocks. */
@@ -148,6 +154,8 @@ interface HostToolsOptions {
   readonly scheduler: Pick<Scheduler, "add" | "cancel">;
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
+  readonly ownProcess: HostTools["ownProcess"];
+  readonly media: Config["media"];
   readonly mail: SendMail;
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
@@ -166,6 +174,8 @@ export function createHostTools({
   scheduler,
   kinds,
   emit,
+  ownProcess,
+  media,
   mail,
   outbox,
   mailBackOffice,
@@ -199,6 +209,8 @@ export function createHostTools({
       return space?.parentId ? spaceDb(space.parentId) : undefined;
     },
     emit,
+    ownProcess,
+    media,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

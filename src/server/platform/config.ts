@@ -30,9 +30,20 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** CIDRs that other servers may be told things at although they are not public; else only public addresses are called. */
   readonly callbackNetworks: readonly string[];
+  readonly media: MediaConfig;
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
+}
+
+/** How sound and pictures reach this machine. */
+export interface MediaConfig {
+  /** Behind a 1:1 NAT: what people outside reach it at. */
+  readonly publicIp: string | undefined;
+  /** UDP and TCP, first and last; absent: any. */
+  readonly ports: readonly [number, number] | undefined;
+  /** A relay for those who reach it by no other way, with the secret that it makes credentials by (coturn, `use-auth-secret`). */
+  readonly turn: { readonly url: string; readonly secret: string } | undefined;
 }
 
 export interface DkimConfig {
@@ -82,6 +93,26 @@ function readDkim(selector: string | undefined, keyFile: string | undefined): Dk
   return { selector, keyFile: resolve(keyFile) };
 }
 
+function readPublicIp(text: string | undefined): string | undefined {
+  if (text !== undefined && isIP(text) === 0) throw new ConfigError(`PUBLIC_IP=${text}: give an IP address`);
+  return text;
+}
+
+function readPorts(text: string | undefined): MediaConfig["ports"] {
+  if (text === undefined) return undefined;
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
+  const ports = [Number(first), Number(last)] as const;
+  if (ports[0] > 0 && ports[0] < ports[1] && ports[1] <= 65_535) return ports;
+  throw new ConfigError(`MEDIA_PORTS=${text}: give the first and the last port, such as 40000-40199`);
+}
+
+function readTurn(url: string | undefined, secret: string | undefined): MediaConfig["turn"] {
+  if (!url && !secret) return undefined;
+  if (!url || !secret) throw new ConfigError("TURN_URL and TURN_SECRET go together: give both or neither");
+  if (!/^turns?:[^\s/]+$/.test(url)) throw new ConfigError(`TURN_URL=${url}: give an address such as turn:turn.example.com:3478`);
+  return { url, secret };
+}
+
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
   if (text === undefined || choices.includes(text)) return text;
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
@@ -129,6 +160,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKeyFile: resolve(read("SECRET_KEY_FILE") ?? join(dataDir, "secret.key")),
     trustProxy: readCidrs("TRUST_PROXY", read("TRUST_PROXY")),
     callbackNetworks: readCidrs("CALLBACK_NETWORKS", read("CALLBACK_NETWORKS")),
+    media: {
+      publicIp: readPublicIp(read("PUBLIC_IP")),
+      ports: readPorts(read("MEDIA_PORTS")),
+      turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
+    },
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),

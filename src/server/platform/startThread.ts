@@ -1,23 +1,7 @@
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
-
-const bundles = new Map<string, Promise<string>>();
-
-/** A thread's sources as one script: Node 20 reads no TypeScript. */
-async function bundle(file: string): Promise<string> {
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: "cjs",
-    platform: "node",
-    packages: "external",
-    logLevel: "silent",
-  });
-  return outputFiles[0]?.text ?? "";
-}
+import { bundleScript } from "./bundleScript";
 
 /**
  * Starts a thread that is written in TypeScript: built beside the server's bundle (an input of `vite.server.config.ts`),
@@ -32,7 +16,5 @@ export async function startThread(name: string, beside: string, options: WorkerO
   const ending = extname(new URL(beside).pathname);
   const file = new URL(`./${name}${ending}`, beside);
   if (ending !== ".ts") return new Worker(file, options);
-  const script = bundles.get(file.href) ?? bundle(fileURLToPath(file));
-  bundles.set(file.href, script);
-  return new Worker(await script, { ...options, eval: true });
+  return new Worker(await bundleScript(fileURLToPath(file)), { ...options, eval: true });
 }

@@ -40,6 +40,7 @@ export const ROWS: readonly Row[] = [
   { path: "activities/ID/step3", member: "activities/ID/info", team: "activities/ID" },
   // Of another type of activity.
   { path: "activities/ID/heatmap", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
   { path: "complete-profile", member: "", team: "" },
   { path: "2FA", member: "", team: "" },
 ];
@@ -50,7 +51,6 @@ export const AWAITED: readonly Row[] = [
   { path: "video-backend", member: "activities", team: "activities" },
   { path: "videochat-test", member: "activities", team: "activities" },
   { path: "videochat-exit", member: "activities", team: "activities" },
-  { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/wat-ux", member: "activities/ID/info", team: "activities/ID" },
 ];

@@ -1780,6 +1780,31 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface VideoSeatTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  role: string;
+  member: string | null;
+  moderator: string | null;
+  access: Generated<string>;
+  reason: string | null;
+  isMuted: Generated<boolean>;
+  isHandUp: Generated<boolean>;
+  seenAt: string | null;
+  connectedAt: string | null;
+  connectedMs: Generated<number>;
+  speakingMs: Generated<number>;
+  testedAt: string | null;
+  camera: string | null;
+  microphone: string | null;
+  screen: string | null;
+  connection: string | null;
+}
+
 export interface ActivityParticipantsTable {
   ownerId: string;
   targetId: string;
@@ -1936,6 +1961,7 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  videoSeat: VideoSeatTable;
   activityParticipants: ActivityParticipantsTable;
   activitySegments: ActivitySegmentsTable;
   activityPrerequisites: ActivityPrerequisitesTable;

@@ -7,6 +7,7 @@ import {
   LoadingState,
   type RecordTabProps,
   useChannel,
+  useServerNow,
   useTexts,
   View,
 } from "../../../../client/kit/console";
@@ -15,7 +16,6 @@ import type { ChatNews } from "../../shared/api";
 import { CHANNEL } from "../../shared/onlineChat";
 import { phaseOf } from "../../shared/phaseOf";
 import { chatKey, useChat } from "../useChat";
-import { useServerNow } from "../useServerNow";
 import { SessionLine } from "./SessionLine";
 import { SidePanel } from "./SidePanel";
 

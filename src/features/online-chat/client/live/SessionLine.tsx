@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
+import { countdown } from "../../../../shared/dates/countdown";
 import type { SessionTimes } from "../../shared/api";
-import { countdown } from "../../shared/countdown";
 import type { Phase } from "../../shared/phaseOf";
 
 interface SessionLineProps {

@@ -4,9 +4,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
 import type { MemberActivity } from "../../../../contracts/api/memberActivities";
+import { countdown } from "../../../../shared/dates/countdown";
 import type { MemberChat } from "../../shared/api";
 import { calendarEvent } from "../../shared/calendarEvent";
-import { countdown } from "../../shared/countdown";
 
 /** Hands the session to the device's calendar. */
 function addToCalendar({ id, title, description }: MemberActivity, { startsAt, endsAt, now }: MemberChat): void {

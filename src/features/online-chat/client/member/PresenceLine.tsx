@@ -2,8 +2,8 @@ import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../client/kit/member";
+import { countdown } from "../../../../shared/dates/countdown";
 import type { MemberChat } from "../../shared/api";
-import { countdown } from "../../shared/countdown";
 import { isHere } from "../../shared/isHere";
 
 const MOST_NAMES = 4;

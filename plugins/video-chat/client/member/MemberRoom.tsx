@@ -1,0 +1,97 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useEffect, useState } from "react";
+import { ApiError, useTexts } from "../../../../src/client/kit/member";
+import type { MemberVideo } from "../../shared/api";
+import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
+import type { LocalMedia } from "../devices/useLocalMedia";
+import { Controls } from "../room/Controls";
+import { Stage } from "../room/Stage";
+import { TimeLeft } from "../room/TimeLeft";
+import { useRoom } from "../room/useRoom";
+import type { MemberSession } from "./useVideo";
+
+interface MemberRoomProps {
+  readonly video: MemberVideo;
+  readonly session: MemberSession;
+  readonly local: LocalMedia;
+  readonly now: number;
+  readonly onLeave: () => void;
+}
+
+function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
+  const { t } = useTexts();
+  const [screenFailure, setScreenFailure] = useState<MediaFailure>();
+  const room = useRoom({
+    iceServers: video.iceServers,
+    media: local.stream,
+    pictures: 11,
+    seat: video.seat,
+    exchange: session.connect,
+    // Denied, or over: what the session is by now, the next beat tells.
+    isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    onChanged: () => void session.beat(),
+    onRefused: () => void session.beat(),
+  });
+  const own = video.people.find(({ seat }) => seat === video.seat);
+  const share = async () => {
+    setScreenFailure(undefined);
+    await room.toggleScreen?.().catch((error) => {
+      const why = mediaFailure(error);
+      if (why !== "denied") setScreenFailure(why);
+    });
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <TimeLeft t={t} endsAt={video.endsAt} now={now} />
+      <Box role="status">
+        {room.state === "lost" && <Alert severity="warning">{t("videoChat.room.lost")}</Alert>}
+        {room.state === "connecting" && <Alert severity="info">{t("videoChat.room.connecting")}</Alert>}
+        {video.isMuted && <Alert severity="warning">{t("videoChat.room.youAreMuted")}</Alert>}
+      </Box>
+      {screenFailure && <Alert severity="error">{t(`videoChat.devices.failures.screen.${screenFailure}`)}</Alert>}
+      <Stage t={t} room={room} people={video.people} seat={video.seat} media={local.stream} />
+      <Controls
+        t={t}
+        room={room}
+        media={local.stream}
+        onScreen={video.canShareScreen ? () => void share() : undefined}
+        hand={{ isUp: own?.isHandUp ?? false, onChange: () => void session.raiseHand(!own?.isHandUp) }}
+        onLeave={onLeave}
+      />
+      {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
+    </Box>
+  );
+}
+
+/** The session for a member who was let in: with what camera and microphone give, or without. */
+export function MemberRoom(props: MemberRoomProps) {
+  const { t } = useTexts();
+  const { stream, isAsking, failures, ask } = props.local;
+  const [hasAsked, setAsked] = useState(stream !== undefined);
+  useEffect(() => {
+    if (hasAsked) return;
+    void ask().then(() => setAsked(true));
+  }, [ask, hasAsked]);
+  if (!hasAsked || isAsking) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      {Object.entries(failures).map(([what, why]) => (
+        <Alert
+          key={what}
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void ask()}>
+              {t("videoChat.devices.again")}
+            </Button>
+          }
+        >
+          {t(`videoChat.devices.failures.${what}.${why}`)}
+        </Alert>
+      ))}
+      <Connected {...props} />
+    </Box>
+  );
+}

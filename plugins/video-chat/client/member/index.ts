@@ -1,0 +1,11 @@
+import VideocamOutlined from "@mui/icons-material/VideocamOutlined";
+import type { MemberHost } from "../../../../src/client/kit/member";
+import { VIDEO_CHAT } from "../../shared/videoChat";
+
+export function register(host: MemberHost): void {
+  host.activityType({
+    name: VIDEO_CHAT,
+    Icon: VideocamOutlined,
+    load: () => import("./VideoScreen").then(({ VideoScreen }) => ({ default: VideoScreen })),
+  });
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { clientOf, useChannel, useCommunity } from "../../../../src/client/kit/member";
+import type { Devices, MemberVideo, videoApi } from "../../shared/api";
+import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
+
+const videos = clientOf<typeof videoApi>();
+const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
+const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestResults";
+
+/** A member's session, as it changes while one is there; one says so every ten seconds. */
+export function useVideo(activityId: string) {
+  const { communityId: id } = useCommunity();
+  const [newer, setNewer] = useState<MemberVideo>();
+  const { data, error, refetch } = videos.useCall(
+    DATA,
+    { params: { id, activityId } },
+    { enabled: newer === undefined, gcTime: 0 },
+  );
+  const isHandUp = useRef(false);
+  const beat = useCallback(async () => {
+    const input = { params: { id: activityId }, body: { isHandUp: isHandUp.current } };
+    // Whoever is cut off is gone for the others; the next beat tells that one is back.
+    const answer = await videos
+      .call("POST /api/member/activities/:id/video-chat/presence", input, { isQuiet: true })
+      .catch(() => undefined);
+    if (answer) setNewer(answer);
+  }, [activityId]);
+  useEffect(() => {
+    void beat();
+    const timer = setInterval(() => void beat(), HEARTBEAT_MS);
+    return () => clearInterval(timer);
+  }, [beat]);
+  useChannel(CHANNEL, activityId, () => void beat());
+  return {
+    video: newer ?? data,
+    error,
+    refetch,
+    beat,
+    raiseHand: (isUp: boolean) => {
+      isHandUp.current = isUp;
+      return beat();
+    },
+    connect: async (offer: string) => {
+      const input = { params: { id: activityId }, body: { offer } };
+      return (await videos.call("POST /api/member/activities/:id/video-chat/connection", input, { isQuiet: true })).answer;
+    },
+    testLine: async (side: "sender" | "receiver", offer: string) => {
+      const input = { params: { id: activityId }, body: { side, offer } };
+      return (await videos.call("POST /api/member/activities/:id/video-chat/test-connection", input, { isQuiet: true })).answer;
+    },
+    saveDevices: async (body: Devices) => {
+      // What a test found is on the screen; the moderator not knowing it is no reason to disturb.
+      const answer = await videos.call(TEST, { params: { id, activityId }, body }, { isQuiet: true }).catch(() => undefined);
+      if (answer) setNewer(answer);
+    },
+  };
+}
+
+export type MemberSession = ReturnType<typeof useVideo>;

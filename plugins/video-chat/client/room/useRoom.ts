@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { IceServer } from "../../shared/api";
+import { canShareScreen } from "../devices/mediaFailure";
+import { type ConnectionState, type LiveStream, openRoom, type RoomConnection } from "./roomConnection";
+
+interface UseRoomOptions {
+  readonly iceServers: readonly IceServer[];
+  /** Absent where one only watches. */
+  readonly media: MediaStream | undefined;
+  readonly pictures: number;
+  /** One's own: never large to oneself. */
+  readonly seat: string | null;
+  readonly exchange: (offer: string) => Promise<string>;
+  readonly isFinal: (error: unknown) => boolean;
+  readonly onChanged: () => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+export interface LiveRoom {
+  readonly state: ConnectionState;
+  readonly streams: readonly LiveStream[];
+  /** Who speaks, the loudest first. */
+  readonly speaking: readonly string[];
+  /** Whom one wants large; nobody: whoever speaks. */
+  readonly pinned: string | null;
+  /** Whose picture is large. */
+  readonly large: string | null;
+  readonly pin: (seat: string | null) => void;
+  readonly isMicrophoneOn: boolean;
+  readonly isCameraOn: boolean;
+  readonly isSharing: boolean;
+  readonly toggle: (kind: "audio" | "video") => void;
+  /** @throws what `getDisplayMedia` throws */
+  readonly toggleScreen: (() => Promise<void>) | undefined;
+}
+
+const isOn = (media: MediaStream | undefined, kind: "audio" | "video") =>
+  media?.getTracks().some((track) => track.kind === kind && track.enabled) ?? false;
+
+/** A room, connected as long as the component is there. What is given first counts for the connection. */
+export function useRoom(options: UseRoomOptions): LiveRoom {
+  const [state, setState] = useState<ConnectionState>("connecting");
+  const [streams, setStreams] = useState<readonly LiveStream[]>([]);
+  const [speaking, setSpeaking] = useState<readonly string[]>([]);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [screen, setScreen] = useState<MediaStreamTrack | null>(null);
+  const [, setToggled] = useState(0);
+  const room = useRef<RoomConnection>(undefined);
+  const latest = useRef(options);
+  latest.current = options;
+  const { media } = options;
+
+  useEffect(() => {
+    const { iceServers, pictures } = latest.current;
+    const opened = openRoom({
+      iceServers,
+      pictures,
+      media,
+      exchange: (offer) => latest.current.exchange(offer),
+      isFinal: (error) => latest.current.isFinal(error),
+      onState: setState,
+      onStreams: setStreams,
+      onSpeaking: setSpeaking,
+      onChanged: () => latest.current.onChanged(),
+      onRefused: (error) => latest.current.onRefused(error),
+    });
+    room.current = opened;
+    return () => opened.close();
+  }, [media]);
+
+  const speaker = speaking.find((seat) => seat !== options.seat);
+  const [lastSpeaker, setLastSpeaker] = useState<string | null>(null);
+  // Between two sentences nobody speaks; the picture stays.
+  if (speaker && speaker !== lastSpeaker) setLastSpeaker(speaker);
+  const large = pinned ?? lastSpeaker;
+  useEffect(() => room.current?.show(large), [large]);
+  useEffect(() => () => screen?.stop(), [screen]);
+
+  const toggleScreen = useCallback(async () => {
+    if (screen) {
+      await room.current?.share(null);
+      return setScreen(null);
+    }
+    const [track] = (await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 10 } })).getVideoTracks();
+    if (!track) return;
+    // The browser has a button of its own that ends it.
+    track.addEventListener("ended", () => {
+      void room.current?.share(null);
+      setScreen(null);
+    });
+    await room.current?.share(track);
+    setScreen(track);
+  }, [screen]);
+
+  return {
+    state,
+    streams,
+    speaking,
+    pinned,
+    large,
+    pin: setPinned,
+    isMicrophoneOn: isOn(media, "audio"),
+    isCameraOn: isOn(media, "video"),
+    isSharing: screen !== null,
+    toggle: (kind) => {
+      for (const track of media?.getTracks() ?? []) if (track.kind === kind) track.enabled = !track.enabled;
+      setToggled((count) => count + 1);
+    },
+    toggleScreen: canShareScreen() ? toggleScreen : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { useState } from "react";
+import { failureText, SectionCard, useNotice, useTexts } from "../../../../src/client/kit/console";
+import type { TeamSeat, TeamVideo } from "../../shared/api";
+import { DenyDialog } from "./DenyDialog";
+import { SeatLine } from "./SeatLine";
+import type { TeamSession } from "./useTeamVideo";
+
+interface SeatListProps {
+  readonly video: TeamVideo;
+  readonly session: TeamSession;
+  readonly canUpdate: boolean;
+}
+
+/** Who waits, who is in, who was denied access. */
+export function SeatList({ video, session, canUpdate }: SeatListProps) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [denying, setDenying] = useState<TeamSeat>();
+  const run = (work: Promise<void>) => void work.catch((error) => notice(failureText(error, t), "error"));
+  const isOver = video.status === "ENDED";
+  const groups = [
+    ["waiting", video.seats.filter(({ access, isHere }) => access === "PENDING" && (isHere || isOver))],
+    ["in", video.seats.filter(({ access, role }) => access === "GRANTED" && role !== "OBSERVER")],
+    ["denied", video.seats.filter(({ access }) => access === "DENIED")],
+    ["watching", video.seats.filter(({ role, isHere }) => role === "OBSERVER" && isHere)],
+  ] as const;
+  const taken = video.seats.filter(({ access, role }) => access === "GRANTED" && role === "MEMBER").length;
+  return (
+    <SectionCard title={t("videoChat.team.people")}>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("videoChat.team.places", { taken, places: video.places })}
+      </Typography>
+      {taken >= video.places && !isOver && <Alert severity="info">{t("videoChat.team.full")}</Alert>}
+      {groups.map(([name, seats]) =>
+        name !== "waiting" && seats.length === 0 ? null : (
+          <Box key={name}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+              {t(`videoChat.team.groups.${name}`, { count: seats.length })}
+            </Typography>
+            {seats.length === 0 && (
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                {t("videoChat.team.nobodyWaits")}
+              </Typography>
+            )}
+            <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+              {seats.map((seat) => (
+                <SeatLine
+                  key={seat.seat}
+                  seat={seat}
+                  actions={
+                    canUpdate && !isOver
+                      ? {
+                          onGrant: () => run(session.grant(seat.seat, "GRANTED")),
+                          onDeny: () => setDenying(seat),
+                          onMute: (isMuted) => run(session.mute(seat.seat, isMuted)),
+                        }
+                      : undefined
+                  }
+                />
+              ))}
+            </Box>
+          </Box>
+        ),
+      )}
+      {denying && (
+        <DenyDialog
+          name={denying.name}
+          onDeny={(reason) => session.grant(denying.seat, "DENIED", reason)}
+          onClose={() => setDenying(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}

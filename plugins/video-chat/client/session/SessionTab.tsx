@@ -1,0 +1,58 @@
+import { Box } from "@mui/material";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type RecordTabProps,
+  useServerNow,
+  useTexts,
+} from "../../../../src/client/kit/console";
+import type { TeamVideo } from "../../shared/api";
+import { SeatList } from "./SeatList";
+import { SessionHead } from "./SessionHead";
+import { TeamRoom } from "./TeamRoom";
+import { type TeamSession, useTeamVideo } from "./useTeamVideo";
+
+interface SessionProps extends Pick<RecordTabProps, "canUpdate"> {
+  readonly video: TeamVideo;
+  readonly session: TeamSession;
+}
+
+function Session({ video, session, canUpdate }: SessionProps) {
+  const { t } = useTexts();
+  const now = useServerNow(video.now);
+  const { status } = video;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <SessionHead video={video} session={session} canUpdate={canUpdate} now={now} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },
+        }}
+      >
+        {status === "STARTED" ? (
+          <TeamRoom video={video} session={session} isObserver={!canUpdate} />
+        ) : (
+          <EmptyState
+            icon="Videocam"
+            title={t(`videoChat.team.stage.${status}.title`)}
+            body={t(`videoChat.team.stage.${status}.body`)}
+          />
+        )}
+        <SeatList video={video} session={session} canUpdate={canUpdate} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Where a moderator opens the waiting room, lets people in and runs the session; observers watch it here. */
+export function SessionTab({ record, canUpdate }: RecordTabProps) {
+  const session = useTeamVideo(record.id);
+  const { video, error, refetch } = session;
+  if (error && !video) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!video) return <LoadingState />;
+  return <Session video={video} session={session} canUpdate={canUpdate} />;
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from "react";
+import { clientOf, consoleCommunity, useChannel } from "../../../../src/client/kit/console";
+import type { SeatAccess, TeamVideo, videoApi } from "../../shared/api";
+import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
+
+const videos = clientOf<typeof videoApi>();
+const OBSERVED = "GET /client/communities/:id/activity/:activityId/videochatObserver";
+const GRANT = "POST /client/communities/:id/activity/:activityId/grantAccess";
+
+/** A session as the team sees it, as it changes while one is there; one says so every ten seconds. */
+export function useTeamVideo(activityId: string) {
+  const id = consoleCommunity();
+  const [newer, setNewer] = useState<TeamVideo>();
+  const { data, error, refetch } = videos.useCall(
+    OBSERVED,
+    { params: { id, activityId } },
+    { enabled: newer === undefined, gcTime: 0 },
+  );
+  const params = { id: activityId };
+  const beat = useCallback(async () => {
+    const answer = await videos
+      .call("POST /api/activities/:id/video-chat/presence", { params: { id: activityId } }, { isQuiet: true })
+      .catch(() => undefined);
+    if (answer) setNewer(answer);
+  }, [activityId]);
+  useEffect(() => {
+    void beat();
+    const timer = setInterval(() => void beat(), HEARTBEAT_MS);
+    return () => clearInterval(timer);
+  }, [beat]);
+  useChannel(CHANNEL, activityId, () => void beat());
+  const keep = async (answer: Promise<TeamVideo>) => setNewer(await answer);
+  return {
+    video: newer ?? data,
+    error,
+    refetch,
+    beat,
+    connect: async (offer: string) =>
+      (await videos.call("POST /api/activities/:id/video-chat/connection", { params, body: { offer } }, { isQuiet: true }))
+        .answer,
+    launch: () => keep(videos.call("POST /api/activities/:id/video-chat/launch", { params })),
+    start: () => keep(videos.call("POST /api/activities/:id/video-chat/start", { params })),
+    end: () => keep(videos.call("POST /api/activities/:id/video-chat/end", { params })),
+    mute: (seatId: string, isMuted: boolean) =>
+      keep(
+        videos.call("PUT /api/activities/:id/video-chat/seats/:seatId/mute", {
+          params: { id: activityId, seatId },
+          body: { isMuted },
+        }),
+      ),
+    grant: (seat: string, access: SeatAccess, reason?: string) =>
+      keep(videos.call(GRANT, { params: { id, activityId }, body: { seat, access, ...(reason ? { reason } : {}) } })),
+  };
+}
+
+export type TeamSession = ReturnType<typeof useTeamVideo>;

@@ -1,0 +1,37 @@
+import type { SpaceDb } from "../../../src/server/kit";
+import { emitChanged } from "./channel";
+import { noteLeft, readSeats } from "./seats";
+import { moveSession, readSession } from "./session";
+import type { VideoServices } from "./videoServices";
+
+/** Share of the session that somebody must have been there for, to have taken part. */
+const ATTENDED = 0.5;
+
+/** Of an appointment: a session that is still on ends when its time is over. */
+export const END = "videoChat.end";
+
+export const endKey = (activityId: string) => `videoChat.end:${activityId}`;
+
+/**
+ * Ends a session: members who were there for half of it have taken part. In a transaction.
+ * @throws AppError `videoChat.wrongStatus`
+ */
+export async function endSession(db: SpaceDb, activityId: string, services: VideoServices): Promise<void> {
+  const media = services.media();
+  const figures = await media.figures({ room: activityId });
+  await db.transaction(async () => {
+    await moveSession(db, activityId, { from: ["WAITING", "STARTED"], to: "ENDED", at: "endedAt" });
+    const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
+    const before = await readSeats(db, activityId);
+    for (const { id, connectedAt } of before) if (connectedAt) await noteLeft(db, id, speaking.get(id) ?? 0);
+    const { startedAt } = await readSession(db, activityId);
+    const least = startedAt ? (Date.now() - Date.parse(startedAt)) * ATTENDED : Number.POSITIVE_INFINITY;
+    const attended = (await readSeats(db, activityId)).flatMap(({ member, connectedMs }) =>
+      member && connectedMs >= least ? [{ activityId, memberId: member }] : [],
+    );
+    await services.participations().completeAll(db, attended);
+    await services.tools().unschedule(endKey(activityId));
+    emitChanged(db, services.tools(), activityId);
+  });
+  await media.close({ room: activityId });
+}

@@ -1,0 +1,224 @@
+import { type RoomNews, readView } from "../../shared/messages";
+import { Connection } from "./connection";
+import { Loudest } from "./loudest";
+import type { SeatFigures } from "./mediaServer";
+import type { MediaAddress } from "./mediaSettings";
+import type { Outlet } from "./outlet";
+import type { Layer, Source } from "./source";
+
+/** How a person takes part. */
+export interface SeatRules {
+  readonly seat: string;
+  /** Whether others see and hear them; who only watches is in no list. */
+  readonly maySend: boolean;
+}
+
+export interface RoomOptions {
+  readonly address: MediaAddress;
+  /** A connection came to its end: by its own, or because it was closed. */
+  readonly onLeft: (figures: SeatFigures) => void;
+}
+
+const AUDIO_LEVEL = "urn:ietf:params:rtp-hdrext:ssrc-audio-level";
+/** What an Opus packet holds, unless the browser is told otherwise. */
+const PACKET_MS = 20;
+const BEAT_MS = 250;
+/** Without a packet for this long a stream is off. */
+const SILENT_MS = 3_000;
+/** A connection that isn't up by then hangs: overloaded browsers were seen to. */
+const CONNECT_MS = 10_000;
+
+interface Seat {
+  readonly connection: Connection;
+  readonly maySend: boolean;
+  readonly since: number;
+  isOpen: boolean;
+  isMuted: boolean;
+  large: string | null;
+  received: number;
+  speakingMs: number;
+  /** What it was told last of each kind. */
+  readonly told: Map<string, string>;
+}
+
+/** People who see and hear each other. Whoever is let in is decided elsewhere: here nobody is who wasn't. */
+export class Room {
+  readonly #options: RoomOptions;
+  readonly #seats = new Map<string, Seat>();
+  readonly #loudest = new Loudest();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(options: RoomOptions) {
+    this.#options = options;
+    this.#beat = setInterval(() => this.#arrange(), BEAT_MS);
+  }
+
+  /** Connects a browser; one that has the seat already gives way. @returns the answer to its offer */
+  async join({ seat, maySend }: SeatRules, offer: string): Promise<string> {
+    this.leave(seat);
+    const connection = new Connection({
+      seat,
+      maySend,
+      address: this.#options.address,
+      onOpen: () => this.#opened(seat),
+      onMessage: (text) => this.#hear(seat, text),
+      onPacket: (source, packet, extensions) => this.#forward(source, packet, extensions),
+      onClosed: () => this.#closed(seat, connection),
+    });
+    this.#seats.set(seat, {
+      connection,
+      maySend,
+      since: performance.now(),
+      isOpen: false,
+      isMuted: false,
+      large: null,
+      received: 0,
+      speakingMs: 0,
+      told: new Map(),
+    });
+    try {
+      return await connection.answer(offer);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  }
+
+  /** Ends a connection: from now on nothing is forwarded to it, nor from it. */
+  leave(seat: string): void {
+    this.#seats.get(seat)?.connection.close();
+  }
+
+  mute(seat: string, isMuted: boolean): void {
+    const found = this.#seats.get(seat);
+    if (found) found.isMuted = isMuted;
+    this.#arrange();
+  }
+
+  tell(news: RoomNews): void {
+    for (const { connection } of this.#seats.values()) connection.tell(news);
+  }
+
+  figures(): readonly SeatFigures[] {
+    return [...this.#seats].map(([seat, found]) => figuresOf(seat, found));
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const seat of [...this.#seats.keys()]) this.leave(seat);
+  }
+
+  #opened(seat: string): void {
+    const found = this.#seats.get(seat);
+    if (!found) return;
+    found.isOpen = true;
+    found.told.clear();
+    this.#arrange();
+  }
+
+  #closed(seat: string, connection: Connection): void {
+    const found = this.#seats.get(seat);
+    if (found?.connection !== connection) return;
+    this.#seats.delete(seat);
+    this.#loudest.forget(seat);
+    this.#arrange();
+    this.#options.onLeft(figuresOf(seat, found));
+  }
+
+  #hear(seat: string, text: string): void {
+    const view = readView(text);
+    const found = this.#seats.get(seat);
+    if (!view || !found) return;
+    found.large = view.large;
+    this.#arrange();
+  }
+
+  #forward(source: Source, packet: Parameters<Outlet["forward"]>[0], extensions: Readonly<Record<string, unknown>>): void {
+    const sender = this.#seats.get(source.seat);
+    if (!sender) return;
+    sender.received += 1;
+    const now = performance.now();
+    if (source.kind === "audio") {
+      const level = extensions[AUDIO_LEVEL] as { readonly level?: number } | undefined;
+      if (sender.isMuted) return;
+      if (level?.level !== undefined && this.#loudest.hear(source.seat, level.level, now)) sender.speakingMs += PACKET_MS;
+    }
+    for (const { connection } of this.#seats.values()) {
+      for (const outlet of connection.outlets) outlet.forward(packet, source, now);
+    }
+  }
+
+  /** Decides what is on in every stream that somebody receives, and tells them where it is another than before. */
+  #arrange(): void {
+    const now = performance.now();
+    for (const [seat, { isOpen, since, connection }] of this.#seats) {
+      if (!isOpen && now - since > CONNECT_MS) this.leave(seat);
+      else if (isOpen) this.#arrangeFor(seat, connection, now);
+    }
+    const speaking = this.#loudest.speaking(now);
+    for (const seat of this.#seats.values()) this.#tellOnce(seat, { type: "speaking", seats: speaking });
+  }
+
+  #arrangeFor(seat: string, connection: Connection, now: number): void {
+    const found = this.#seats.get(seat);
+    if (!found) return;
+    const others = [...this.#seats.values()].filter((one) => one.connection !== connection && one.maySend);
+    const live = others.flatMap(({ connection: { sources }, isMuted }) =>
+      [...sources].filter((source) => now - source.heardAt < SILENT_MS && !(isMuted && source.kind === "audio")),
+    );
+    const outlets = {
+      audio: connection.outlets.filter(({ isAudio }) => isAudio),
+      video: connection.outlets.filter((one) => !one.isAudio),
+    };
+    const voices = live.filter(({ kind }) => kind === "audio");
+    const held = outlets.audio.flatMap(({ source }) => (source ? [source.seat] : []));
+    const floor = this.#loudest.choose(
+      voices.map((voice) => voice.seat),
+      held,
+      { most: outlets.audio.length, now },
+    );
+    place(
+      outlets.audio,
+      voices.filter((voice) => floor.includes(voice.seat)),
+    );
+    place(outlets.video, pictures(live, found.large));
+    const streams = connection.outlets.flatMap(({ mid, source }) =>
+      source ? [{ mid, seat: source.seat, kind: source.kind }] : [],
+    );
+    this.#tellOnce(found, { type: "streams", streams });
+  }
+
+  #tellOnce({ connection, told, isOpen }: Seat, news: RoomNews): void {
+    const text = JSON.stringify(news);
+    if (!isOpen || told.get(news.type) === text) return;
+    told.set(news.type, text);
+    connection.tell(news);
+  }
+}
+
+function figuresOf(seat: string, { connection, received, speakingMs }: Seat): SeatFigures {
+  const sent = connection.outlets.reduce((sum, { packets }) => sum + packets, 0);
+  return { seat, received, sent, speakingMs };
+}
+
+/** One size of each picture: the large one of whom is looked at and of shared screens, else the small one where there is one. */
+function pictures(live: readonly Source[], large: string | null): readonly Source[] {
+  const byPicture = new Map<string, Source>();
+  for (const source of live.filter(({ kind }) => kind !== "audio")) {
+    const wanted: Layer = source.kind === "screen" || source.seat === large ? "high" : "low";
+    const name = `${source.seat} ${source.kind}`;
+    if (!byPicture.has(name) || source.layer === wanted) byPicture.set(name, source);
+  }
+  // Shared screens and the large picture first: where streams are few, they are kept.
+  const rank = ({ kind, seat }: Source) => (kind === "screen" ? 0 : seat === large ? 1 : 2);
+  return [...byPicture.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Puts sources into streams; who is on somewhere stays there. */
+function place(outlets: readonly Outlet[], sources: readonly Source[]): void {
+  const wanted = sources.slice(0, outlets.length);
+  const isSame = (outlet: Outlet, { seat, kind }: Source) => outlet.source?.seat === seat && outlet.source.kind === kind;
+  const free = outlets.filter((outlet) => !wanted.some((source) => isSame(outlet, source)));
+  for (const source of wanted) (outlets.find((outlet) => isSame(outlet, source)) ?? free.shift())?.show(source);
+  for (const outlet of free) outlet.show(undefined);
+}

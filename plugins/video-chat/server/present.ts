@@ -1,0 +1,84 @@
+import type { SpaceDb } from "../../../src/server/kit";
+import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
+import { type Holder, isHere, readSeat, readSeats, type SeatRow } from "./seats";
+import { endOf, readSession, type VideoSession } from "./session";
+
+function presentSession(session: VideoSession, now: Date) {
+  const { status, startsAt, minutes, places, canShareScreen } = session;
+  return { status, startsAt, minutes, places, canShareScreen, endsAt: endOf(session), now: now.toISOString() };
+}
+
+const personOf = ({ id, nickname, name, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) => ({
+  seat: id,
+  name: nickname ?? name ?? "",
+  image,
+  isMuted,
+  isHandUp,
+  isHere: isHere(row, now.getTime()),
+});
+
+function presentTeamSeat(row: SeatRow, now: Date): TeamSeat {
+  const { camera, microphone, screen, connection } = row;
+  const devices = camera && microphone && screen && connection ? { camera, microphone, screen, connection } : null;
+  // Whoever is in at the moment has been there since: their time is noted when they leave.
+  const since = row.connectedAt ? now.getTime() - Date.parse(row.connectedAt) : 0;
+  return {
+    ...personOf(row, now),
+    role: row.role,
+    access: row.access,
+    reason: row.reason,
+    devices,
+    connectedMs: row.connectedMs + Math.max(0, since),
+    speakingMs: row.speakingMs,
+  };
+}
+
+interface Asked {
+  readonly activityId: string;
+  readonly iceServers: readonly IceServer[];
+  /** Nobody's where somebody of the back office looks. */
+  readonly holder: Holder | undefined;
+}
+
+/** A session as the team sees it; observers see no one's reasons and tests. @throws AppError `record.notFound` */
+export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers }: Asked): Promise<TeamVideo> {
+  const session = await readSession(db, activityId);
+  const rows = await readSeats(db, activityId);
+  const now = new Date();
+  const own = holder && (await readSeat(db, activityId, holder));
+  const seats = rows.map((row) => presentTeamSeat(row, now));
+  const isObserver = holder?.role === "OBSERVER";
+  return {
+    ...presentSession(session, now),
+    seat: own?.id ?? null,
+    iceServers: [...iceServers],
+    seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
+  };
+}
+
+const isPerson = (row: SeatRow): row is SeatRow & { readonly role: "MODERATOR" | "MEMBER" } => row.role !== "OBSERVER";
+
+/** A session as a member sees it: nobody's name before they are let in, and no observer's ever. @throws AppError `record.notFound` */
+export async function memberVideo(
+  db: SpaceDb,
+  { activityId, memberId, iceServers }: { readonly memberId: string } & Pick<Asked, "activityId" | "iceServers">,
+): Promise<MemberVideo> {
+  const session = await readSession(db, activityId);
+  const rows = await readSeats(db, activityId);
+  const now = new Date();
+  const own = rows.find(({ member }) => member === memberId);
+  const isIn = own?.access === "GRANTED" && session.status === "STARTED";
+  const people = rows.filter(isPerson).filter((row) => row.access === "GRANTED");
+  const presented: readonly VideoPerson[] = people.map((row) => ({ ...personOf(row, now), role: row.role }));
+  return {
+    ...presentSession(session, now),
+    seat: own?.id ?? null,
+    iceServers: own?.access === "DENIED" ? [] : [...iceServers],
+    access: own?.access ?? null,
+    reason: own?.reason ?? null,
+    isMuted: own?.isMuted ?? false,
+    // Members are told that observers may watch, never who.
+    areObserversWatching: rows.some((row) => row.role === "OBSERVER" && isHere(row, now.getTime())),
+    people: isIn ? [...presented] : [],
+  };
+}

@@ -1,0 +1,146 @@
+import { newId, type SpaceDb, sql } from "../../../src/server/kit";
+import { AppError } from "../../../src/shared/errors";
+import type { Devices, SeatAccess } from "../shared/api";
+import { VIDEO_ERRORS } from "../shared/errors";
+import { GONE_AFTER_MS } from "../shared/videoChat";
+
+/** Whose a seat is: a member's, or somebody's of the team. */
+export type Holder =
+  | { readonly role: "MEMBER"; readonly memberId: string }
+  | { readonly role: "MODERATOR" | "OBSERVER"; readonly moderatorId: string };
+
+const MOST_SEATS = 300;
+
+/** Columns whose values are names; their schema holds them to these. */
+interface Narrow {
+  readonly role: Holder["role"];
+  readonly access: SeatAccess;
+  readonly camera: Devices["camera"] | null;
+  readonly microphone: Devices["microphone"] | null;
+  readonly screen: Devices["screen"] | null;
+  readonly connection: Devices["connection"] | null;
+}
+
+function seats(db: SpaceDb, activityId: string) {
+  return db
+    .selectFrom("videoSeat")
+    .leftJoin("member", "member.id", "videoSeat.member")
+    .leftJoin("staffRole", "staffRole.id", "videoSeat.moderator")
+    .select(["videoSeat.id", "videoSeat.role", "videoSeat.member", "videoSeat.access", "videoSeat.reason", "videoSeat.isMuted"])
+    .select(["videoSeat.isHandUp", "videoSeat.seenAt", "videoSeat.connectedAt", "videoSeat.connectedMs", "videoSeat.speakingMs"])
+    .select(["videoSeat.testedAt", "videoSeat.camera", "videoSeat.microphone", "videoSeat.screen", "videoSeat.connection"])
+    .select(["member.nickname", "member.image", "staffRole.name"])
+    .where("videoSeat.activity", "=", activityId)
+    .$narrowType<Narrow>();
+}
+
+/** Everybody who has come to a session, in order. */
+export async function readSeats(db: SpaceDb, activityId: string) {
+  return seats(db, activityId).orderBy("videoSeat.createdAt").orderBy("videoSeat.id").limit(MOST_SEATS).execute();
+}
+
+/** A seat with the name of whose it is. */
+export type SeatRow = Awaited<ReturnType<typeof readSeats>>[number];
+
+export const isHere = ({ seenAt }: Pick<SeatRow, "seenAt">, now: number) =>
+  seenAt !== null && now - Date.parse(seenAt) < GONE_AFTER_MS;
+
+const ownedBy = (holder: Holder) =>
+  holder.role === "MEMBER" ? (["member", holder.memberId] as const) : (["moderator", holder.moderatorId] as const);
+
+export async function readSeat(db: SpaceDb, activityId: string, holder: Holder): Promise<SeatRow | undefined> {
+  const [column, id] = ownedBy(holder);
+  return seats(db, activityId).where(`videoSeat.${column}`, "=", id).executeTakeFirst();
+}
+
+/** Notes that somebody is there. Whoever comes first gets a seat: members wait for access, the team has it. */
+export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder & { readonly isHandUp?: boolean }): Promise<void> {
+  const [column, id] = ownedBy(holder);
+  const values = {
+    // A role may have changed since.
+    role: holder.role,
+    seenAt: sql<string>`now()`,
+    ...(holder.isHandUp === undefined ? {} : { isHandUp: holder.isHandUp }),
+  };
+  const access: SeatAccess = holder.role === "MEMBER" ? "PENDING" : "GRANTED";
+  await db
+    .insertInto("videoSeat")
+    .values({ id: newId(), activity: activityId, [column]: id, access, ...values })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity", column]).doUpdateSet(values))
+    .execute();
+}
+
+export async function saveDevices(db: SpaceDb, activityId: string, memberId: string, devices: Devices): Promise<void> {
+  const values = { ...devices, testedAt: sql<string>`now()` };
+  await db
+    .insertInto("videoSeat")
+    .values({ id: newId(), activity: activityId, member: memberId, role: "MEMBER", ...values })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity", "member"]).doUpdateSet(values))
+    .execute();
+}
+
+interface Granting {
+  readonly activityId: string;
+  readonly seat: string;
+  readonly access: SeatAccess;
+  readonly reason?: string;
+  /** How many members may be in. */
+  readonly places: number;
+}
+
+/** @throws AppError `record.notFound`, `request.invalid` for a seat of the team, `videoChat.full` */
+export async function grantAccess(db: SpaceDb, { activityId, seat, access, reason, places }: Granting): Promise<void> {
+  await db.transaction(async () => {
+    // Two grants at once would each find the last place free.
+    await db.selectFrom("activity").select("id").where("id", "=", activityId).forUpdate().execute();
+    const row = await db
+      .selectFrom("videoSeat")
+      .select(["role", "access"])
+      .where("activity", "=", activityId)
+      .where("id", "=", seat)
+      .executeTakeFirst();
+    if (!row) throw new AppError("record.notFound");
+    if (row.role !== "MEMBER") throw new AppError("request.invalid", { faults: [{ path: "/seat", rule: "reference" }] });
+    if (access === "GRANTED" && row.access !== "GRANTED") {
+      const { taken } = await db
+        .selectFrom("videoSeat")
+        .select((eb) => eb.fn.countAll<number>().as("taken"))
+        .where("activity", "=", activityId)
+        .where("role", "=", "MEMBER")
+        .where("access", "=", "GRANTED")
+        .executeTakeFirstOrThrow();
+      if (Number(taken) >= places) throw new AppError(VIDEO_ERRORS.full);
+    }
+    await db
+      .updateTable("videoSeat")
+      .set({ access, reason: access === "DENIED" ? reason?.trim() || null : null })
+      .where("id", "=", seat)
+      .execute();
+  });
+}
+
+/** @throws AppError `record.notFound` */
+export async function setMuted(db: SpaceDb, activityId: string, seat: string, isMuted: boolean): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("videoSeat")
+    .set({ isMuted })
+    .where("activity", "=", activityId)
+    .where("id", "=", seat)
+    .where("role", "!=", "OBSERVER")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("record.notFound");
+}
+
+/** Notes that a seat's connection ended, once. */
+export async function noteLeft(db: SpaceDb, seat: string, speakingMs: number): Promise<void> {
+  await db
+    .updateTable("videoSeat")
+    .set({
+      connectedMs: sql<number>`connected_ms + (extract(epoch from now() - connected_at) * 1000)::int`,
+      speakingMs: sql<number>`speaking_ms + ${Math.round(speakingMs)}`,
+      connectedAt: null,
+    })
+    .where("id", "=", seat)
+    .where("connectedAt", "is not", null)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { CALLERS, type RouteRow } from "../../../tests/helpers/routeRows";
+
+const ABSENT = "0193fd0a-7c1e-7000-8000-00000000dead";
+const IN_COMMUNITY = { params: { id: "community", activityId: "activity" }, isAbsent: true } as const;
+const OF_ACTIVITY = { params: { id: "activity" }, isAbsent: true } as const;
+const OF_MEMBER = { open: CALLERS.member, params: { id: ABSENT }, isAbsent: true } as const;
+const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
+const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
+
+export const routes: Readonly<Record<string, RouteRow>> = {
+  [`GET ${CLIENT_ACTIVITY}/videochatData`]: { open: CALLERS.moderators, ...IN_COMMUNITY },
+  [`GET ${CLIENT_ACTIVITY}/videochatObserver`]: { open: CALLERS.staff, ...IN_COMMUNITY },
+  [`POST ${CLIENT_ACTIVITY}/grantAccess`]: { open: CALLERS.moderators, ...IN_COMMUNITY, body: {} },
+  "POST /api/activities/:id/video-chat/launch": { open: CALLERS.moderators, ...OF_ACTIVITY },
+  "POST /api/activities/:id/video-chat/start": { open: CALLERS.moderators, ...OF_ACTIVITY },
+  "POST /api/activities/:id/video-chat/end": { open: CALLERS.moderators, ...OF_ACTIVITY },
+  "PUT /api/activities/:id/video-chat/seats/:seatId/mute": {
+    open: CALLERS.moderators,
+    params: { id: "activity", seatId: ABSENT },
+    isAbsent: true,
+    body: {},
+  },
+  "POST /api/activities/:id/video-chat/presence": { open: CALLERS.staff, ...OF_ACTIVITY },
+  "POST /api/activities/:id/video-chat/connection": { open: CALLERS.staff, ...OF_ACTIVITY, body: {} },
+  [`GET ${TESTER_ACTIVITY}/videochatData`]: {
+    open: CALLERS.member,
+    params: { id: "community", activityId: ABSENT },
+    isAbsent: true,
+  },
+  [`POST ${TESTER_ACTIVITY}/videochatTestResults`]: {
+    open: CALLERS.member,
+    params: { id: "community", activityId: ABSENT },
+    isAbsent: true,
+    body: {},
+  },
+  "POST /api/member/activities/:id/video-chat/presence": { ...OF_MEMBER, body: {} },
+  "POST /api/member/activities/:id/video-chat/connection": { ...OF_MEMBER, body: {} },
+  "POST /api/member/activities/:id/video-chat/test-connection": { ...OF_MEMBER, body: {} },
+};

@@ -1,0 +1,64 @@
+import type { SpecExample } from "../../../tests/contract/specCall";
+import type { TestApp } from "../../../tests/helpers/app";
+import { demoId } from "../../../tests/helpers/communities";
+
+const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
+const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
+
+/** A session whose waiting room is open, with the demo's member in it. */
+async function waiting(app: TestApp) {
+  const [moderator, member] = await Promise.all([app.signIn("moderator"), app.signIn("member")]);
+  const post = (url: string, token: string, body?: object) => app.call({ method: "POST", url, token, ...(body ? { body } : {}) });
+  const activity = {
+    title: "Charla en directo",
+    type: "wat_videochat",
+    description: "Hablamos",
+    startsAt: new Date(Date.now() - 60_000).toISOString(),
+    videoChatParticipants: 3,
+    videoChatPassword: "abono-7",
+  };
+  const { id } = (await post("/api/activities", moderator, activity)).json();
+  await post(`/api/activities/${id}/transitions/open`, moderator, {});
+  await post(`/api/activities/${id}/video-chat/launch`, moderator);
+  const { seat } = (await post(`/api/member/activities/${id}/video-chat/presence`, member, {})).json();
+  const community = await demoId(app);
+  const [client, tester] = ["client", "tester"].map((side) => `/${side}/communities/${community}/activity/${id}`);
+  return { client, tester, seat, moderator, member, post };
+}
+
+function demand(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
+
+/** The calls of the specification that this plugin builds. */
+export const examples: Readonly<Record<string, SpecExample>> = {
+  [`GET ${CLIENT_ACTIVITY}/videochatData`]: async (app) => {
+    const { client, moderator } = await waiting(app);
+    const answer = await app.call({ url: `${client}/videochatData`, token: moderator });
+    demand(answer.json().seats.length === 1, "nobody has come");
+    return answer;
+  },
+  [`GET ${CLIENT_ACTIVITY}/videochatObserver`]: async (app) => {
+    const { client } = await waiting(app);
+    const answer = await app.call({ url: `${client}/videochatObserver`, token: await app.signIn("observer") });
+    demand(answer.json().status === "WAITING", "the waiting room isn't open");
+    return answer;
+  },
+  [`POST ${CLIENT_ACTIVITY}/grantAccess`]: async (app) => {
+    const { client, seat, moderator, post } = await waiting(app);
+    const answer = await post(`${client}/grantAccess`, moderator, { seat, access: "GRANTED" });
+    demand(answer.json().seats[0].access === "GRANTED", "nobody was let in");
+    return answer;
+  },
+  [`GET ${TESTER_ACTIVITY}/videochatData`]: async (app) => {
+    const { tester, member } = await waiting(app);
+    const answer = await app.call({ url: `${tester}/videochatData`, token: member });
+    demand(answer.json().access === "PENDING", "the member doesn't wait");
+    return answer;
+  },
+  [`POST ${TESTER_ACTIVITY}/videochatTestResults`]: async (app) => {
+    const { tester, member, post } = await waiting(app);
+    const works = { camera: "WORKS", microphone: "WORKS", screen: "SKIPPED", connection: "WORKS" };
+    return post(`${tester}/videochatTestResults`, member, works);
+  },
+};
