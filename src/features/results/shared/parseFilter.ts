@@ -18,9 +18,9 @@ export function refuseFilter(path: string, rule: string, more: Omit<FieldIssue, 
 /** A fault in words of `filters.faults`. */
 export const refuseCondition = (
   path: string,
-  fault: "onePart" | "oneTest" | "unreadable" | "value" | "order",
+  name: "onePart" | "oneTest" | "unreadable" | "value" | "order",
   rule = "format",
-): never => refuseFilter(path, rule, { messageKey: `filters.faults.${fault}` });
+): never => refuseFilter(path, rule, { messageKey: `filters.faults.${name}` });
 
 function isCodes(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= MOST_CODES && value.every((code) => typeof code === "string");
