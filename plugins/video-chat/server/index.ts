@@ -3,6 +3,7 @@ import type { ServerHost } from "../../../src/server/kit";
 import { VIDEO_ERRORS } from "../shared/errors";
 import { VIDEO_CHAT } from "../shared/videoChat";
 import { videoChannel } from "./channel";
+import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
 import { publishErrors } from "./publishErrors";
 import { memberRoutes } from "./routes/memberRoutes";
@@ -16,6 +17,7 @@ export function register(host: ServerHost): void {
   const services = createVideoServices({ tools: () => host.tools(), participations: useParticipations });
   host.errors(Object.values(VIDEO_ERRORS));
   host.activityType({ name: VIDEO_CHAT, icon: "Videocam", memberPath: "video-chat", sketch: "picture", publishErrors });
+  host.demoSeed(demoSessions);
   host.channel(videoChannel(useParticipations));
   host.appointment({
     name: END,

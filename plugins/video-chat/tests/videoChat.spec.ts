@@ -83,7 +83,7 @@ test("a member tests the devices on a phone, is let in and talks with the modera
   ).toHaveCount(1);
 
   await phone.getByRole("button", { name: "Levantar la mano" }).click();
-  await expect(desk.getByText("Mano levantada").first()).toBeVisible(LIVE);
+  await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
   await desk.getByRole("button", { name: /^Silenciar: / }).click();
   await expect(phone.getByText("El moderador te ha silenciado", { exact: false })).toBeVisible(LIVE);
 
