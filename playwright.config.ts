@@ -32,7 +32,7 @@ export default defineConfig({
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
         // A camera that shows a test picture and a microphone that beeps; a page that asks for them gets them.
-        ...["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+        ...["--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream"],
       ],
     },
   },
