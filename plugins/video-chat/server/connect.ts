@@ -14,7 +14,10 @@ interface Connecting {
 }
 
 /** @throws AppError `videoChat.badOffer` */
-async function join({ media }: VideoServices, at: At & { readonly maySend: boolean; readonly offer: string }): Promise<string> {
+async function join(
+  { media }: VideoServices,
+  at: At & { readonly maySend: boolean; readonly isMuted: boolean; readonly offer: string },
+): Promise<string> {
   try {
     return await media().join(at);
   } catch (cause) {
@@ -34,14 +37,13 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
   if (seat?.access !== "GRANTED") throw new AppError(VIDEO_ERRORS.notAdmitted);
   services.noteRoom(db, activityId);
   const at = { room: activityId, seat: seat.id };
-  const answer = await join(services, { ...at, offer, maySend: holder.role !== "OBSERVER" });
+  const answer = await join(services, { ...at, offer, isMuted: seat.isMuted, maySend: holder.role !== "OBSERVER" });
   // Who was denied while the answer was made is out again; from here on a denial finds the connection.
   const now = await readSeat(db, activityId, holder);
   if (now?.access !== "GRANTED") {
     await services.media().leave(at);
     throw new AppError(VIDEO_ERRORS.denied);
   }
-  if (seat.isMuted) await services.media().mute({ ...at, isMuted: true });
   await db.updateTable("videoSeat").set({ connectedAt: sql<string>`now()` }).where("id", "=", seat.id).execute();
   if (holder.role === "MEMBER") await services.participations().start(db, { activityId, memberId: holder.memberId });
   emitChanged(db, services.tools(), activityId);
@@ -54,5 +56,8 @@ export async function testConnection(
   { memberId, side, offer }: { readonly memberId: string; readonly side: "sender" | "receiver"; readonly offer: string },
 ) {
   const room = `test:${memberId}`;
-  return { seat: memberId, answer: await join(services, { room, seat: side, maySend: side === "sender", offer }) };
+  return {
+    seat: memberId,
+    answer: await join(services, { room, seat: side, maySend: side === "sender", isMuted: false, offer }),
+  };
 }

@@ -17,7 +17,10 @@ const personOf = ({ id, nickname, name, image, isMuted, isHandUp, ...row }: Seat
   isHere: isHere(row, now.getTime()),
 });
 
-function presentTeamSeat(row: SeatRow, now: Date): TeamSeat {
+function presentTeamSeat(
+  row: SeatRow,
+  { now, speaking }: { readonly now: Date; readonly speaking: ReadonlyMap<string, number> },
+): TeamSeat {
   const { camera, microphone, screen, connection } = row;
   const devices = camera && microphone && screen && connection ? { camera, microphone, screen, connection } : null;
   // Whoever is in at the moment has been there since: their time is noted when they leave.
@@ -29,7 +32,7 @@ function presentTeamSeat(row: SeatRow, now: Date): TeamSeat {
     reason: row.reason,
     devices,
     connectedMs: row.connectedMs + Math.max(0, since),
-    speakingMs: row.speakingMs,
+    speakingMs: row.speakingMs + Math.round(speaking.get(row.id) ?? 0),
   };
 }
 
@@ -38,15 +41,17 @@ interface Asked {
   readonly iceServers: readonly IceServer[];
   /** Nobody's where somebody of the back office looks. */
   readonly holder: Holder | undefined;
+  /** How long those who are in have spoken since they came, by seat. */
+  readonly speaking: ReadonlyMap<string, number>;
 }
 
 /** A session as the team sees it; observers see no one's reasons and tests. @throws AppError `record.notFound` */
-export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers }: Asked): Promise<TeamVideo> {
+export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, speaking }: Asked): Promise<TeamVideo> {
   const session = await readSession(db, activityId);
   const rows = await readSeats(db, activityId);
   const now = new Date();
   const own = holder && (await readSeat(db, activityId, holder));
-  const seats = rows.map((row) => presentTeamSeat(row, now));
+  const seats = rows.map((row) => presentTeamSeat(row, { now, speaking }));
   const isObserver = holder?.role === "OBSERVER";
   return {
     ...presentSession(session, now),

@@ -14,6 +14,8 @@ export type RoomNews =
     }
   /** Who speaks now, the loudest first. */
   | { readonly type: "speaking"; readonly seats: readonly string[] }
+  /** Another window has taken the seat: this one stays out. */
+  | { readonly type: "replaced" }
   /** The room's own word, e.g. that somebody came: read the room anew. */
   | { readonly type: "changed" };
 

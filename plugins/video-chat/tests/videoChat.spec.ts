@@ -95,7 +95,7 @@ test("a member tests the devices on a phone, is let in and talks with the modera
 
   await desk.getByRole("button", { name: /^Expulsar: / }).click();
   await desk.getByRole("textbox", { name: "Motivo (opcional)" }).fill("Hay mucho ruido donde estás");
-  await desk.getByRole("dialog").getByRole("button", { name: "Denegar" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Expulsar" }).click();
   await expect(phone.getByText("Hay mucho ruido donde estás")).toBeVisible(LIVE);
   await expect(phone.locator("video")).toHaveCount(0);
   await look(phone, "video-chat-denied");

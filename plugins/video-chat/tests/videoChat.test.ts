@@ -209,6 +209,20 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     await expect.poll(() => total(chair), SOON).toBeGreaterThan(before + 50);
   });
 
+  test("of two windows of a person the later one has the seat, and the earlier one is told", async () => {
+    const { id, seat } = await started();
+    await grant(id, seat, "GRANTED");
+    const chair = await enter(id, moderator, "team");
+    const first = await enter(id, ana, "member");
+    await expect.poll(() => total(first), SOON).toBeGreaterThan(0);
+    const second = await enter(id, ana, "member");
+    await expect.poll(() => first.news().some(({ type }) => type === "replaced"), SOON).toBe(true);
+    await expect.poll(() => total(second), SOON).toBeGreaterThan(0);
+    expect(second.news().some(({ type }) => type === "replaced")).toBe(false);
+    const before = total(chair);
+    await expect.poll(() => total(chair), SOON).toBeGreaterThan(before + 50);
+  });
+
   test("after the media process was killed people come back to their seats in another one", async () => {
     const { id, seat } = await started();
     await grant(id, seat, "GRANTED");

@@ -7,6 +7,7 @@ import { ApiError, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
 import type { LocalMedia } from "../devices/useLocalMedia";
+import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
@@ -46,17 +47,15 @@ function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <TimeLeft t={t} endsAt={video.endsAt} now={now} />
-      <Box role="status">
-        {room.state === "lost" && <Alert severity="warning">{t("videoChat.room.lost")}</Alert>}
-        {room.state === "connecting" && <Alert severity="info">{t("videoChat.room.connecting")}</Alert>}
-        {video.isMuted && <Alert severity="warning">{t("videoChat.room.youAreMuted")}</Alert>}
-      </Box>
+      <ConnectionNotice t={t} room={room} />
+      <Box role="status">{video.isMuted && <Alert severity="warning">{t("videoChat.room.youAreMuted")}</Alert>}</Box>
       {screenFailure && <Alert severity="error">{t(`videoChat.devices.failures.screen.${screenFailure}`)}</Alert>}
       <Stage t={t} room={room} people={video.people} seat={video.seat} media={local.stream} />
       <Controls
         t={t}
         room={room}
         media={local.stream}
+        isMuted={video.isMuted}
         onScreen={video.canShareScreen ? () => void share() : undefined}
         hand={{ isUp: own?.isHandUp ?? false, onChange: () => void session.raiseHand(!own?.isHandUp) }}
         onLeave={onLeave}

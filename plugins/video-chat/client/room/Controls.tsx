@@ -16,6 +16,8 @@ interface ControlsProps {
   readonly t: Texts;
   readonly room: LiveRoom;
   readonly media: MediaStream | undefined;
+  /** Whether the moderator has muted one: one's own switch would change nothing. */
+  readonly isMuted?: boolean;
   /** Absent where screens may not be shared here. */
   readonly onScreen?: (() => void) | undefined;
   readonly hand?: { readonly isUp: boolean; readonly onChange: () => void } | undefined;
@@ -28,15 +30,17 @@ interface ControlProps {
   /** Whether it says that something is off. */
   readonly isOff?: boolean;
   readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-function Control({ label, icon, isOff = false, isPressed, onClick }: ControlProps) {
+function Control({ label, icon, isOff = false, isPressed, isDisabled = false, onClick }: ControlProps) {
   return (
     <Button
       variant={isOff || isPressed ? "contained" : "outlined"}
       color={isOff ? "error" : "primary"}
       startIcon={icon}
+      disabled={isDisabled}
       onClick={onClick}
       {...(isPressed === undefined ? {} : { "aria-pressed": isPressed })}
       sx={{ minHeight: 48, flex: { xs: "1 1 40%", sm: "0 0 auto" } }}
@@ -47,19 +51,24 @@ function Control({ label, icon, isOff = false, isPressed, onClick }: ControlProp
 }
 
 /** What one does in a room: voice, picture, screen, hand, leave. */
-export function Controls({ t, room, media, onScreen, hand, onLeave }: ControlsProps) {
+export function Controls({ t, room, media, isMuted = false, onScreen, hand, onLeave }: ControlsProps) {
   const has = (kind: "audio" | "video") => media?.getTracks().some((track) => track.kind === kind) ?? false;
   return (
     <Box
       role="toolbar"
       aria-label={t("videoChat.room.controls")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center" }}
+      sx={{
+        ...{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center", py: 1 },
+        // Within the thumb's reach on a phone, above the app's own bar.
+        ...{ position: { xs: "sticky", sm: "static" }, bottom: 64, zIndex: 5, bgcolor: "background.default" },
+      }}
     >
       {has("audio") && (
         <Control
-          label={t(room.isMicrophoneOn ? "videoChat.room.muteMe" : "videoChat.room.unmuteMe")}
-          icon={room.isMicrophoneOn ? <Mic /> : <MicOff />}
-          isOff={!room.isMicrophoneOn}
+          label={t(isMuted ? "videoChat.room.muted" : room.isMicrophoneOn ? "videoChat.room.muteMe" : "videoChat.room.unmuteMe")}
+          icon={room.isMicrophoneOn && !isMuted ? <Mic /> : <MicOff />}
+          isOff={!room.isMicrophoneOn && !isMuted}
+          isDisabled={isMuted}
           onClick={() => room.toggle("audio")}
         />
       )}

@@ -8,7 +8,8 @@ export interface LiveStream {
   readonly stream: MediaStream;
 }
 
-export type ConnectionState = "connecting" | "connected" | "lost";
+/** `replaced`: another window has taken the seat. */
+export type ConnectionState = "connecting" | "connected" | "lost" | "replaced";
 
 export interface RoomEvents {
   readonly onState: (state: ConnectionState) => void;
@@ -122,10 +123,19 @@ export function openRoom(options: RoomOptions): RoomConnection {
   let failures = 0;
 
   function hear(attempt: Attempt, text: string): void {
+    if (attempt !== current) return;
     const news = JSON.parse(text) as RoomNews;
     if (news.type === "streams") options.onStreams(attempt.streams(news.streams));
     else if (news.type === "speaking") options.onSpeaking(news.seats);
+    else if (news.type === "replaced") stop();
     else options.onChanged();
+  }
+
+  /** Two windows that each took the seat back would do so for ever. */
+  function stop(): void {
+    isClosed = true;
+    options.onStreams([]);
+    options.onState("replaced");
   }
 
   const tellView = () => {

@@ -29,6 +29,8 @@ export interface LiveRoom {
   readonly isMicrophoneOn: boolean;
   readonly isCameraOn: boolean;
   readonly isSharing: boolean;
+  /** Takes the seat back from another window. */
+  readonly takeOver: () => void;
   readonly toggle: (kind: "audio" | "video") => void;
   /** @throws what `getDisplayMedia` throws */
   readonly toggleScreen: (() => Promise<void>) | undefined;
@@ -45,11 +47,13 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
   const [pinned, setPinned] = useState<string | null>(null);
   const [screen, setScreen] = useState<MediaStreamTrack | null>(null);
   const [, setToggled] = useState(0);
+  const [opening, setOpening] = useState(0);
   const room = useRef<RoomConnection>(undefined);
   const latest = useRef(options);
   latest.current = options;
   const { media } = options;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over, it is opened anew
   useEffect(() => {
     const { iceServers, pictures } = latest.current;
     const opened = openRoom({
@@ -66,7 +70,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
     });
     room.current = opened;
     return () => opened.close();
-  }, [media]);
+  }, [media, opening]);
 
   const speaker = speaking.find((seat) => seat !== options.seat);
   const [lastSpeaker, setLastSpeaker] = useState<string | null>(null);
@@ -102,6 +106,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
     isMicrophoneOn: isOn(media, "audio"),
     isCameraOn: isOn(media, "video"),
     isSharing: screen !== null,
+    takeOver: () => setOpening((count) => count + 1),
     toggle: (kind) => {
       for (const track of media?.getTracks() ?? []) if (track.kind === kind) track.enabled = !track.enabled;
       setToggled((count) => count + 1);

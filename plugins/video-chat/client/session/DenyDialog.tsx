@@ -5,12 +5,14 @@ import { LONGEST_REASON } from "../../shared/videoChat";
 
 interface DenyDialogProps {
   readonly name: string;
+  /** Whether they are in already. */
+  readonly isIn: boolean;
   readonly onDeny: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Denies somebody access, with a reason that they are told. */
-export function DenyDialog({ name, onDeny, onClose }: DenyDialogProps) {
+export function DenyDialog({ name, isIn, onDeny, onClose }: DenyDialogProps) {
   const { t } = useTexts();
   const [reason, setReason] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -27,8 +29,8 @@ export function DenyDialog({ name, onDeny, onClose }: DenyDialogProps) {
   };
   return (
     <FormDialog
-      title={t("videoChat.team.denyTitle", { name })}
-      submitLabel={t("videoChat.team.deny")}
+      title={t(isIn ? "videoChat.team.expelTitle" : "videoChat.team.denyTitle", { name })}
+      submitLabel={t(isIn ? "videoChat.team.expel" : "videoChat.team.deny")}
       color="error"
       isBusy={isBusy}
       error={error}

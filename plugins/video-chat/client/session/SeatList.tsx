@@ -20,23 +20,25 @@ export function SeatList({ video, session, canUpdate }: SeatListProps) {
   const run = (work: Promise<void>) => void work.catch((error) => notice(failureText(error, t), "error"));
   const isOver = video.status === "ENDED";
   const groups = [
-    ["waiting", video.seats.filter(({ access, isHere }) => access === "PENDING" && (isHere || isOver))],
+    ["waiting", video.seats.filter(({ access, isHere }) => access === "PENDING" && isHere && !isOver)],
     ["in", video.seats.filter(({ access, role }) => access === "GRANTED" && role !== "OBSERVER")],
     ["denied", video.seats.filter(({ access }) => access === "DENIED")],
-    ["watching", video.seats.filter(({ role, isHere }) => role === "OBSERVER" && isHere)],
+    ["watching", video.seats.filter(({ role, isHere }) => role === "OBSERVER" && isHere && !isOver)],
   ] as const;
   const taken = video.seats.filter(({ access, role }) => access === "GRANTED" && role === "MEMBER").length;
   return (
     <SectionCard title={t("videoChat.team.people")}>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {t("videoChat.team.places", { taken, places: video.places })}
-      </Typography>
+      {!isOver && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("videoChat.team.places", { taken, places: video.places })}
+        </Typography>
+      )}
       {taken >= video.places && !isOver && <Alert severity="info">{t("videoChat.team.full")}</Alert>}
       {groups.map(([name, seats]) =>
-        name !== "waiting" && seats.length === 0 ? null : (
+        (name !== "waiting" || isOver) && seats.length === 0 ? null : (
           <Box key={name}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-              {t(`videoChat.team.groups.${name}`, { count: seats.length })}
+              {t(`videoChat.team.groups.${isOver && name === "in" ? "took" : name}`, { count: seats.length })}
             </Typography>
             {seats.length === 0 && (
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -66,6 +68,7 @@ export function SeatList({ video, session, canUpdate }: SeatListProps) {
       {denying && (
         <DenyDialog
           name={denying.name}
+          isIn={denying.access === "GRANTED"}
           onDeny={(reason) => session.grant(denying.seat, "DENIED", reason)}
           onClose={() => setDenying(undefined)}
         />

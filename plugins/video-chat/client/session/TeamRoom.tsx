@@ -4,6 +4,7 @@ import { ApiError, Icon, useNotice, useTexts } from "../../../../src/client/kit/
 import type { TeamVideo, VideoPerson } from "../../shared/api";
 import { mediaFailure } from "../devices/mediaFailure";
 import { useLocalMedia } from "../devices/useLocalMedia";
+import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
 import { useRoom } from "../room/useRoom";
@@ -45,11 +46,8 @@ function Connected({ video, session, isObserver, media, onLeave }: ConnectedProp
     });
   return (
     <Box sx={{ display: "grid", gap: 1.5, alignContent: "start" }}>
-      <Box role="status">
-        {room.state === "lost" && <Alert severity="warning">{t("videoChat.room.lost")}</Alert>}
-        {room.state === "connecting" && <Alert severity="info">{t("videoChat.room.connecting")}</Alert>}
-        {isObserver && <Alert severity="info">{t("videoChat.team.youWatch")}</Alert>}
-      </Box>
+      <ConnectionNotice t={t} room={room} />
+      {isObserver && <Alert severity="info">{t("videoChat.team.youWatch")}</Alert>}
       <Stage t={t} room={room} people={video.seats.filter(isPerson)} seat={video.seat} media={media} />
       <Controls t={t} room={room} media={media} onScreen={isObserver ? undefined : share} onLeave={onLeave} />
     </Box>

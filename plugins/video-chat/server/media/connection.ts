@@ -8,6 +8,7 @@ const SENT: readonly SourceKind[] = ["audio", "camera", "screen"];
 /** More streams than this nobody watches. */
 const MOST_OUTLETS = 24;
 const LONGEST_OFFER = 100_000;
+const LAST_WORD_MS = 200;
 
 export interface ConnectionEvents {
   readonly onPacket: (source: Source, packet: RtpPacket, extensions: Readonly<Record<string, unknown>>) => void;
@@ -85,7 +86,8 @@ export class Connection {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    void this.#peer.close();
+    // What was told last is still on its way.
+    setTimeout(() => void this.#peer.close(), LAST_WORD_MS);
     this.#options.onClosed();
   }
 

@@ -23,11 +23,12 @@ export interface MediaServer {
   /**
    * Connects a browser; one that has the seat already gives way.
    * @param maySend whether others see and hear them; who only watches is in no list
+   * @param isMuted whether their voice reaches nobody, from the beginning
    * @param offer SDP of all streams that the browser will ever send (voice, camera, screen, in this order) and receive
    * @returns SDP of the answer
    * @throws Error where the offer is none
    */
-  readonly join: (at: At & { readonly maySend: boolean; readonly offer: string }) => Promise<string>;
+  readonly join: (at: At & { readonly maySend: boolean; readonly isMuted: boolean; readonly offer: string }) => Promise<string>;
   /** Ends a connection: from now on nothing reaches it, and nothing of it others. */
   readonly leave: (at: At) => Promise<void>;
   /** Whether their voice reaches nobody. */

@@ -11,6 +11,8 @@ export interface SeatRules {
   readonly seat: string;
   /** Whether others see and hear them; who only watches is in no list. */
   readonly maySend: boolean;
+  /** Whether their voice reaches nobody, from the beginning. */
+  readonly isMuted: boolean;
 }
 
 export interface RoomOptions {
@@ -54,7 +56,8 @@ export class Room {
   }
 
   /** Connects a browser; one that has the seat already gives way. @returns the answer to its offer */
-  async join({ seat, maySend }: SeatRules, offer: string): Promise<string> {
+  async join({ seat, maySend, isMuted }: SeatRules, offer: string): Promise<string> {
+    this.#seats.get(seat)?.connection.tell({ type: "replaced" } satisfies RoomNews);
     this.leave(seat);
     const connection = new Connection({
       seat,
@@ -70,7 +73,7 @@ export class Room {
       maySend,
       since: performance.now(),
       isOpen: false,
-      isMuted: false,
+      isMuted,
       large: null,
       received: 0,
       speakingMs: 0,

@@ -18,10 +18,12 @@ const update = { entity: "activity", action: "update" } as const;
 export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
   const { tools, media } = services;
 
-  function present(context: RouteContext, activityId: string) {
+  async function present(context: RouteContext, activityId: string) {
     const { session, db } = context;
     const holder = session?.kind === "staff" ? teamHolder(context) : undefined;
-    return teamVideo(db, { activityId, holder, iceServers: iceServers(tools().media, session?.subjectId ?? "team") });
+    const figures = await media().figures({ room: activityId });
+    const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
+    return teamVideo(db, { activityId, holder, speaking, iceServers: iceServers(tools().media, session?.subjectId ?? "team") });
   }
 
   /** Does something to a session, and shows it to everybody as it is from then on. */

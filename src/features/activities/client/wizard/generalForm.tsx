@@ -5,14 +5,16 @@ import { TypeCards } from "./TypeCards";
 
 const HIDDEN = { "ui:widget": "hidden" } as const;
 
-/** Settings of single types: those ask for them in their own step. */
-const OF_TYPES = ["minTopics", "videoChatParticipants", "videoChatMinutes", "videoChatPassword", "screenSharing"];
+/** Settings of single types: those ask for them in their own step, unless the activity can't be made without them. */
+const OF_TYPES = ["minTopics"];
+const OF_VIDEO_CHATS = ["videoChatParticipants", "videoChatMinutes", "videoChatPassword", "screenSharing"];
 const OF_RAFFLES = ["raffleReward", "raffleWinners", "raffleImage"];
 
 const SECTIONS = [
   { name: "about", fields: ["type", "title", "description"] },
   { name: "participation", fields: ["visibility", "segments", "participants", "labs"] },
   { name: "schedule", fields: ["startsAt", "endsAt"], columns: 2 },
+  { name: "videoChat", fields: OF_VIDEO_CHATS, columns: 2, where: { type: ["wat_videochat"] } },
   { name: "rules", fields: ["prerequisites", "notificationsDisabled", "showActions"], own: true },
   { name: "material", fields: ["image", "images", "videos", "files"] },
   { name: "raffle", fields: ["raffleActive", ...OF_RAFFLES] },

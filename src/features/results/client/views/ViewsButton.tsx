@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from "@mui/material";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import type { ResultsView } from "../../shared/viewsApi";
 import { type SavedViews, useChangeView, useCreateView, useDeleteView } from "./useSavedViews";
@@ -81,13 +81,24 @@ export function ViewsButton({ ownerId, saved }: ViewsButtonProps) {
     notice(t("resultsViews.saved"), "success");
     if (isNew) choose(view);
   };
+  // Two quick clicks come before the first is seen to be under way.
+  const isSent = useRef(false);
   const save = (answers: ViewAnswers) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const onSettled = () => {
+      isSent.current = false;
+    };
     if (dialog === "edit" && current)
       actions.change.mutate(
         { viewId: current.id, version: current.version, ...answers },
-        { onSuccess: (view) => done(view, false) },
+        { onSuccess: (view) => done(view, false), onSettled },
       );
-    else actions.create.mutate({ ...answers, settings: currentSettings(ownerId) }, { onSuccess: (view) => done(view, true) });
+    else
+      actions.create.mutate(
+        { ...answers, settings: currentSettings(ownerId) },
+        { onSuccess: (view) => done(view, true), onSettled },
+      );
   };
   const write = dialog === "edit" ? actions.change : actions.create;
   const groups = [

@@ -37,6 +37,8 @@ const unreadable = (variable: string, { text }: Pick<Reach, "text">): LostPart =
   reason: "unreadable",
 });
 const gone = (name: string): LostPart => ({ name, reason: "gone" });
+const lostVariable = (name: string, reach: Pick<Reach, "text">): LostPart =>
+  name.startsWith(MEMBER_PREFIX) ? unreadable(name, reach) : gone(name);
 
 function findSegments({ path: _path, ...condition }: FilterCondition, { segments }: Reach, names: KnownNames): Kept {
   const { is = [] } = condition;
@@ -78,10 +80,7 @@ function findTable(table: NonNullable<ViewSettings["table"]>, reach: Reach) {
   const nets = table.nets.filter(({ row }) => !lost.has(row));
   return {
     table: { ...table, rows: keep(table.rows), columns: keep(table.columns), nets, weight: hasWeight ? table.weight : "" },
-    lost: [
-      ...[...lost].map((name): LostPart => (name.startsWith(MEMBER_PREFIX) ? unreadable(name, reach) : gone(name))),
-      ...(hasWeight ? [] : [gone(table.weight)]),
-    ],
+    lost: [...[...lost].map((name) => lostVariable(name, reach)), ...(hasWeight ? [] : [gone(table.weight)])],
   };
 }
 
@@ -95,16 +94,23 @@ export function findLost(settings: ViewSettings, names: KnownNames, reach: Reach
     lost.push(...found.lost);
   }
   const found = placeConditions(settings.conditions).map((condition) => findCondition(condition, reach, names));
-  const { table } = settings;
+  const { table, split } = settings;
   const crossed = table && findTable(table, reach);
+  const isSplitLost = split !== undefined && !isCrossable(split, reach);
+  const { split: _, ...unsplit } = settings;
   return {
     settings: {
-      ...settings,
+      ...(isSplitLost ? unsplit : settings),
       filter,
       conditions: found.flatMap(({ condition }) => (condition ? [condition] : [])),
       ...(crossed ? { table: crossed.table } : {}),
     },
-    lost: [...lost, ...found.flatMap((one) => one.lost), ...(crossed?.lost ?? [])],
+    lost: [
+      ...lost,
+      ...found.flatMap((one) => one.lost),
+      ...(crossed?.lost ?? []),
+      ...(isSplitLost ? [lostVariable(split, reach)] : []),
+    ],
   };
 }
 
