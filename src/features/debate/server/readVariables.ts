@@ -2,10 +2,20 @@ import { type ActivityType, sql } from "../../../server/kit";
 import { countingComments } from "./readAnswered";
 import { readDebate } from "./readDebate";
 
+const COMMENTS: Readonly<Record<string, string>> = {
+  es: "comentarios",
+  en: "comments",
+  fr: "commentaires",
+  nl: "reacties",
+  it: "commenti",
+  pt: "comentários",
+};
+
 /** For each topic: how many comments a member wrote in it. */
-export const readVariables: NonNullable<ActivityType["variables"]> = async ({ db, activityId }) => {
+export const readVariables: NonNullable<ActivityType["variables"]> = async ({ db, activityId, language }) => {
   const { topics } = await readDebate(db, activityId);
-  const named = topics.map(({ id, title }, index) => ({ id, name: `topic${index + 1}`, label: title }));
+  const unit = COMMENTS[language.slice(0, 2)] ?? COMMENTS.en;
+  const named = topics.map(({ id, title }, index) => ({ id, name: `topic${index + 1}`, label: `${title} (${unit})` }));
   const rows = await countingComments(db)
     .select(["member", "topic", sql<number>`count(*)`.as("count")])
     .where("activity", "=", activityId)

@@ -28,6 +28,8 @@ export function ProfileTable({ activityId, title, isPage = false }: ProfileTable
     rows,
     columns: column ? [column.name] : [],
     minimumBase: MINIMUM_BASE,
+    // Numbers have a mean, too.
+    statistics: true,
   });
   const titleOf = (name: string) => [...variables, ...profile].find((one) => one.name === name)?.title ?? name;
   const download = useTableDownload({ title, titleOf, hasRowPercent: false });
