@@ -63,7 +63,7 @@ test("a moderator sees where an image was marked and why, and takes it along", a
   await page.keyboard.press("Enter");
   await expect(texts.getByRole("listitem")).toHaveCount(3);
 
-  await page.getByRole("button", { name: "Descargar" }).click();
+  await page.getByRole("button", { name: "Descargar", exact: true }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: /Tabla de celdas/ }).click();
   const rows = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
