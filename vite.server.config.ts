@@ -1,11 +1,11 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { defineConfig } from "vite";
 
 /** Modules of plugins that run in processes of their own: `<name>Process.ts` in `plugins/<id>/server`. */
 function processInputs(): Readonly<Record<string, string>> {
   const folder = resolve(import.meta.dirname, "plugins");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const found = files.filter((file) => /^[^/]+\/server\/.*Process\.ts$/.test(file));
   return Object.fromEntries(found.map((file) => [basename(file, ".ts"), join(folder, file)]));
 }
