@@ -142,8 +142,8 @@ export const FAULTS = [
   },
   {
     area: "results",
-    find: "respondents - answers.length",
-    replace: "answers.length - respondents",
+    find: "respondents - answered",
+    replace: "answered - respondents",
     wrong: "Who left a question out is not among its missing answers.",
     tests: ["results.test.ts"],
   },
