@@ -14,6 +14,7 @@ describe("the configuration", () => {
       secretKeyFile: resolve("data/secret.key"),
       trustProxy: [],
       callbackNetworks: [],
+      media: { publicIp: undefined, ports: undefined, turn: undefined },
       isProduction: false,
       hasDemo: true,
       logLevel: "warn",
