@@ -2020,6 +2020,8 @@ member?: string
 moderator?: string
 access?: ("PENDING" | "GRANTED" | "DENIED")
 reason?: string
+consent?: ("GIVEN" | "REFUSED")
+consentedAt?: string
 isMuted?: boolean
 isHandUp?: boolean
 seenAt?: string
@@ -2031,6 +2033,27 @@ camera?: ("WORKS" | "FAILS" | "SKIPPED")
 microphone?: ("WORKS" | "FAILS" | "SKIPPED")
 screen?: ("WORKS" | "FAILS" | "SKIPPED")
 connection?: ("WORKS" | "FAILS" | "SKIPPED")
+}
+
+export interface VideoTrack {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+recording: string
+seat: string
+kind: ("AUDIO" | "CAMERA" | "SCREEN")
+startMs: number
+durationMs?: number
+file?: string
+/**
+ * @maxItems 20000
+ */
+speech?: {
+startMs: number
+endMs: number
+}[]
 }
 
 /** Records by the name of their address, `/api/{resource}`. */
@@ -2143,4 +2166,5 @@ export interface Resources {
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
   "video-seats": VideoSeat;
+  "video-tracks": VideoTrack;
 }

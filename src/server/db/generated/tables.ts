@@ -1792,6 +1792,8 @@ export interface VideoSeatTable {
   moderator: string | null;
   access: Generated<string>;
   reason: string | null;
+  consent: string | null;
+  consentedAt: string | null;
   isMuted: Generated<boolean>;
   isHandUp: Generated<boolean>;
   seenAt: string | null;
@@ -1803,6 +1805,21 @@ export interface VideoSeatTable {
   microphone: string | null;
   screen: string | null;
   connection: string | null;
+}
+
+export interface VideoTrackTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  recording: string;
+  seat: string;
+  kind: string;
+  startMs: number;
+  durationMs: Generated<number>;
+  file: string | null;
+  speech: NullableJsonColumn;
 }
 
 export interface ActivityParticipantsTable {
@@ -1962,6 +1979,7 @@ export interface Tables extends SystemTables {
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
   videoSeat: VideoSeatTable;
+  videoTrack: VideoTrackTable;
   activityParticipants: ActivityParticipantsTable;
   activitySegments: ActivitySegmentsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
