@@ -23,7 +23,7 @@ export interface TestSmtp {
   readonly close: () => Promise<void>;
 }
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 
 async function textOf(stream: SMTPServerDataStream): Promise<string> {
   const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ export const END = "videoChat.end";
 export const endKey = (activityId: string) => `videoChat.end:${activityId}`;
 
 /**
- * Ends a session: members who were there for half of it have taken part. In a transaction.
+ * Ends a session and its activity: members who were there for half of it have taken part. In a transaction.
  * @throws AppError `videoChat.wrongStatus`
  */
 export async function endSession(db: SpaceDb, activityId: string, services: VideoServices): Promise<void> {
@@ -30,6 +30,7 @@ export async function endSession(db: SpaceDb, activityId: string, services: Vide
       member && connectedMs >= least ? [{ activityId, memberId: member }] : [],
     );
     await services.participations().completeAll(db, attended);
+    await services.participations().finish(db, activityId);
     await services.tools().unschedule(endKey(activityId));
     emitChanged(db, services.tools(), activityId);
   });

@@ -7,7 +7,7 @@ import { expect, test } from "../../../tests/e2e/support/test";
 test.use(PHONE);
 
 /** The people's connections take their time on a busy machine. */
-const LIVE = { timeout: 20_000 };
+const LIVE = { timeout: 40_000 };
 
 /** How many pictures a page's video of somebody has shown. */
 const frames = (page: Page, name: string) =>

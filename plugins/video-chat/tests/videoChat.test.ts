@@ -190,6 +190,13 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
       [id],
     );
     expect(done.map(({ status }) => status)).toEqual(["COMPLETED", "STARTED"]);
+    // There is nothing left to take part in.
+    const [activity] = await rows<{ status: string; announced: string }>(
+      app,
+      "select status, announced from activity where id = $1",
+      [id],
+    );
+    expect(activity).toEqual({ status: "FINISHED", announced: "ENDED" });
     const { seats } = await team(id);
     expect(seats.find((one) => one.seat === seat)?.connectedMs).toBeGreaterThan(359_000);
     const refused = await post(`/api/member/activities/${id}/video-chat/connection`, { offer: await createOffer() }, ana);

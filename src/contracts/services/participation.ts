@@ -40,6 +40,8 @@ export interface Participations {
    * @throws AppError as `admit`, `activity.notOpen` with `opensAt`, `activity.closed` with `closedAt`
    */
   readonly demand: (db: SpaceDb, who: Who) => Promise<void>;
+  /** Nobody takes part any more, as where the team finishes the activity: what it was for has come to its end. */
+  readonly finish: (db: SpaceDb, activityId: string) => Promise<void>;
   /** @returns ids of the members for whom the activity is and who have not done it, by id; those whose prerequisites are missing are left out */
   readonly pending: (db: SpaceDb, activityId: string) => Promise<readonly string[]>;
   /** @returns ids of the published activities that the member may know of: those for all, and those it is chosen for */

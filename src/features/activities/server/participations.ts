@@ -3,6 +3,8 @@ import type { Participations } from "../../../contracts/services/participation";
 import { type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { admit, demandOpen } from "./admission";
+import { announce } from "./announce/announce";
+import { finishActivities } from "./lifeCycle/finishActivities";
 import { eligibleMembers, isPending, isUnlocked } from "./participants/eligibleMembers";
 import { visibleActivities } from "./visibleActivities";
 
@@ -109,6 +111,11 @@ export function createParticipations(tools: () => Pick<HostTools, "publish">): P
       return row?.status;
     },
     demand: async (db, who) => demandOpen(await admit(db, who)),
+    finish: (db, activityId) =>
+      db.transaction(async () => {
+        await finishActivities(db, activityId);
+        await announce(db, activityId, tools());
+      }),
     pending: async (db, activityId) => {
       const rows = await eligibleMembers(db, activityId)
         .select("member.id")

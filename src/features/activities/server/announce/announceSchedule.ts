@@ -1,17 +1,13 @@
-import { type ExtensionSchedule, type HostTools, type SpaceDb, sql } from "../../../../server/kit";
+import type { ExtensionSchedule, HostTools, SpaceDb } from "../../../../server/kit";
+import { finishActivities } from "../lifeCycle/finishActivities";
 import { announce } from "./announce";
 
 const PUBLISHED = ["NEW", "ACTIVE", "FINISHED"];
 
-/** Finishes what is still published in a community that has ended. No person does it, so it isn't a transition's to allow. */
+/** Finishes what is still published in a community that has ended. */
 async function finishWithCommunity(db: SpaceDb, { communityEnd }: Pick<HostTools, "communityEnd">): Promise<void> {
   const endsAt = await communityEnd(db);
-  if (endsAt === null || Date.parse(endsAt) > Date.now()) return;
-  await db
-    .updateTable("activity")
-    .set((eb) => ({ status: "FINISHED", version: eb("version", "+", 1), updatedAt: sql<string>`now()` }))
-    .where("status", "in", ["NEW", "ACTIVE", "BLOCKED"])
-    .execute();
+  if (endsAt !== null && Date.parse(endsAt) <= Date.now()) await finishActivities(db);
 }
 
 /** Those of which something may be left to say. */
