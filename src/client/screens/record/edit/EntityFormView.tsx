@@ -107,7 +107,7 @@ export function EntityFormView(props: EntityFormViewProps) {
         <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, ...(isLocked ? READABLE : {}) }}>
           <SchemaForm
             schema={form.schema}
-            uiSchema={adaptUi ? adaptedUi(state.uiSchema, adaptUi(state.values)) : state.uiSchema}
+            uiSchema={adaptUi ? adaptedUi(state.uiSchema, adaptUi(state.values, state.uiSchema)) : state.uiSchema}
             value={state.values}
             onChange={state.change}
             errors={state.errors}

@@ -2,8 +2,8 @@ import type { FormData } from "../../form/formTypes";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How a form differs from its entity's own, given the values in it. */
-export type AdaptUi = (values: FormData) => Readonly<Record<string, unknown>>;
+/** How a form differs from its entity's own (`uiSchema`), given the values in it. */
+export type AdaptUi = (values: FormData, uiSchema: Values) => Values;
 
 function isObject(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
