@@ -1,8 +1,13 @@
+/** How much of others' pictures a line carries: one of them large, all small, or none, so that voices get through. */
+export const PICTURE_LEVELS = ["all", "small", "none"] as const;
+export type PictureLevel = (typeof PICTURE_LEVELS)[number];
+
 /** What a browser says on its data channel. */
 export interface View {
   readonly type: "view";
   /** Whose picture is large; nobody's where all are small. */
   readonly large: string | null;
+  readonly pictures: PictureLevel;
 }
 
 /** What browsers are told on their data channels. */
@@ -24,9 +29,10 @@ export function readView(text: string): View | undefined {
   try {
     const said: unknown = JSON.parse(text);
     if (typeof said !== "object" || said === null) return undefined;
-    const { type, large = null } = said as { readonly type?: unknown; readonly large?: unknown };
+    const { type, large = null, pictures = "all" } = said as Partial<Record<keyof View, unknown>>;
     const isSeat = large === null || (typeof large === "string" && large.length <= 64);
-    return type === "view" && isSeat ? { type, large: large as string | null } : undefined;
+    const level = PICTURE_LEVELS.find((name) => name === pictures);
+    return type === "view" && isSeat && level ? { type, large: large as string | null, pictures: level } : undefined;
   } catch {
     return undefined;
   }

@@ -166,6 +166,23 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     expect((await come(id, ana)).isMuted).toBe(true);
   });
 
+  test("whose line carries no pictures hears on", async () => {
+    const { id, seat } = await started();
+    await grant(id, seat, "GRANTED");
+    await enter(id, moderator, "team");
+    const member = await enter(id, ana, "member");
+    const grown = async () => {
+      const before = member.received();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return Object.entries(member.received()).filter(([mid, count]) => count > (before[mid] ?? 0)).length;
+    };
+    await expect.poll(grown, SOON).toBe(2);
+    member.say({ type: "view", large: null, pictures: "none" });
+    await expect.poll(grown, SOON).toBe(1);
+    member.say({ type: "view", large: null, pictures: "all" });
+    await expect.poll(grown, SOON).toBe(2);
+  });
+
   test("of two grants at once for the last place one is refused", async () => {
     const { id, seat } = await started({ videoChatParticipants: 1 });
     const { seat: other } = await come(id, bea);

@@ -1,5 +1,6 @@
 import type { IceServer } from "../../shared/api";
-import type { RoomNews, View } from "../../shared/messages";
+import type { PictureLevel, RoomNews, View } from "../../shared/messages";
+import { watchLine } from "./watchLine";
 
 /** What somebody shows in a room. */
 export interface LiveStream {
@@ -15,6 +16,8 @@ export interface RoomEvents {
   readonly onState: (state: ConnectionState) => void;
   readonly onStreams: (streams: readonly LiveStream[]) => void;
   readonly onSpeaking: (seats: readonly string[]) => void;
+  /** How much of others' pictures the line carries. */
+  readonly onPictures: (level: PictureLevel) => void;
   /** Something about the session is another: read it anew. */
   readonly onChanged: () => void;
   /** The server refuses the connection. */
@@ -119,6 +122,7 @@ export function openRoom(options: RoomOptions): RoomConnection {
   let current: Attempt | undefined;
   let screen: MediaStreamTrack | null = null;
   let large: string | null = null;
+  let pictures: PictureLevel = "all";
   let isClosed = false;
   let failures = 0;
 
@@ -139,9 +143,15 @@ export function openRoom(options: RoomOptions): RoomConnection {
   }
 
   const tellView = () => {
-    const view: View = { type: "view", large };
+    const view: View = { type: "view", large, pictures };
     if (current?.channel.readyState === "open") current.channel.send(JSON.stringify(view));
   };
+
+  function setPictures(level: PictureLevel): void {
+    pictures = level;
+    options.onPictures(level);
+    tellView();
+  }
 
   function again(attempt: Attempt): void {
     if (isClosed || attempt !== current) return;
@@ -160,7 +170,8 @@ export function openRoom(options: RoomOptions): RoomConnection {
       clearTimeout(hanging);
       failures = 0;
       options.onState("connected");
-      tellView();
+      setPictures("all");
+      watchLine(peer, setPictures);
     });
     channel.addEventListener("message", ({ data }) => hear(attempt, String(data)));
     // The server has ended the connection, or itself: which of both, its answer to the next offer says.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { IceServer } from "../../shared/api";
+import type { PictureLevel } from "../../shared/messages";
 import { canShareScreen } from "../devices/mediaFailure";
 import { type ConnectionState, type LiveStream, openRoom, type RoomConnection } from "./roomConnection";
 
@@ -21,6 +22,8 @@ export interface LiveRoom {
   readonly streams: readonly LiveStream[];
   /** Who speaks, the loudest first. */
   readonly speaking: readonly string[];
+  /** How much of others' pictures the line carries. */
+  readonly pictures: PictureLevel;
   /** Whom one wants large; nobody: whoever speaks. */
   readonly pinned: string | null;
   /** Whose picture is large. */
@@ -44,6 +47,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
   const [state, setState] = useState<ConnectionState>("connecting");
   const [streams, setStreams] = useState<readonly LiveStream[]>([]);
   const [speaking, setSpeaking] = useState<readonly string[]>([]);
+  const [level, setLevel] = useState<PictureLevel>("all");
   const [pinned, setPinned] = useState<string | null>(null);
   const [screen, setScreen] = useState<MediaStreamTrack | null>(null);
   const [, setToggled] = useState(0);
@@ -65,6 +69,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
       onState: setState,
       onStreams: setStreams,
       onSpeaking: setSpeaking,
+      onPictures: setLevel,
       onChanged: () => latest.current.onChanged(),
       onRefused: (error) => latest.current.onRefused(error),
     });
@@ -100,6 +105,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
     state,
     streams,
     speaking,
+    pictures: level,
     pinned,
     large,
     pin: setPinned,

@@ -1,4 +1,4 @@
-import { type RoomNews, readView } from "../../shared/messages";
+import { type RoomNews, readView, type View } from "../../shared/messages";
 import { Connection } from "./connection";
 import { Loudest } from "./loudest";
 import type { SeatFigures } from "./mediaServer";
@@ -36,7 +36,7 @@ interface Seat {
   readonly since: number;
   isOpen: boolean;
   isMuted: boolean;
-  large: string | null;
+  view: Pick<View, "large" | "pictures">;
   received: number;
   speakingMs: number;
   /** What it was told last of each kind. */
@@ -74,7 +74,7 @@ export class Room {
       since: performance.now(),
       isOpen: false,
       isMuted,
-      large: null,
+      view: { large: null, pictures: "all" },
       received: 0,
       speakingMs: 0,
       told: new Map(),
@@ -132,7 +132,7 @@ export class Room {
     const view = readView(text);
     const found = this.#seats.get(seat);
     if (!view || !found) return;
-    found.large = view.large;
+    found.view = view;
     this.#arrange();
   }
 
@@ -184,7 +184,7 @@ export class Room {
       outlets.audio,
       voices.filter((voice) => floor.includes(voice.seat)),
     );
-    place(outlets.video, pictures(live, found.large));
+    place(outlets.video, pictures(live, found.view));
     const streams = connection.outlets.flatMap(({ mid, source }) =>
       source ? [{ mid, seat: source.seat, kind: source.kind }] : [],
     );
@@ -204,13 +204,18 @@ function figuresOf(seat: string, { connection, received, speakingMs }: Seat): Se
   return { seat, received, sent, speakingMs };
 }
 
-/** One size of each picture: the large one of whom is looked at and of shared screens, else the small one where there is one. */
-function pictures(live: readonly Source[], large: string | null): readonly Source[] {
+/**
+ * One size of each picture: the large one of whom is looked at and of shared screens, else the small one where there is one;
+ * as much of it as somebody's line carries.
+ */
+function pictures(live: readonly Source[], { large: wanted, pictures: level }: Seat["view"]): readonly Source[] {
+  if (level === "none") return [];
+  const large = level === "small" ? null : wanted;
   const byPicture = new Map<string, Source>();
   for (const source of live.filter(({ kind }) => kind !== "audio")) {
-    const wanted: Layer = source.kind === "screen" || source.seat === large ? "high" : "low";
+    const layer: Layer = source.kind === "screen" || source.seat === large ? "high" : "low";
     const name = `${source.seat} ${source.kind}`;
-    if (!byPicture.has(name) || source.layer === wanted) byPicture.set(name, source);
+    if (!byPicture.has(name) || source.layer === layer) byPicture.set(name, source);
   }
   // Shared screens and the large picture first: where streams are few, they are kept.
   const rank = ({ kind, seat }: Source) => (kind === "screen" ? 0 : seat === large ? 1 : 2);
