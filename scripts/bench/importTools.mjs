@@ -63,6 +63,7 @@ export async function startServer({ environment, file = serverFile, onOutput }) 
   });
   return {
     address,
+    pid: child.pid,
     /** Whether it runs no more, whoever ended it. */
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     /** What it printed. */
