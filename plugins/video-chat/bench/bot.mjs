@@ -1,4 +1,5 @@
 // Somebody in a room without a browser: speaks silence, and shows what they see of the moderator.
+import { setTimeout as wait } from "node:timers/promises";
 import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket } from "werift";
 
 const VOICES = 3;
@@ -12,11 +13,29 @@ const EXTENSIONS = ["urn:ietf:params:rtp-hdrext:sdes:mid"];
 const packetOf = (payload, { sequence, timestamp, marker }) =>
   new RtpPacket(new RtpHeader({ sequenceNumber: sequence & 0xffff, timestamp: timestamp >>> 0, marker }), payload);
 
+/** Where the machine is overloaded, connections were seen to hang without a word. */
+const CONNECT_MS = 10_000;
+
 /**
+ * Enters, and again where the connection hangs.
  * @param exchange hands the server an offer; gives its answer
  * @param ofModerator seat whose picture is shown as one's own
  */
-export async function enterBot({ exchange, ofModerator }) {
+export async function enterBot(options) {
+  const bot = connectBot(options);
+  await bot.connect();
+  const until = performance.now() + CONNECT_MS;
+  while (!bot.isConnected()) {
+    if (performance.now() > until) {
+      await bot.leave();
+      return enterBot(options);
+    }
+    await wait(100);
+  }
+  return bot;
+}
+
+function connectBot({ exchange, ofModerator }) {
   const peer = new RTCPeerConnection({
     iceAdditionalHostAddresses: ["127.0.0.1"],
     headerExtensions: { audio: EXTENSIONS.map((uri) => ({ uri })), video: EXTENSIONS.map((uri) => ({ uri })) },
@@ -47,9 +66,6 @@ export async function enterBot({ exchange, ofModerator }) {
     const news = JSON.parse(String(text));
     if (news.type === "streams") mirrored = news.streams.find(({ seat, kind }) => seat === ofModerator && kind === "camera")?.mid;
   });
-  await peer.setLocalDescription(await peer.createOffer());
-  const answer = await exchange(peer.localDescription.sdp);
-  await peer.setRemoteDescription({ type: "answer", sdp: answer });
   let spoken = 0;
   const speaking = setInterval(() => {
     if (peer.connectionState !== "connected") return;
@@ -57,6 +73,11 @@ export async function enterBot({ exchange, ofModerator }) {
     tracks.audio.writeRtp(packetOf(SILENCE, { sequence: spoken, timestamp: spoken * VOICE_STEP, marker: true }));
   }, PACKET_MS);
   return {
+    connect: async () => {
+      await peer.setLocalDescription(await peer.createOffer());
+      await peer.setRemoteDescription({ type: "answer", sdp: await exchange(peer.localDescription.sdp) });
+    },
+    isConnected: () => channel.readyState === "open",
     /** Packets so far, of all streams. */
     packets: () => Object.values(received).reduce((sum, count) => sum + count, 0),
     leave: async () => {
