@@ -260,7 +260,7 @@ describe.each(CONCURRENT_ENGINE)("recordings of video chats on %s", (engine) => 
     expect(removed.json()).toEqual({ recordings: [] });
     const again = await app.call({ method: "DELETE", url: `${records(id)}/${second}`, token: moderator });
     expect(again.statusCode).toBe(404);
-    const log = await rows(app, "select action from audit_log where record_id = $1 order by id", [second]);
+    const log = await rows<{ action: string }>(app, "select action from audit_log where record_id = $1 order by id", [second]);
     expect(log.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
 

@@ -19,18 +19,20 @@ export async function readNotes(db: SpaceDb, activityId: string, moderatorId: st
   const rows = await db
     .selectFrom("annotation")
     .leftJoin("staffRole", "staffRole.id", "annotation.author")
-    .select(["annotation.id", "annotation.text", "annotation.color", "annotation.atSecond", "annotation.subject"])
+    .select(["annotation.id", "annotation.text", "annotation.color", "annotation.atSecond", "annotation.subjectRecording"])
     .select(["annotation.author", "staffRole.name"])
     .where("annotation.deletedAt", "is", null)
-    .where((eb) => eb.or([eb("annotation.subject", "=", activityId), eb("annotation.subject", "in", ofRecordings)]))
-    .where((eb) => eb.or([eb("annotation.subject", "<>", activityId), eb("annotation.atSecond", "is not", null)]))
+    .where("annotation.atSecond", "is not", null)
+    .where((eb) =>
+      eb.or([eb("annotation.subjectActivity", "=", activityId), eb("annotation.subjectRecording", "in", ofRecordings)]),
+    )
     .orderBy("annotation.atSecond")
     .orderBy("annotation.createdAt")
     .limit(MOST)
     .execute();
-  const notes = rows.map(({ id, text, color, atSecond, subject, author, name }) => ({
+  const notes = rows.map(({ id, text, color, atSecond, subjectRecording, author, name }) => ({
     ...{ id, text, color, atSecond, author: name },
-    recording: subject === activityId ? null : subject,
+    recording: subjectRecording,
     isOwn: author !== null && author === moderatorId,
   }));
   return { sessionStartedAt: startedAt, notes };
@@ -46,13 +48,13 @@ async function momentOf(db: SpaceDb, activityId: string, { recording, atSecond }
       .where("activity", "=", activityId)
       .executeTakeFirst();
     if (!row) throw new AppError("record.notFound");
-    return { subject: recording, atSecond: atSecond ?? 0 };
+    return { subject: `recording/${recording}`, atSecond: atSecond ?? 0 };
   }
   const active = await activeRecording(db, activityId);
-  if (active) return { subject: active.id, atSecond: atSecond ?? secondsSince(active.startedAt) };
+  if (active) return { subject: `recording/${active.id}`, atSecond: atSecond ?? secondsSince(active.startedAt) };
   const { status, startedAt } = await readSession(db, activityId);
   if (status !== "STARTED" || !startedAt) throw new AppError(VIDEO_ERRORS.wrongStatus);
-  return { subject: activityId, atSecond: atSecond ?? secondsSince(startedAt) };
+  return { subject: `activity/${activityId}`, atSecond: atSecond ?? secondsSince(startedAt) };
 }
 
 export async function addNote(
