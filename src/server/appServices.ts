@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createSessionOf } from "./access/session/sessionOf";
 import { createAfterAnswer } from "./access/signIn/afterAnswer";
@@ -57,6 +58,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
       processes.push(child);
       return child;
     },
+    folder: (name) => join(config.dataDir, name),
     media: config.media,
   });
 }

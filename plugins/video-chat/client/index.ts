@@ -1,7 +1,7 @@
 import type { ClientHost } from "../../../src/client/kit/console";
 import { VIDEO_CHAT } from "../shared/videoChat";
 
-/** The session of a video chat, for the team. */
+/** The session of a video chat and its recording, for the team. */
 export function register(host: ClientHost): void {
   host.recordTab({
     entity: "activity",
@@ -11,5 +11,14 @@ export function register(host: ClientHost): void {
     icon: "Videocam",
     isShown: ({ type }) => type === VIDEO_CHAT,
     load: () => import("./session/SessionTab").then(({ SessionTab }) => ({ default: SessionTab })),
+  });
+  host.recordTab({
+    entity: "activity",
+    order: 31,
+    path: "recording",
+    label: "videoChat.recording.tab",
+    icon: "PlayCircle",
+    isShown: ({ type }) => type === VIDEO_CHAT,
+    load: () => import("./recording/RecordingTab").then(({ RecordingTab }) => ({ default: RecordingTab })),
   });
 }

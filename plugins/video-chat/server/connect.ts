@@ -3,6 +3,8 @@ import { AppError } from "../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../shared/errors";
 import { emitChanged } from "./channel";
 import type { At } from "./media/mediaServer";
+import { assertMayBeRecorded } from "./recording/consent";
+import { recordRoom } from "./recording/recordRoom";
 import { type Holder, readSeat } from "./seats";
 import { readSession } from "./session";
 import type { VideoServices } from "./videoServices";
@@ -27,7 +29,8 @@ async function join(
 
 /**
  * Connects somebody's browser to a session that they have been let into.
- * @throws AppError `videoChat.wrongStatus`, `videoChat.notAdmitted`, `videoChat.denied`, `videoChat.badOffer`
+ * @throws AppError `videoChat.wrongStatus`, `videoChat.notAdmitted`, `videoChat.denied`, `videoChat.consentNeeded`,
+ * `videoChat.badOffer`
  */
 export async function connect(db: SpaceDb, { activityId, holder, offer }: Connecting, services: VideoServices) {
   const { status } = await readSession(db, activityId);
@@ -35,6 +38,7 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
   const seat = await readSeat(db, activityId, holder);
   if (seat?.access === "DENIED") throw new AppError(VIDEO_ERRORS.denied);
   if (seat?.access !== "GRANTED") throw new AppError(VIDEO_ERRORS.notAdmitted);
+  await assertMayBeRecorded(db, activityId, seat);
   services.noteRoom(db, activityId);
   const at = { room: activityId, seat: seat.id };
   const answer = await join(services, { ...at, offer, isMuted: seat.isMuted, maySend: holder.role !== "OBSERVER" });
@@ -45,6 +49,12 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
     throw new AppError(VIDEO_ERRORS.denied);
   }
   await db.updateTable("videoSeat").set({ connectedAt: sql<string>`now()` }).where("id", "=", seat.id).execute();
+  // A recording that began meanwhile saw nobody at this seat.
+  await assertMayBeRecorded(db, activityId, now).catch(async (error) => {
+    await services.media().leave(at);
+    throw error;
+  });
+  await recordRoom(db, activityId, services);
   if (holder.role === "MEMBER") await services.participations().start(db, { activityId, memberId: holder.memberId });
   emitChanged(db, services.tools(), activityId);
   return { seat: seat.id, answer };

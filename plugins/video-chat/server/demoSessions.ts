@@ -1,6 +1,7 @@
-import { type DemoSeed, newId, type SpaceDb } from "../../../src/server/kit";
+import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../src/server/kit";
 import { MS_PER_DAY } from "../../../src/shared/dates/msPerDay";
 import { VIDEO_CHAT } from "../shared/videoChat";
+import { DEMO_SEATS, seedDemoRecording } from "./recording/demoRecording";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -39,11 +40,15 @@ async function seedActivity(db: SpaceDb, settings: Settings): Promise<string> {
   return id;
 }
 
-/** A session that is over, with who was there and how long they spoke. */
-async function seedFinished(db: SpaceDb): Promise<void> {
+/** Members of the session's recording. */
+const RECORDED = [DEMO_SEATS.first, DEMO_SEATS.second];
+
+/** A session that is over, with who was there, how long they spoke, and its recording. */
+async function seedFinished(db: SpaceDb, context: SeedContext): Promise<void> {
   const begins = -3 * MS_PER_DAY;
+  const title = "En directo: la app de los abonos";
   const activity = await seedActivity(db, {
-    title: "En directo: la app de los abonos",
+    title,
     description: "Una hora de conversación por videollamada sobre la primera versión de la app.",
     status: "FINISHED",
     startsAt: at(begins),
@@ -65,21 +70,41 @@ async function seedFinished(db: SpaceDb): Promise<void> {
   const moderator = await db.selectFrom("staffRole").select("id").where("email", "=", "moderator@demo.test").executeTakeFirst();
   const attended = members.flatMap(({ id: member }, place) => {
     const { there, spoke } = ATTENDED[place] ?? { there: 0, spoke: 0 };
-    const figures = { connectedMs: ms(there), speakingMs: ms(spoke) };
-    return [{ id: newId(), activity, role: "MEMBER", member, access: "GRANTED", seenAt: times.endedAt, ...figures, ...WORKS }];
+    const figures = { connectedMs: ms(there), speakingMs: ms(spoke), consent: "GIVEN", consentedAt: times.launchedAt };
+    return [
+      {
+        id: RECORDED[place] ?? newId(),
+        activity,
+        role: "MEMBER",
+        member,
+        access: "GRANTED",
+        seenAt: times.endedAt,
+        ...figures,
+        ...WORKS,
+      },
+    ];
   });
   await db
     .insertInto("videoSeat")
     .values(attended.map((seat) => ({ ...seat, testedAt: times.launchedAt })))
     .execute();
-  if (moderator)
+  if (moderator) {
     await db
       .insertInto("videoSeat")
       .values({
-        ...{ id: newId(), activity, role: "MODERATOR", moderator: moderator.id, access: "GRANTED", seenAt: times.endedAt },
+        ...{
+          id: DEMO_SEATS.moderator,
+          activity,
+          role: "MODERATOR",
+          moderator: moderator.id,
+          access: "GRANTED",
+          seenAt: times.endedAt,
+        },
         ...{ connectedMs: ms(60), speakingMs: ms(16.5) },
       })
       .execute();
+    await seedDemoRecording(context, db, { activity, title, startedAt: times.startedAt, moderator: moderator.id });
+  }
   const participations = attended.map(({ member, connectedMs }) => ({
     ...{ id: newId(), activity, member, startedAt: times.startedAt },
     ...(connectedMs >= ms(MINUTES / 2) ? { status: "COMPLETED", completedAt: times.endedAt } : { status: "STARTED" }),
@@ -91,9 +116,9 @@ async function seedFinished(db: SpaceDb): Promise<void> {
 export const demoSessions: DemoSeed = {
   name: "videoChat",
   order: 78,
-  run: async ({ spaceDb, communityId }) => {
-    const db = spaceDb(communityId);
-    await seedFinished(db);
+  run: async (context) => {
+    const db = context.spaceDb(context.communityId);
+    await seedFinished(db, context);
     await seedActivity(db, {
       title: "En directo: el abono que te imaginas",
       description: "Una hora por videollamada con otras cinco personas. Prueba antes tu cámara y tu micrófono.",

@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../src/server/kit";
 import { emitChanged } from "./channel";
+import { endRecording, stopRoom } from "./recording/stopRecording";
 import { noteLeft, readSeats } from "./seats";
 import { moveSession, readSession } from "./session";
 import type { VideoServices } from "./videoServices";
@@ -19,8 +20,9 @@ export const endKey = (activityId: string) => `videoChat.end:${activityId}`;
 export async function endSession(db: SpaceDb, activityId: string, services: VideoServices): Promise<void> {
   const media = services.media();
   const figures = await media.figures({ room: activityId });
-  await db.transaction(async () => {
+  const recording = await db.transaction(async () => {
     await moveSession(db, activityId, { from: ["WAITING", "STARTED"], to: "ENDED", at: "endedAt" });
+    const ended = await endRecording(db, { activityId, accountId: null }, services);
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
     const before = await readSeats(db, activityId);
     for (const { id, connectedAt } of before) if (connectedAt) await noteLeft(db, id, speaking.get(id) ?? 0);
@@ -33,6 +35,9 @@ export async function endSession(db: SpaceDb, activityId: string, services: Vide
     await services.participations().finish(db, activityId);
     await services.tools().unschedule(endKey(activityId));
     emitChanged(db, services.tools(), activityId);
+    return ended;
   });
+  if (recording) await stopRoom(activityId, services);
   await media.close({ room: activityId });
+  if (recording) void services.takeIn(db, recording);
 }

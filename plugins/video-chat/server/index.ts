@@ -6,6 +6,9 @@ import { videoChannel } from "./channel";
 import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
 import { publishErrors } from "./publishErrors";
+import { recordingRoutes } from "./recording/recordingRoutes";
+import { resumeRecordings } from "./recording/takeIn";
+import { trackFiles } from "./recording/trackFiles";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
 import { readSession } from "./session";
@@ -18,6 +21,12 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(VIDEO_ERRORS));
   host.activityType({ name: VIDEO_CHAT, icon: "Videocam", memberPath: "video-chat", sketch: "picture", publishErrors });
   host.demoSeed(demoSessions);
+  host.filePurpose(trackFiles);
+  host.schedule({
+    name: "videoChat.recordings",
+    everyMinutes: 1,
+    run: (db, signal) => resumeRecordings(db, signal, services),
+  });
   host.channel(videoChannel(useParticipations));
   host.appointment({
     name: END,
@@ -26,5 +35,5 @@ export function register(host: ServerHost): void {
       if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
     },
   });
-  for (const route of [...teamRoutes(services), ...memberRoutes(services)]) host.route(route);
+  for (const route of [...teamRoutes(services), ...memberRoutes(services), ...recordingRoutes(services)]) host.route(route);
 }

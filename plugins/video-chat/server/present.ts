@@ -1,11 +1,22 @@
 import type { SpaceDb } from "../../../src/server/kit";
 import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
+import { activeRecording } from "./recording/recordings";
 import { type Holder, isHere, readSeat, readSeats, type SeatRow } from "./seats";
 import { endOf, readSession, type VideoSession } from "./session";
 
-function presentSession(session: VideoSession, now: Date) {
+async function presentSession(db: SpaceDb, session: VideoSession, now: Date) {
+  const recording = await activeRecording(db, session.activityId);
   const { status, startsAt, minutes, places, canShareScreen } = session;
-  return { status, startsAt, minutes, places, canShareScreen, endsAt: endOf(session), now: now.toISOString() };
+  return {
+    status,
+    startsAt,
+    minutes,
+    places,
+    canShareScreen,
+    endsAt: endOf(session),
+    now: now.toISOString(),
+    recordingSince: recording?.startedAt ?? null,
+  };
 }
 
 const personOf = ({ id, nickname, name, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) => ({
@@ -30,6 +41,7 @@ function presentTeamSeat(
     role: row.role,
     access: row.access,
     reason: row.reason,
+    consent: row.consent,
     devices,
     connectedMs: row.connectedMs + Math.max(0, since),
     speakingMs: row.speakingMs + Math.round(speaking.get(row.id) ?? 0),
@@ -54,7 +66,7 @@ export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, s
   const seats = rows.map((row) => presentTeamSeat(row, { now, speaking }));
   const isObserver = holder?.role === "OBSERVER";
   return {
-    ...presentSession(session, now),
+    ...(await presentSession(db, session, now)),
     seat: own?.id ?? null,
     iceServers: [...iceServers],
     seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
@@ -76,12 +88,13 @@ export async function memberVideo(
   const people = rows.filter(isPerson).filter((row) => row.access === "GRANTED");
   const presented: readonly VideoPerson[] = people.map((row) => ({ ...personOf(row, now), role: row.role }));
   return {
-    ...presentSession(session, now),
+    ...(await presentSession(db, session, now)),
     seat: own?.id ?? null,
     iceServers: own?.access === "DENIED" ? [] : [...iceServers],
     access: own?.access ?? null,
     reason: own?.reason ?? null,
     isMuted: own?.isMuted ?? false,
+    consent: own?.consent ?? null,
     // Members are told that observers may watch, never who.
     areObserversWatching: rows.some((row) => row.role === "OBSERVER" && isHere(row, now.getTime())),
     people: isIn ? [...presented] : [],

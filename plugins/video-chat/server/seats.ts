@@ -2,6 +2,7 @@ import { newId, type SpaceDb, sql } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import type { Devices, SeatAccess } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
+import type { RecordingConsent } from "../shared/recordingApi";
 import { GONE_AFTER_MS } from "../shared/videoChat";
 
 /** Whose a seat is: a member's, or somebody's of the team. */
@@ -15,6 +16,7 @@ const MOST_SEATS = 300;
 interface Narrow {
   readonly role: Holder["role"];
   readonly access: SeatAccess;
+  readonly consent: RecordingConsent | null;
   readonly camera: Devices["camera"] | null;
   readonly microphone: Devices["microphone"] | null;
   readonly screen: Devices["screen"] | null;
@@ -28,7 +30,14 @@ function seats(db: SpaceDb, activityId: string) {
     .leftJoin("staffRole", "staffRole.id", "videoSeat.moderator")
     .select(["videoSeat.id", "videoSeat.role", "videoSeat.member", "videoSeat.access", "videoSeat.reason", "videoSeat.isMuted"])
     .select(["videoSeat.isHandUp", "videoSeat.seenAt", "videoSeat.connectedAt", "videoSeat.connectedMs", "videoSeat.speakingMs"])
-    .select(["videoSeat.testedAt", "videoSeat.camera", "videoSeat.microphone", "videoSeat.screen", "videoSeat.connection"])
+    .select([
+      "videoSeat.consent",
+      "videoSeat.testedAt",
+      "videoSeat.camera",
+      "videoSeat.microphone",
+      "videoSeat.screen",
+      "videoSeat.connection",
+    ])
     .select(["member.nickname", "member.image", "staffRole.name"])
     .where("videoSeat.activity", "=", activityId)
     .$narrowType<Narrow>();
@@ -45,7 +54,8 @@ export type SeatRow = Awaited<ReturnType<typeof readSeats>>[number];
 export const isHere = ({ seenAt }: Pick<SeatRow, "seenAt">, now: number) =>
   seenAt !== null && now - Date.parse(seenAt) < GONE_AFTER_MS;
 
-const ownedBy = (holder: Holder) =>
+/** The column that says whose a seat is, and its value. */
+export const ownedBy = (holder: Holder) =>
   holder.role === "MEMBER" ? (["member", holder.memberId] as const) : (["moderator", holder.moderatorId] as const);
 
 export async function readSeat(db: SpaceDb, activityId: string, holder: Holder): Promise<SeatRow | undefined> {

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../src/shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../src/shared/calls/schemas";
+import { Consent, recordingState } from "./recordingApi";
 import { LONGEST_OFFER, LONGEST_REASON } from "./videoChat";
 
 const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
@@ -29,6 +30,7 @@ const TeamSeat = closed({
   devices: nullable(closed(Devices.properties, { description: "As their own test found them; null before it" })),
   connectedMs: Type.Integer({ minimum: 0 }),
   speakingMs: Type.Integer({ minimum: 0 }),
+  consent: nullable(Consent),
 });
 
 const session = {
@@ -39,6 +41,7 @@ const session = {
   now: Instant,
   places: Type.Integer({ description: "For members" }),
   canShareScreen: Type.Boolean(),
+  ...recordingState,
 };
 
 const IceServer = closed({ urls: Type.String(), username: Type.String(), credential: Type.String() });
@@ -57,6 +60,7 @@ const MemberVideo = component(
     access: nullable(Access),
     reason: nullable(Type.String({ description: "Why access was denied" })),
     isMuted: Type.Boolean(),
+    consent: nullable(Consent),
     areObserversWatching: Type.Boolean(),
     people: Type.Array(Person, { description: "Once one has been admitted" }),
   }),
@@ -111,13 +115,14 @@ const times = {
   now: "2027-03-04T17:05:30.000Z",
   places: 6,
   canShareScreen: false,
+  recordingSince: null,
 } as const;
 const mine = { seat: EXAMPLE_ID, iceServers: [] };
 const works: Devices = { camera: "WORKS", microphone: "WORKS", screen: "SKIPPED", connection: "WORKS" };
 const team: TeamVideo = {
   ...times,
   ...mine,
-  seats: [{ ...person, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0 }],
+  seats: [{ ...person, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0, consent: "GIVEN" }],
 };
 const member: MemberVideo = {
   ...times,
@@ -125,6 +130,7 @@ const member: MemberVideo = {
   access: "GRANTED",
   reason: null,
   isMuted: false,
+  consent: "GIVEN",
   areObserversWatching: true,
   people: [person],
 };

@@ -5,5 +5,13 @@ export const VIDEO_ERRORS = {
   notAdmitted: { code: "videoChat.notAdmitted", status: 403 },
   denied: { code: "videoChat.denied", status: 403 },
   full: { code: "videoChat.full", status: 409 },
+  /** Somebody who is in hasn't agreed to be recorded; `names`. */
+  consentMissing: { code: "videoChat.consentMissing", status: 409 },
+  /** It is being recorded, and they haven't agreed to that. */
+  consentNeeded: { code: "videoChat.consentNeeded", status: 403 },
+  alreadyRecording: { code: "videoChat.alreadyRecording", status: 409 },
+  notRecording: { code: "videoChat.notRecording", status: 409 },
+  /** There is a recording that the new one would replace. */
+  replaces: { code: "videoChat.replaces", status: 409 },
   badOffer: { code: "videoChat.badOffer", status: 400 },
 } as const;

@@ -40,4 +40,25 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   "POST /api/member/activities/:id/video-chat/presence": { ...OF_MEMBER, body: {} },
   "POST /api/member/activities/:id/video-chat/connection": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },
   "POST /api/member/activities/:id/video-chat/test-connection": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },
+  [`POST ${CLIENT_ACTIVITY}/videoRecord/start`]: { open: CALLERS.moderators, ...IN_COMMUNITY, body: {} },
+  [`POST ${CLIENT_ACTIVITY}/videoRecord/stop`]: { open: CALLERS.moderators, ...IN_COMMUNITY },
+  [`DELETE ${CLIENT_ACTIVITY}/videoRecord/:recordId`]: {
+    open: CALLERS.moderators,
+    params: { ...IN_COMMUNITY.params, recordId: ABSENT },
+    isAbsent: true,
+  },
+  [`GET ${CLIENT_ACTIVITY}/videoRecord`]: { open: CALLERS.staff, ...IN_COMMUNITY },
+  "POST /api/member/activities/:id/video-chat/consent": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },
+  "GET /api/activities/:id/video-chat/notes": { open: CALLERS.staff, ...OF_ACTIVITY },
+  "POST /api/activities/:id/video-chat/notes": { open: CALLERS.staff, params: OF_ACTIVITY.params, ...REFUSED },
+  "PUT /api/activities/:id/video-chat/notes/:noteId": {
+    open: CALLERS.staff,
+    params: { id: "activity", noteId: ABSENT },
+    ...REFUSED,
+  },
+  "DELETE /api/activities/:id/video-chat/notes/:noteId": {
+    open: CALLERS.staff,
+    params: { id: "activity", noteId: ABSENT },
+    isAbsent: true,
+  },
 };

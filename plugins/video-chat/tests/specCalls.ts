@@ -30,6 +30,15 @@ function demand(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what);
 }
 
+/** A session that is being recorded, of nobody so far. */
+async function recording(app: TestApp) {
+  const session = await waiting(app);
+  const { client, moderator, post } = session;
+  const id = client?.split("/").at(-1);
+  await post(`/api/activities/${id}/video-chat/start`, moderator);
+  return { ...session, answer: await post(`${client}/videoRecord/start`, moderator, {}) };
+}
+
 /** The calls of the specification that this plugin builds. */
 export const examples: Readonly<Record<string, SpecExample>> = {
   [`GET ${CLIENT_ACTIVITY}/videochatData`]: async (app) => {
@@ -60,5 +69,29 @@ export const examples: Readonly<Record<string, SpecExample>> = {
     const { tester, member, post } = await waiting(app);
     const works = { camera: "WORKS", microphone: "WORKS", screen: "SKIPPED", connection: "WORKS" };
     return post(`${tester}/videochatTestResults`, member, works);
+  },
+  [`POST ${CLIENT_ACTIVITY}/videoRecord/start`]: async (app) => {
+    const { answer } = await recording(app);
+    demand(answer.json().recordings[0].status === "RECORDING", "it isn't being recorded");
+    return answer;
+  },
+  [`POST ${CLIENT_ACTIVITY}/videoRecord/stop`]: async (app) => {
+    const { client, moderator, post } = await recording(app);
+    const answer = await post(`${client}/videoRecord/stop`, moderator);
+    demand(answer.json().recordings[0].endedAt !== null, "it is still being recorded");
+    return answer;
+  },
+  [`DELETE ${CLIENT_ACTIVITY}/videoRecord/:recordId`]: async (app) => {
+    const { client, moderator, post } = await recording(app);
+    const { recordings } = (await post(`${client}/videoRecord/stop`, moderator)).json();
+    const answer = await app.call({ method: "DELETE", url: `${client}/videoRecord/${recordings[0].id}`, token: moderator });
+    demand(answer.json().recordings.length === 0, "it is still there");
+    return answer;
+  },
+  [`GET ${CLIENT_ACTIVITY}/videoRecord`]: async (app) => {
+    const { client } = await recording(app);
+    const answer = await app.call({ url: `${client}/videoRecord`, token: await app.signIn("observer") });
+    demand(answer.json().recordings.length === 1, "there is no recording");
+    return answer;
   },
 };

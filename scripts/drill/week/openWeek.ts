@@ -61,6 +61,7 @@ export async function openWeek(): Promise<Week> {
     mailBackOffice: async () => undefined,
     emit: () => undefined,
     ownProcess: () => ({ call: () => Promise.reject(new Error("a week starts no process")) }),
+    folder: (name) => join(config.dataDir, name),
     media: config.media,
   });
   const query = (text: string, values: readonly unknown[] = []) =>

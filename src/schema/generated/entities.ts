@@ -109,6 +109,7 @@ subject: string
 text: string
 color?: string
 atSecond?: number
+author?: string
 /**
  * @maxItems 200
  */

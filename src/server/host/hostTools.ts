@@ -128,6 +128,8 @@ export interface HostTools {
   readonly emit: Emit;
   /** A process of the extension's own, started by its first call and ended with the server. */
   readonly ownProcess: (options: Omit<ChildProcessOptions, "onCrash">) => OwnProcess;
+  /** Path of a folder of the extension's own in the server's data, for what its processes write; it may not be there yet. */
+  readonly folder: (name: string) => string;
   /** How sound and pictures of people reach this machine, as the operator set it. */
   readonly media: Config["media"];
   /** The company of a community's space; nothing for another space. */
@@ -155,6 +157,7 @@ interface HostToolsOptions {
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
   readonly ownProcess: HostTools["ownProcess"];
+  readonly folder: HostTools["folder"];
   readonly media: Config["media"];
   readonly mail: SendMail;
   readonly outbox: SpaceOutbox;
@@ -175,6 +178,7 @@ export function createHostTools({
   kinds,
   emit,
   ownProcess,
+  folder,
   media,
   mail,
   outbox,
@@ -210,6 +214,7 @@ export function createHostTools({
     },
     emit,
     ownProcess,
+    folder,
     media,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),

@@ -5,8 +5,11 @@ import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
+import { VIDEO_ERRORS } from "../../shared/errors";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
 import type { LocalMedia } from "../devices/useLocalMedia";
+import { ConsentBox } from "../recording/ConsentBox";
+import { RecordingSign } from "../recording/RecordingSign";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
@@ -19,10 +22,13 @@ interface MemberRoomProps {
   readonly session: MemberSession;
   readonly local: LocalMedia;
   readonly now: number;
+  readonly onEntered: () => void;
   readonly onLeave: () => void;
+  /** It is being recorded, and one hasn't agreed to that. */
+  readonly onConsentNeeded: () => void;
 }
 
-function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
+function Connected({ video, session, local, now, onEntered, onLeave, onConsentNeeded }: MemberRoomProps) {
   const { t } = useTexts();
   const [screenFailure, setScreenFailure] = useState<MediaFailure>();
   const room = useRoom({
@@ -34,8 +40,16 @@ function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
     // Denied, or over: what the session is by now, the next beat tells.
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
     onChanged: () => void session.beat(),
-    onRefused: () => void session.beat(),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.problem?.code === VIDEO_ERRORS.consentNeeded.code) onConsentNeeded();
+      void session.beat();
+    },
   });
+  const isIn = room.state === "connected";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time that one is in
+  useEffect(() => {
+    if (isIn) onEntered();
+  }, [isIn]);
   const own = video.people.find(({ seat }) => seat === video.seat);
   const share = async () => {
     setScreenFailure(undefined);
@@ -46,6 +60,7 @@ function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
   };
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
+      <RecordingSign t={t} isOn={video.recordingSince !== null} />
       <TimeLeft t={t} endsAt={video.endsAt} now={now} />
       <ConnectionNotice t={t} room={room} />
       <Box role="status">{video.isMuted && <Alert severity="warning">{t("videoChat.room.youAreMuted")}</Alert>}</Box>
@@ -61,6 +76,7 @@ function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
         onLeave={onLeave}
       />
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
     </Box>
   );
 }

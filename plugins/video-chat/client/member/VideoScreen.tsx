@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { type ActivityScreenProps, ErrorState, useServerNow, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { useLocalMedia } from "../devices/useLocalMedia";
+import { ConsentNeeded } from "../recording/ConsentNeeded";
 import { MemberRoom } from "./MemberRoom";
 import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
@@ -43,6 +44,8 @@ function Session({ video, session }: SessionProps) {
   const local = useLocalMedia();
   const now = useServerNow(video.now);
   const [hasLeft, setLeft] = useState(false);
+  // Whoever takes back their word in the room stays in it; who comes to it agrees first.
+  const [mayStay, setMayStay] = useState(false);
   if (video.access === "DENIED")
     return (
       <Alert severity="error">
@@ -50,8 +53,18 @@ function Session({ video, session }: SessionProps) {
       </Alert>
     );
   if (hasLeft) return <Ended title={t("videoChat.left.title")} body={t("videoChat.left.body")} again={() => setLeft(false)} />;
-  if (video.status === "STARTED" && video.access === "GRANTED")
-    return <MemberRoom video={video} session={session} local={local} now={now} onLeave={() => setLeft(true)} />;
+  if (video.status === "STARTED" && video.access === "GRANTED") {
+    const mayEnter = video.recordingSince === null || video.consent === "GIVEN";
+    if (!mayEnter && !mayStay) return <ConsentNeeded t={t} consent={video.consent} calls={session.consent} />;
+    return (
+      <MemberRoom
+        {...{ video, session, local, now }}
+        onEntered={() => setMayStay(true)}
+        onLeave={() => setLeft(true)}
+        onConsentNeeded={() => setMayStay(false)}
+      />
+    );
+  }
   return <WaitingRoom video={video} session={session} local={local} now={now} />;
 }
 

@@ -6,6 +6,7 @@ import { countdown } from "../../../../src/shared/dates/countdown";
 import type { MemberVideo } from "../../shared/api";
 import { DeviceTest } from "../devices/DeviceTest";
 import type { LocalMedia } from "../devices/useLocalMedia";
+import { ConsentBox } from "../recording/ConsentBox";
 import type { MemberSession } from "./useVideo";
 
 interface WaitingRoomProps {
@@ -55,6 +56,7 @@ export function WaitingRoom({ video, session, local, now }: WaitingRoomProps) {
         </Box>
       )}
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
       <Typography variant="h4" component="h3">
         {t("videoChat.devices.title")}
       </Typography>

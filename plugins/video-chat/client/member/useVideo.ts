@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { clientOf, useChannel, useCommunity } from "../../../../src/client/kit/member";
 import type { Devices, MemberVideo, videoApi } from "../../shared/api";
 import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
+import { useConsent } from "../recording/useConsent";
 
 const videos = clientOf<typeof videoApi>();
 const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
@@ -31,7 +32,9 @@ export function useVideo(activityId: string) {
     return () => clearInterval(timer);
   }, [beat]);
   useChannel(CHANNEL, activityId, () => void beat());
+  const consent = useConsent(activityId, beat);
   return {
+    consent,
     video: newer ?? data,
     error,
     refetch,

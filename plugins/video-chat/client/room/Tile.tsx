@@ -6,7 +6,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface TileProps {
   readonly name: string;
@@ -14,6 +14,8 @@ interface TileProps {
   readonly note?: string | undefined;
   readonly image?: string | null | undefined;
   readonly stream: MediaStream | undefined;
+  /** In place of a stream, e.g. where a recording is played. */
+  readonly picture?: ReactNode;
   readonly isSpeaking?: boolean;
   readonly isMuted?: { readonly label: string } | undefined;
   readonly isHandUp?: { readonly label: string } | undefined;
@@ -50,7 +52,7 @@ function Picture({ stream, isMirrored, isWhole, name }: Pick<TileProps, "stream"
 }
 
 /** Somebody in a room: the picture, or who it is where there is none. */
-export function Tile({ name, note, image, stream, isSpeaking, isMuted, isHandUp, isMirrored, isWhole, pin }: TileProps) {
+export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, isHandUp, isMirrored, isWhole, pin }: TileProps) {
   return (
     <Box
       data-speaking={isSpeaking ? "" : undefined}
@@ -75,6 +77,7 @@ export function Tile({ name, note, image, stream, isSpeaking, isMuted, isHandUp,
           </Avatar>
         </Box>
       )}
+      {picture}
       <Box
         sx={{
           position: "absolute",

@@ -75,6 +75,11 @@ export function TeamRoom({ video, session, isObserver }: TeamRoomProps) {
         <Typography sx={{ color: "text.secondary", textAlign: "center" }}>
           {t(isObserver ? "videoChat.team.enterObserver" : "videoChat.team.enterBody")}
         </Typography>
+        {!isObserver && (
+          <Typography variant="body2" sx={{ color: "text.secondary", textAlign: "center" }}>
+            {t("videoChat.consent.team")}
+          </Typography>
+        )}
         <Button
           variant="contained"
           size="large"

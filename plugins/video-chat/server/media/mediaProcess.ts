@@ -26,8 +26,10 @@ const server: MediaServer = {
   mute: async ({ room, seat, isMuted }) => rooms.get(room)?.mute(seat, isMuted),
   tell: async ({ room, news }) => rooms.get(room)?.tell(news),
   figures: async ({ room }) => rooms.get(room)?.figures() ?? [],
+  record: async ({ room, ...rules }) => roomOf(room).record(rules),
+  stopRecording: async ({ room }) => rooms.get(room)?.stopRecording(),
   close: async ({ room }) => {
-    rooms.get(room)?.close();
+    await rooms.get(room)?.close();
     rooms.delete(room);
   },
 };

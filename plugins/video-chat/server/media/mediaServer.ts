@@ -15,6 +15,19 @@ export interface SeatFigures {
   readonly speakingMs: number;
 }
 
+/** What is recorded of a room, and where. */
+export interface RoomRecording {
+  readonly room: string;
+  /** Its id. */
+  readonly recording: string;
+  /** Folder of the recording's own; its files are told by `recorderFile.ts`. */
+  readonly folder: string;
+  /** Milliseconds since 1970: where the timeline of all its tracks begins. */
+  readonly startedAt: number;
+  /** Seats of which nothing is recorded. */
+  readonly except: readonly string[];
+}
+
 /**
  * Carries sound and pictures between people. Rooms are there while somebody is in them; who may be is decided before. Every
  * call but `join` does nothing where there is no such room or seat.
@@ -35,6 +48,14 @@ export interface MediaServer {
   readonly mute: (at: At & { readonly isMuted: boolean }) => Promise<void>;
   readonly tell: (told: { readonly room: string; readonly news: RoomNews }) => Promise<void>;
   readonly figures: (of: { readonly room: string }) => Promise<readonly SeatFigures[]>;
+  /**
+   * Records what people send from now on, each stream as it comes, in a file of its own that is whole up to its end at any
+   * time. Said again for the same recording it changes who is left out: what is being written of them is removed; after a
+   * crash it goes on with further files.
+   */
+  readonly record: (recording: RoomRecording) => Promise<void>;
+  /** @returns once everything is written */
+  readonly stopRecording: (of: { readonly room: string }) => Promise<void>;
   /** Ends the room with all its connections. */
   readonly close: (of: { readonly room: string }) => Promise<void>;
 }

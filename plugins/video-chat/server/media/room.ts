@@ -4,6 +4,7 @@ import { Loudest } from "./loudest";
 import type { SeatFigures } from "./mediaServer";
 import type { MediaAddress } from "./mediaSettings";
 import type { Outlet } from "./outlet";
+import { Recorder, type RecordingRules } from "./recorder";
 import type { Layer, Source } from "./source";
 
 /** How a person takes part. */
@@ -49,6 +50,7 @@ export class Room {
   readonly #seats = new Map<string, Seat>();
   readonly #loudest = new Loudest();
   readonly #beat: NodeJS.Timeout;
+  #recorder: Recorder | undefined;
 
   constructor(options: RoomOptions) {
     this.#options = options;
@@ -106,9 +108,23 @@ export class Room {
     return [...this.#seats].map(([seat, found]) => figuresOf(seat, found));
   }
 
-  close(): void {
+  /** Records what is sent from now on; the same recording once more: with others left out. */
+  async record(rules: RecordingRules): Promise<void> {
+    if (this.#recorder?.recording === rules.recording) return this.#recorder.exclude(rules.except);
+    await this.stopRecording();
+    this.#recorder = new Recorder(rules);
+  }
+
+  async stopRecording(): Promise<void> {
+    const recorder = this.#recorder;
+    this.#recorder = undefined;
+    await recorder?.stop();
+  }
+
+  async close(): Promise<void> {
     clearInterval(this.#beat);
     for (const seat of [...this.#seats.keys()]) this.leave(seat);
+    await this.stopRecording();
   }
 
   #opened(seat: string): void {
@@ -141,11 +157,14 @@ export class Room {
     if (!sender) return;
     sender.received += 1;
     const now = performance.now();
+    let isSpeech = false;
     if (source.kind === "audio") {
       const level = extensions[AUDIO_LEVEL] as { readonly level?: number } | undefined;
       if (sender.isMuted) return;
-      if (level?.level !== undefined && this.#loudest.hear(source.seat, level.level, now)) sender.speakingMs += PACKET_MS;
+      isSpeech = level?.level !== undefined && this.#loudest.hear(source.seat, level.level, now);
+      if (isSpeech) sender.speakingMs += PACKET_MS;
     }
+    this.#recorder?.take(source, packet, { now, isSpeech });
     for (const { connection } of this.#seats.values()) {
       for (const outlet of connection.outlets) outlet.forward(packet, source, now);
     }
@@ -154,6 +173,7 @@ export class Room {
   /** Decides what is on in every stream that somebody receives, and tells them where it is another than before. */
   #arrange(): void {
     const now = performance.now();
+    this.#recorder?.beat(now);
     for (const [seat, { isOpen, since, connection }] of this.#seats) {
       if (!isOpen && now - since > CONNECT_MS) this.leave(seat);
       else if (isOpen) this.#arrangeFor(seat, connection, now);

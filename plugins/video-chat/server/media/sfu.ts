@@ -28,6 +28,8 @@ export function createSfu({ ownProcess, media }: HostTools, onLeft: (left: Left)
     mute: async (at) => void (await ask("mute", at)),
     tell: async (told) => void (await ask("tell", told)),
     figures: async (of) => (await ask("figures", of)) as unknown as readonly SeatFigures[],
+    record: async (recording) => void (await ask("record", recording)),
+    stopRecording: async (of) => void (await ask("stopRecording", of)),
     close: async (of) => void (await ask("close", of)),
   };
 }

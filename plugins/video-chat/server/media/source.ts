@@ -35,6 +35,11 @@ export class Source {
     });
   }
 
+  /** Whether it is another size of the same picture. */
+  isBeside(other: Source): boolean {
+    return other.#transceiver === this.#transceiver;
+  }
+
   /** Asks the sender for a picture that needs none before it. */
   askKeyFrame(): void {
     const now = performance.now();

@@ -84,6 +84,7 @@ export interface AnnotationTable {
   text: string;
   color: Generated<string>;
   atSecond: number | null;
+  author: string | null;
   tags: string[] | null;
 }
 

@@ -1,0 +1,98 @@
+import { json, newId, type SpaceDb, sql } from "../../../../src/server/kit";
+import { AppError } from "../../../../src/shared/errors";
+import { VIDEO_ERRORS } from "../../shared/errors";
+import type { RecordingConsent } from "../../shared/recordingApi";
+import { emitChanged } from "../channel";
+import { removeTrack, writtenTracks } from "../media/recorderFile";
+import { type Holder, ownedBy, readSeats, type SeatRow } from "../seats";
+import type { VideoServices } from "../videoServices";
+import { hasAgreed } from "./hasAgreed";
+import { activeRecording, folderOf } from "./recordings";
+import { recordRoom } from "./recordRoom";
+import { removeFiles, tracksWithFiles } from "./trackFiles";
+
+/** @throws AppError `videoChat.consentMissing` with the names of those who are in and haven't agreed */
+export async function assertConsent(db: SpaceDb, activityId: string): Promise<void> {
+  const missing = (await readSeats(db, activityId)).filter(
+    (seat) => seat.role !== "OBSERVER" && seat.access === "GRANTED" && seat.connectedAt !== null && !hasAgreed(seat),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(({ nickname, name }) => nickname ?? name ?? "");
+  throw new AppError(VIDEO_ERRORS.consentMissing, { params: { names: names.join(", ") }, extensions: { names } });
+}
+
+/**
+ * Before somebody is connected, and once they are.
+ * @throws AppError `videoChat.consentNeeded` where it is being recorded and they haven't agreed
+ */
+export async function assertMayBeRecorded(db: SpaceDb, activityId: string, seat: SeatRow): Promise<void> {
+  if (seat.role === "OBSERVER" || hasAgreed(seat)) return;
+  if (await activeRecording(db, activityId)) throw new AppError(VIDEO_ERRORS.consentNeeded);
+}
+
+/** Segments of transcripts that the seat spoke. */
+async function forgetSpoken(db: SpaceDb, recordings: readonly string[], seat: string): Promise<void> {
+  const transcripts = await db
+    .selectFrom("transcript")
+    .select(["id", "segments"])
+    .where("recording", "in", [...recordings])
+    .forUpdate()
+    .execute();
+  for (const { id, segments } of transcripts) {
+    const all = (segments ?? []) as readonly { readonly speaker?: string }[];
+    const kept = all.filter(({ speaker }) => speaker !== seat);
+    if (kept.length < all.length)
+      await db
+        .updateTable("transcript")
+        .set({ segments: json(kept) })
+        .where("id", "=", id)
+        .execute();
+  }
+}
+
+/** Deletes all that was recorded of a seat. @returns recordings of the session, and files whose bytes are to go */
+async function forgetRecorded(db: SpaceDb, activityId: string, seat: string) {
+  const found = await db.selectFrom("recording").select("id").where("activity", "=", activityId).execute();
+  const recordings = found.map(({ id }) => id);
+  if (recordings.length === 0) return { recordings, files: [] };
+  const tracks = await tracksWithFiles(db, recordings, seat);
+  await db.deleteFrom("videoTrack").where("recording", "in", recordings).where("seat", "=", seat).execute();
+  await forgetSpoken(db, recordings, seat);
+  return { recordings, files: tracks };
+}
+
+interface Decision {
+  readonly activityId: string;
+  readonly holder: Holder;
+  readonly consent: RecordingConsent;
+}
+
+/**
+ * Notes whether somebody agrees to be recorded. Whoever takes it back is recorded no more from this moment on, and what was
+ * recorded of them in this session is deleted.
+ */
+export async function decideConsent(
+  db: SpaceDb,
+  { activityId, holder, consent }: Decision,
+  services: VideoServices,
+): Promise<void> {
+  const [column, id] = ownedBy(holder);
+  const values = { consent, consentedAt: sql<string>`now()` };
+  const { seat, recordings, files } = await db.transaction(async () => {
+    const row = await db
+      .insertInto("videoSeat")
+      .values({ id: newId(), activity: activityId, [column]: id, role: holder.role, ...values })
+      .onConflict((conflict) => conflict.columns(["spaceId", "activity", column]).doUpdateSet(values))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const forgotten = consent === "REFUSED" ? await forgetRecorded(db, activityId, row.id) : { recordings: [], files: [] };
+    emitChanged(db, services.tools(), activityId);
+    return { seat: row.id, ...forgotten };
+  });
+  // What is being written goes before the files that are whole: nothing is added to them any more.
+  await recordRoom(db, activityId, services);
+  for (const recording of recordings)
+    for (const track of await writtenTracks(folderOf(services, db, recording))) if (track.seat === seat) await removeTrack(track);
+  await removeFiles(db, services.tools().files, files);
+  await services.media().tell({ room: activityId, news: { type: "changed" } });
+}
