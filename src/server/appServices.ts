@@ -14,6 +14,7 @@ import { createChildProcess } from "./platform/childProcess";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
+import { createSpeechToText } from "./platform/speechToText/speechToText";
 import type { Scheduler } from "./scheduler/scheduler";
 import { createBackgroundServices } from "./services/backgroundServices";
 import { type CoreServices, createCoreServices } from "./services/coreServices";
@@ -58,6 +59,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
       return child;
     },
     media: config.media,
+    speechToText: createSpeechToText(config.speechToText),
   });
 }
 

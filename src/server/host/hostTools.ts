@@ -26,6 +26,7 @@ import { createWithdrawNotice, type WithdrawNotice } from "../notifications/with
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
 import type { Config } from "../platform/config";
 import type { KeyedHash } from "../platform/keyedHash";
+import type { SpeechToText } from "../platform/speechToText/speechToText";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
@@ -130,6 +131,8 @@ export interface HostTools {
   readonly ownProcess: (options: Omit<ChildProcessOptions, "onCrash">) => OwnProcess;
   /** How sound and pictures of people reach this machine, as the operator set it. */
   readonly media: Config["media"];
+  /** Writes down what is said; nothing where the operator has configured no service. */
+  readonly speechToText: SpeechToText | undefined;
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** IANA name of the zone of a space's clocks. */
@@ -156,6 +159,7 @@ interface HostToolsOptions {
   readonly emit: Emit;
   readonly ownProcess: HostTools["ownProcess"];
   readonly media: Config["media"];
+  readonly speechToText: SpeechToText | undefined;
   readonly mail: SendMail;
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
@@ -176,6 +180,7 @@ export function createHostTools({
   emit,
   ownProcess,
   media,
+  speechToText,
   mail,
   outbox,
   mailBackOffice,
@@ -211,6 +216,7 @@ export function createHostTools({
     emit,
     ownProcess,
     media,
+    speechToText,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

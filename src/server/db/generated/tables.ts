@@ -1780,6 +1780,21 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface TranscriptPartTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  transcript: string;
+  track: string;
+  startMs: number;
+  endMs: number;
+  status: Generated<string>;
+  failure: string | null;
+  segments: NullableJsonColumn;
+}
+
 export interface VideoSeatTable {
   id: string;
   spaceId: Generated<string>;
@@ -1978,6 +1993,7 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  transcriptPart: TranscriptPartTable;
   videoSeat: VideoSeatTable;
   videoTrack: VideoTrackTable;
   activityParticipants: ActivityParticipantsTable;
