@@ -9,6 +9,7 @@ import { publishErrors } from "./publishErrors";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
 import { readSession } from "./session";
+import { registerTranscripts } from "./transcript";
 import { createVideoServices } from "./videoServices";
 
 /** Video chats: live sessions of a moderator with members, which observers may watch. */
@@ -26,5 +27,6 @@ export function register(host: ServerHost): void {
       if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
     },
   });
+  registerTranscripts(host, services);
   for (const route of [...teamRoutes(services), ...memberRoutes(services)]) host.route(route);
 }

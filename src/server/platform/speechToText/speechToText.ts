@@ -46,7 +46,7 @@ interface Waits {
   readonly restMs?: number;
 }
 
-function formOf({ model, format }: SpeechToTextConfig, { content, language }: SpokenAudio): FormData {
+function formOf({ model, format }: Pick<SpeechToTextConfig, "model" | "format">, { content, language }: SpokenAudio): FormData {
   const form = new FormData();
   form.set("file", new Blob([content], { type: MEDIA_TYPES[format] }), `audio.${format}`);
   form.set("model", model);
@@ -87,7 +87,6 @@ async function refusal(answer: Response): Promise<SpeechToTextError> {
 function faultOf(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof SpeechToTextError) return error;
-  if (error instanceof DOMException && error.name === "TimeoutError") return new SpeechToTextError("timeout");
   // Without the cause: its texts may hold the address, and with it what an operator has put into it.
   return new SpeechToTextError("unavailable");
 }
@@ -112,22 +111,29 @@ export function createSpeechToText(
   { answerMs = ANSWER_MS, restMs = REST_MS }: Waits = {},
 ): SpeechToText | undefined {
   if (!config) return undefined;
-  const address = `${config.url}${config.path}`;
-
-  async function attempt(audio: SpokenAudio): Promise<SpokenText> {
+  async function attempt({ url, path, key, ...config }: SpeechToTextConfig, audio: SpokenAudio): Promise<SpokenText> {
+    // Not AbortSignal.any with a timeout's signal: on Node 20 that may be collected before it is due.
+    const control = new AbortController();
+    const end = () => control.abort(audio.signal?.reason);
+    const timer = setTimeout(() => control.abort(new SpeechToTextError("timeout")), answerMs);
+    audio.signal?.addEventListener("abort", end, { once: true });
     try {
-      const answer = await fetch(address, {
+      audio.signal?.throwIfAborted();
+      const answer = await fetch(`${url}${path}`, {
         method: "POST",
-        headers: config?.key ? { Authorization: `Bearer ${config.key}` } : {},
-        body: formOf(config as SpeechToTextConfig, audio),
+        headers: key ? { Authorization: `Bearer ${key}` } : {},
+        body: formOf(config, audio),
         // Speech and key are for this address alone.
         redirect: "manual",
-        signal: AbortSignal.any([AbortSignal.timeout(answerMs), ...(audio.signal ? [audio.signal] : [])]),
+        signal: control.signal,
       });
       if (!answer.ok) throw await refusal(answer);
       return readAnswer(await readBounded(answer), audio.seconds);
     } catch (error) {
-      throw faultOf(error, audio.signal);
+      throw faultOf(control.signal.aborted ? control.signal.reason : error, audio.signal);
+    } finally {
+      clearTimeout(timer);
+      audio.signal?.removeEventListener("abort", end);
     }
   }
 
@@ -137,7 +143,7 @@ export function createSpeechToText(
       if (audio.content.length > LARGEST_AUDIO) throw new SpeechToTextError("tooLarge");
       for (let done = 1; ; done++) {
         try {
-          return await attempt(audio);
+          return await attempt(config, audio);
         } catch (error) {
           if (!(error instanceof SpeechToTextError) || !error.isForNow || done === ATTEMPTS) throw error;
           await pause(error.restMs ?? Math.min(restMs * 2 ** (done - 1), LONGEST_REST_MS), audio.signal);
