@@ -15,6 +15,7 @@ import { createChildProcess } from "./platform/childProcess";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
+import { createSpeechToText } from "./platform/speechToText/speechToText";
 import type { Scheduler } from "./scheduler/scheduler";
 import { createBackgroundServices } from "./services/backgroundServices";
 import { type CoreServices, createCoreServices } from "./services/coreServices";
@@ -60,6 +61,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     },
     folder: (name) => join(config.dataDir, name),
     media: config.media,
+    speechToText: createSpeechToText(config.speechToText),
   });
 }
 

@@ -74,6 +74,7 @@ export type { OwnProcess, ProcessCall, ProcessSaid } from "./platform/childProce
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
+export { LARGEST_AUDIO, type SpeechToText, SpeechToTextError } from "./platform/speechToText/speechToText";
 export type { FileStore } from "./platform/storage/fileStore";
 export { createDocumentCheck, type DocumentCheck } from "./questionnaires/documentCheck";
 export type { Channel, ChannelNews } from "./realtime/channels";

@@ -12,6 +12,7 @@ import { trackFiles } from "./recording/trackFiles";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
 import { readSession } from "./session";
+import { registerTranscripts } from "./transcript";
 import { createVideoServices } from "./videoServices";
 
 /** Video chats: live sessions of a moderator with members, which observers may watch. */
@@ -35,5 +36,6 @@ export function register(host: ServerHost): void {
       if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
     },
   });
+  registerTranscripts(host, services);
   for (const route of [...teamRoutes(services), ...memberRoutes(services), ...recordingRoutes(services)]) host.route(route);
 }

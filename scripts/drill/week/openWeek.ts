@@ -53,6 +53,7 @@ export async function openWeek(): Promise<Week> {
   const tools = createHostTools({
     ...{ root: kysely, spaceDb, callbacks, mail, unsubscriptions, suppressions, texts },
     files: createLocalFileStore(join(config.dataDir, "files")),
+    speechToText: undefined,
     events: registered.events,
     kinds: registered.notificationKinds,
     keyedHash: createExtensionHash(readSecretKey(config.secretKeyFile)),

@@ -2009,6 +2009,28 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
+export interface TranscriptPart {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+transcript: string
+track: string
+startMs: number
+endMs: number
+status?: ("WAITING" | "DONE" | "FAILED")
+failure?: string
+/**
+ * @maxItems 20000
+ */
+segments?: {
+startSeconds: number
+endSeconds: number
+text: string
+}[]
+}
+
 export interface VideoSeat {
 id: string
 spaceId: string
@@ -2166,6 +2188,7 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
+  "transcript-parts": TranscriptPart;
   "video-seats": VideoSeat;
   "video-tracks": VideoTrack;
 }

@@ -26,6 +26,7 @@ import { createWithdrawNotice, type WithdrawNotice } from "../notifications/with
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
 import type { Config } from "../platform/config";
 import type { KeyedHash } from "../platform/keyedHash";
+import type { SpeechToText } from "../platform/speechToText/speechToText";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
@@ -132,6 +133,8 @@ export interface HostTools {
   readonly folder: (name: string) => string;
   /** How sound and pictures of people reach this machine, as the operator set it. */
   readonly media: Config["media"];
+  /** Writes down what is said; nothing where the operator has configured no service. */
+  readonly speechToText: SpeechToText | undefined;
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** IANA name of the zone of a space's clocks. */
@@ -159,6 +162,7 @@ interface HostToolsOptions {
   readonly ownProcess: HostTools["ownProcess"];
   readonly folder: HostTools["folder"];
   readonly media: Config["media"];
+  readonly speechToText: SpeechToText | undefined;
   readonly mail: SendMail;
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
@@ -180,6 +184,7 @@ export function createHostTools({
   ownProcess,
   folder,
   media,
+  speechToText,
   mail,
   outbox,
   mailBackOffice,
@@ -216,6 +221,7 @@ export function createHostTools({
     ownProcess,
     folder,
     media,
+    speechToText,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

@@ -23,6 +23,7 @@ describe("the configuration", () => {
 
   test("takes an empty or blank value for none", () => {
     const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "TRUST_PROXY", "NODE_ENV", "DEMO", "LOG_LEVEL"];
+    names.push("STT_URL", "STT_KEY", "STT_MODEL", "STT_PATH", "STT_FORMAT");
     names.push("SMTP_URL", "MAIL_FROM", "DKIM_SELECTOR", "DKIM_KEY_FILE", "SMS_URL", "SMS_TOKEN", "SECRET_KEY_FILE");
     for (const blank of ["", "  ", "\t"]) {
       expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
@@ -107,6 +108,10 @@ describe("the configuration", () => {
     ["MAIL_FROM", "Sondeo <a@x.example>\r\nBcc: b@x.example"],
     ["SMS_URL", "ftp://sms.example"],
     ["DEMO", "yes"],
+    ["STT_URL", "ftp://stt.example"],
+    ["STT_URL", "stt.example"],
+    ["STT_PATH", "inference"],
+    ["STT_FORMAT", "mp3"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
@@ -116,6 +121,25 @@ describe("the configuration", () => {
     expect(() => readConfig({ DKIM_SELECTOR: "s1" })).toThrow(/DKIM_KEY_FILE/);
     expect(() => readConfig({ DKIM_KEY_FILE: "/etc/key" })).toThrow(/DKIM_SELECTOR/);
     expect(() => readConfig({ DKIM_SELECTOR: "a b", DKIM_KEY_FILE: "/etc/key" })).toThrow(/DKIM_SELECTOR/);
+  });
+
+  test("takes a service that writes down what is said, completed by what most of them expect", () => {
+    expect(readConfig({ STT_URL: "https://stt.example/" }).speechToText).toEqual({
+      url: "https://stt.example",
+      path: "/v1/audio/transcriptions",
+      key: undefined,
+      model: "whisper-1",
+      format: "webm",
+    });
+    const environment = { STT_URL: "http://10.0.0.5:8080", STT_PATH: "/inference", STT_FORMAT: "wav" };
+    expect(readConfig({ ...environment, STT_KEY: "k3y", STT_MODEL: "large-v3" }).speechToText).toEqual({
+      url: "http://10.0.0.5:8080",
+      path: "/inference",
+      key: "k3y",
+      model: "large-v3",
+      format: "wav",
+    });
+    expect(readConfig({ STT_KEY: "k3y" }).speechToText).toBeUndefined();
   });
 
   test("never repeats a password in a refusal", () => {

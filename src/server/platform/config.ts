@@ -31,6 +31,8 @@ export interface Config {
   /** CIDRs that other servers may be told things at although they are not public; else only public addresses are called. */
   readonly callbackNetworks: readonly string[];
   readonly media: MediaConfig;
+  /** The service that writes down what is said; absent: people write or bring transcripts themselves. */
+  readonly speechToText: SpeechToTextConfig | undefined;
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
@@ -44,6 +46,19 @@ export interface MediaConfig {
   readonly ports: readonly [number, number] | undefined;
   /** A relay for those who reach it by no other way, with the secret that it makes credentials by (coturn, `use-auth-secret`). */
   readonly turn: { readonly url: string; readonly secret: string } | undefined;
+}
+
+/** A service of OpenAI's form (`POST {url}{path}`, multipart): its own, vLLM, whisper.cpp, faster-whisper ... */
+export interface SpeechToTextConfig {
+  readonly url: string;
+  /** Begins with `/`. @default `/v1/audio/transcriptions` */
+  readonly path: string;
+  /** The bearer token. */
+  readonly key: string | undefined;
+  /** @default `whisper-1` */
+  readonly model: string;
+  /** What it takes: Opus in WebM or Ogg, or 16 kHz PCM. @default `webm` */
+  readonly format: "webm" | "ogg" | "wav";
 }
 
 export interface DkimConfig {
@@ -118,6 +133,21 @@ function readChoice(name: string, text: string | undefined, choices: readonly st
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
 }
 
+function readSpeechToText(read: (name: string) => string | undefined): SpeechToTextConfig | undefined {
+  const url = readUrl("STT_URL", read("STT_URL"), ["http", "https"]);
+  const path = read("STT_PATH") ?? "/v1/audio/transcriptions";
+  const format = readChoice("STT_FORMAT", read("STT_FORMAT"), ["webm", "ogg", "wav"]) ?? "webm";
+  if (!path.startsWith("/")) throw new ConfigError(`STT_PATH=${path}: give a path that begins with /, such as /inference`);
+  if (!url) return undefined;
+  return {
+    url: url.replace(/\/+$/, ""),
+    path,
+    key: read("STT_KEY"),
+    model: read("STT_MODEL") ?? "whisper-1",
+    format: format as SpeechToTextConfig["format"],
+  };
+}
+
 function readCidrs(name: string, text: string | undefined): readonly string[] {
   const parts = (text ?? "").split(",").flatMap((part) => part.trim() || []);
   const wrong = parts.find((part) => !isCidr(part));
@@ -165,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ports: readPorts(read("MEDIA_PORTS")),
       turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
     },
+    speechToText: readSpeechToText(read),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),

@@ -1781,6 +1781,21 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface TranscriptPartTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  transcript: string;
+  track: string;
+  startMs: number;
+  endMs: number;
+  status: Generated<string>;
+  failure: string | null;
+  segments: NullableJsonColumn;
+}
+
 export interface VideoSeatTable {
   id: string;
   spaceId: Generated<string>;
@@ -1979,6 +1994,7 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  transcriptPart: TranscriptPartTable;
   videoSeat: VideoSeatTable;
   videoTrack: VideoTrackTable;
   activityParticipants: ActivityParticipantsTable;
