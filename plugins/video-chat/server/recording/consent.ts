@@ -1,10 +1,11 @@
-import { json, newId, type SpaceDb, sql } from "../../../../src/server/kit";
+import { newId, type SpaceDb, sql } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import type { RecordingConsent } from "../../shared/recordingApi";
 import { emitChanged } from "../channel";
 import { removeTrack, writtenTracks } from "../media/recorderFile";
 import { type Holder, ownedBy, readSeats, type SeatRow } from "../seats";
+import { eraseSpeaker } from "../transcript/eraseSpeaker";
 import type { VideoServices } from "../videoServices";
 import { hasAgreed } from "./hasAgreed";
 import { activeRecording, folderOf } from "./recordings";
@@ -30,26 +31,6 @@ export async function assertMayBeRecorded(db: SpaceDb, activityId: string, seat:
   if (await activeRecording(db, activityId)) throw new AppError(VIDEO_ERRORS.consentNeeded);
 }
 
-/** Segments of transcripts that the seat spoke. */
-async function forgetSpoken(db: SpaceDb, recordings: readonly string[], seat: string): Promise<void> {
-  const transcripts = await db
-    .selectFrom("transcript")
-    .select(["id", "segments"])
-    .where("recording", "in", [...recordings])
-    .forUpdate()
-    .execute();
-  for (const { id, segments } of transcripts) {
-    const all = (segments ?? []) as readonly { readonly speaker?: string }[];
-    const kept = all.filter(({ speaker }) => speaker !== seat);
-    if (kept.length < all.length)
-      await db
-        .updateTable("transcript")
-        .set({ segments: json(kept) })
-        .where("id", "=", id)
-        .execute();
-  }
-}
-
 /** Deletes all that was recorded of a seat. @returns recordings of the session, and files whose bytes are to go */
 async function forgetRecorded(db: SpaceDb, activityId: string, seat: string) {
   const found = await db.selectFrom("recording").select("id").where("activity", "=", activityId).execute();
@@ -57,7 +38,7 @@ async function forgetRecorded(db: SpaceDb, activityId: string, seat: string) {
   if (recordings.length === 0) return { recordings, files: [] };
   const tracks = await tracksWithFiles(db, recordings, seat);
   await db.deleteFrom("videoTrack").where("recording", "in", recordings).where("seat", "=", seat).execute();
-  await forgetSpoken(db, recordings, seat);
+  await eraseSpeaker(db, { seat, activityId });
   return { recordings, files: tracks };
 }
 

@@ -4,6 +4,7 @@ import { json, newId, type SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { emitChanged } from "../channel";
 import { readLines, removeTrack, type WrittenTrack, writtenTracks } from "../media/recorderFile";
+import { requestTranscript } from "../transcript/requestTranscript";
 import type { VideoServices } from "../videoServices";
 import { hasAgreed } from "./hasAgreed";
 import { folderOf, spaceFolder } from "./recordings";
@@ -134,6 +135,7 @@ async function finish(
       .set({ status: isReady ? "READY" : "FAILED", durationSeconds: Math.max(0, Math.round(length / 1_000)) })
       .where("id", "=", recording)
       .execute();
+    if (isReady) await requestTranscript(db, recording, services);
     emitChanged(db, { emit }, row.activity);
     return isReady ? removeReplaced(db, row.activity, recording) : [];
   });
