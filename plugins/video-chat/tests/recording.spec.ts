@@ -26,6 +26,7 @@ test("a member agrees on a phone, the moderator records, and the recording plays
   request,
   newPerson,
 }) => {
+  test.slow();
   const api = await signInTo(request, "staff", "moderator@demo.test");
   const activity = {
     title: "Charla grabada sobre los abonos",
@@ -72,10 +73,10 @@ test("a member agrees on a phone, the moderator records, and the recording plays
   await expect(phone.getByText("Grabando")).toHaveCount(0, LIVE);
 
   await desk.goto(`/c/demo/activities/${id}/recording`);
-  await expect(desk.getByText("Lista", { exact: true })).toBeVisible(LIVE);
+  await expect(desk.getByText("Lista", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await times(desk)).length, LIVE).toBe(2);
   await desk.getByRole("button", { name: "Reproducir" }).click();
   await expect.poll(async () => Math.min(...(await times(desk))), LIVE).toBeGreaterThan(1);
-  expect((await times(desk)).length).toBe(2);
   await desk.getByRole("button", { name: "Pausar" }).click();
   const position = desk.getByRole("slider", { name: "Posición" });
   await position.focus();

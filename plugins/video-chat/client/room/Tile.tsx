@@ -78,6 +78,13 @@ export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, 
         </Box>
       )}
       {picture}
+      {picture && isSpeaking && (
+        // It lies above the tile's own outline.
+        <Box
+          aria-hidden
+          sx={{ ...{ position: "absolute", inset: 0, borderRadius: 2 }, border: "3px solid", borderColor: "success.main" }}
+        />
+      )}
       <Box
         sx={{
           position: "absolute",
