@@ -8,6 +8,7 @@ import {
   useTexts,
 } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
+import { Transcript } from "../transcript/Transcript";
 import { SeatList } from "./SeatList";
 import { SessionHead } from "./SessionHead";
 import { TeamRoom } from "./TeamRoom";
@@ -16,9 +17,10 @@ import { type TeamSession, useTeamVideo } from "./useTeamVideo";
 interface SessionProps extends Pick<RecordTabProps, "canUpdate"> {
   readonly video: TeamVideo;
   readonly session: TeamSession;
+  readonly activityId: string;
 }
 
-function Session({ video, session, canUpdate }: SessionProps) {
+function Session({ video, session, canUpdate, activityId }: SessionProps) {
   const { t } = useTexts();
   const now = useServerNow(video.now);
   const { status } = video;
@@ -44,6 +46,7 @@ function Session({ video, session, canUpdate }: SessionProps) {
         )}
         <SeatList video={video} session={session} canUpdate={canUpdate} />
       </Box>
+      {status === "ENDED" && <Transcript activityId={activityId} canUpdate={canUpdate} />}
     </Box>
   );
 }
@@ -54,5 +57,5 @@ export function SessionTab({ record, canUpdate }: RecordTabProps) {
   const { video, error, refetch } = session;
   if (error && !video) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!video) return <LoadingState />;
-  return <Session video={video} session={session} canUpdate={canUpdate} />;
+  return <Session video={video} session={session} canUpdate={canUpdate} activityId={record.id} />;
 }
