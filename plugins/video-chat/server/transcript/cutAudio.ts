@@ -48,6 +48,22 @@ async function openAudio(source: CustomSource) {
   return { input, track, config };
 }
 
+const HEAD_BYTES = 19;
+const RATE = 48_000;
+/** Samples that an encoder puts before what it was given, as libopus and browsers do. */
+const PRE_SKIP = 312;
+
+/** The header of an Opus stream (RFC 7845, section 5.1), which recordings may come without. */
+function opusHead(channels: number): Uint8Array {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write("OpusHead", "latin1");
+  head.writeUInt8(1, 8);
+  head.writeUInt8(channels, 9);
+  head.writeUInt16LE(PRE_SKIP, 10);
+  head.writeUInt32LE(RATE, 12);
+  return new Uint8Array(head);
+}
+
 async function readPackets(sink: EncodedPacketSink, { from, to }: AudioPart): Promise<readonly EncodedPacket[]> {
   const first = (await sink.getPacket(from)) ?? (await sink.getFirstPacket());
   const packets: EncodedPacket[] = [];
@@ -70,8 +86,9 @@ async function packed(
   output.addAudioTrack(source);
   await output.start();
   const begin = packets[0]?.timestamp ?? 0;
+  const decoderConfig = { ...config, description: config.description ?? opusHead(config.numberOfChannels) };
   for (const { data, timestamp, duration } of packets)
-    await source.add(new EncodedPacket(data, "key", timestamp - begin, duration), { decoderConfig: config });
+    await source.add(new EncodedPacket(data, "key", timestamp - begin, duration), { decoderConfig });
   await output.finalize();
   if (!target.buffer) throw new AudioError("nothing was written");
   return new Uint8Array(target.buffer);
