@@ -2,9 +2,11 @@ import { participations } from "../../../src/contracts/services/participation";
 import type { ServerHost } from "../../../src/server/kit";
 import { VIDEO_ERRORS } from "../shared/errors";
 import { VIDEO_CHAT } from "../shared/videoChat";
-import { videoChannel } from "./channel";
+import { teamChannel, videoChannel } from "./channel";
 import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
+import { guestRoutes } from "./guests/guestRoutes";
+import { messageRoutes } from "./messages/messageRoutes";
 import { publishErrors } from "./publishErrors";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
@@ -19,6 +21,7 @@ export function register(host: ServerHost): void {
   host.activityType({ name: VIDEO_CHAT, icon: "Videocam", memberPath: "video-chat", sketch: "picture", publishErrors });
   host.demoSeed(demoSessions);
   host.channel(videoChannel(useParticipations));
+  host.channel(teamChannel);
   host.appointment({
     name: END,
     run: async ({ db, payload }) => {
@@ -26,5 +29,6 @@ export function register(host: ServerHost): void {
       if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
     },
   });
-  for (const route of [...teamRoutes(services), ...memberRoutes(services)]) host.route(route);
+  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes].flatMap((routesOf) => routesOf(services));
+  for (const route of routes) host.route(route);
 }

@@ -2008,6 +2008,19 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
+export interface VideoMessage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+seat: string
+member?: string
+room: ("ROOM" | "BACK")
+text: string
+}
+
 export interface VideoSeat {
 id: string
 spaceId: string
@@ -2015,9 +2028,10 @@ createdAt: string
 updatedAt: string
 version: number
 activity: string
-role: ("MODERATOR" | "OBSERVER" | "MEMBER")
+role: ("MODERATOR" | "OBSERVER" | "MEMBER" | "GUEST")
 member?: string
 moderator?: string
+nickname?: string
 access?: ("PENDING" | "GRANTED" | "DENIED")
 reason?: string
 isMuted?: boolean
@@ -2142,5 +2156,6 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
+  "video-messages": VideoMessage;
   "video-seats": VideoSeat;
 }

@@ -24,7 +24,7 @@ const server: MediaServer = {
   join: async ({ room, offer, ...rules }) => roomOf(room).join(rules, offer),
   leave: async ({ room, seat }) => rooms.get(room)?.leave(seat),
   mute: async ({ room, seat, isMuted }) => rooms.get(room)?.mute(seat, isMuted),
-  tell: async ({ room, news }) => rooms.get(room)?.tell(news),
+  tell: async ({ room, news, seats }) => rooms.get(room)?.tell(news, seats),
   figures: async ({ room }) => rooms.get(room)?.figures() ?? [],
   close: async ({ room }) => {
     rooms.get(room)?.close();

@@ -33,7 +33,8 @@ export interface MediaServer {
   readonly leave: (at: At) => Promise<void>;
   /** Whether their voice reaches nobody. */
   readonly mute: (at: At & { readonly isMuted: boolean }) => Promise<void>;
-  readonly tell: (told: { readonly room: string; readonly news: RoomNews }) => Promise<void>;
+  /** @param told.seats who is told; @default everybody in the room */
+  readonly tell: (told: { readonly room: string; readonly news: RoomNews; readonly seats?: readonly string[] }) => Promise<void>;
   readonly figures: (of: { readonly room: string }) => Promise<readonly SeatFigures[]>;
   /** Ends the room with all its connections. */
   readonly close: (of: { readonly room: string }) => Promise<void>;

@@ -685,6 +685,7 @@ export interface VideoChatTable {
   startedAt: string | null;
   endedAt: string | null;
   isRecording: Generated<boolean>;
+  isOpenToGuests: Generated<boolean>;
 }
 
 export interface ActivityReminderTable {
@@ -1780,6 +1781,20 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface VideoMessageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  seat: string;
+  member: string | null;
+  room: string;
+  text: string;
+  clientKey: string;
+}
+
 export interface VideoSeatTable {
   id: string;
   spaceId: Generated<string>;
@@ -1790,6 +1805,9 @@ export interface VideoSeatTable {
   role: string;
   member: string | null;
   moderator: string | null;
+  nickname: string | null;
+  nicknameKey: string | null;
+  tokenHash: string | null;
   access: Generated<string>;
   reason: string | null;
   isMuted: Generated<boolean>;
@@ -1961,6 +1979,7 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  videoMessage: VideoMessageTable;
   videoSeat: VideoSeatTable;
   activityParticipants: ActivityParticipantsTable;
   activitySegments: ActivitySegmentsTable;
