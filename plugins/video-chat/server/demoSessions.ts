@@ -1,6 +1,7 @@
 import { type DemoSeed, newId, type SpaceDb } from "../../../src/server/kit";
 import { MS_PER_DAY } from "../../../src/shared/dates/msPerDay";
 import { VIDEO_CHAT } from "../shared/videoChat";
+import { seedMessages } from "./demoMessages";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -72,11 +73,12 @@ async function seedFinished(db: SpaceDb): Promise<void> {
     .insertInto("videoSeat")
     .values(attended.map((seat) => ({ ...seat, testedAt: times.launchedAt })))
     .execute();
+  const chair = newId();
   if (moderator)
     await db
       .insertInto("videoSeat")
       .values({
-        ...{ id: newId(), activity, role: "MODERATOR", moderator: moderator.id, access: "GRANTED", seenAt: times.endedAt },
+        ...{ id: chair, activity, role: "MODERATOR", moderator: moderator.id, access: "GRANTED", seenAt: times.endedAt },
         ...{ connectedMs: ms(60), speakingMs: ms(16.5) },
       })
       .execute();
@@ -85,6 +87,12 @@ async function seedFinished(db: SpaceDb): Promise<void> {
     ...(connectedMs >= ms(MINUTES / 2) ? { status: "COMPLETED", completedAt: times.endedAt } : { status: "STARTED" }),
   }));
   await db.insertInto("participation").values(participations).execute();
+  await seedMessages(db, {
+    activity,
+    begins,
+    chair: moderator && chair,
+    members: attended.map(({ id, member }) => ({ seat: id, member })),
+  });
 }
 
 /** A session that is over and one that a moderator can begin at any time. */
@@ -94,12 +102,13 @@ export const demoSessions: DemoSeed = {
   run: async ({ spaceDb, communityId }) => {
     const db = spaceDb(communityId);
     await seedFinished(db);
-    await seedActivity(db, {
+    const activity = await seedActivity(db, {
       title: "En directo: el abono que te imaginas",
       description: "Una hora por videollamada con otras cinco personas. Prueba antes tu cámara y tu micrófono.",
       status: "ACTIVE",
       startsAt: at(-HOUR_MS),
       endsAt: at(20 * MS_PER_DAY),
     });
+    await db.insertInto("videoChat").values({ id: newId(), activity, isOpenToGuests: true }).execute();
   },
 };

@@ -7,6 +7,7 @@ import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
 import { guestRoutes } from "./guests/guestRoutes";
 import { messageRoutes } from "./messages/messageRoutes";
+import { overviewRoutes } from "./overview/overviewRoutes";
 import { publishErrors } from "./publishErrors";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
@@ -29,6 +30,6 @@ export function register(host: ServerHost): void {
       if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
     },
   });
-  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes].flatMap((routesOf) => routesOf(services));
+  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes].flatMap((routesOf) => routesOf(services));
   for (const route of routes) host.route(route);
 }

@@ -1,10 +1,13 @@
-import type { SpaceDb } from "../../../src/server/kit";
+import type { HostTools, SpaceDb } from "../../../src/server/kit";
 import type { VideoNews } from "../shared/api";
 import { TEAM_CHANNEL } from "../shared/videoChat";
 import { emitChanged } from "./channel";
-import type { VideoServices } from "./videoServices";
+import type { MediaServer } from "./media/mediaServer";
 
-type NewsServices = Pick<VideoServices, "media" | "tools">;
+interface NewsServices {
+  readonly tools: () => Pick<HostTools, "emit">;
+  readonly media: () => Pick<MediaServer, "tell">;
+}
 
 /** Nothing depends on it: whoever isn't told reads the session anew within ten seconds. */
 function tellRoom({ media }: NewsServices, room: string, seats?: readonly string[]): void {

@@ -50,7 +50,8 @@ export const isHere = ({ seenAt }: Pick<SeatRow, "seenAt">, now: number) =>
   seenAt !== null && now - Date.parse(seenAt) < GONE_AFTER_MS;
 
 /** Whether somebody is in the session itself. What a connection that broke with the server has left counts for no longer than its beats. */
-export const isConnected = (row: Pick<SeatRow, "seenAt" | "connectedAt">, now: number) => row.connectedAt !== null && isHere(row, now);
+export const isConnected = (row: Pick<SeatRow, "seenAt" | "connectedAt">, now: number) =>
+  row.connectedAt !== null && isHere(row, now);
 
 /** Whether somebody came by a link. */
 export const isByLink = ({ linkName }: Pick<SeatRow, "linkName">) => linkName !== null;
@@ -131,7 +132,8 @@ export async function grantAccess(db: SpaceDb, { activityId, seat, access, reaso
     if (!row) throw new AppError("record.notFound");
     const hasPlace = row.role === "MEMBER" || row.role === "GUEST";
     // Observers by a link are in at once, and may be sent away.
-    if (!hasPlace && row.nickname === null) throw new AppError("request.invalid", { faults: [{ path: "/seat", rule: "reference" }] });
+    if (!hasPlace && row.nickname === null)
+      throw new AppError("request.invalid", { faults: [{ path: "/seat", rule: "reference" }] });
     if (hasPlace && access === "GRANTED" && row.access !== "GRANTED") {
       const { taken } = await db
         .selectFrom("videoSeat")

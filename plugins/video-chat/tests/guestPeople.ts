@@ -81,7 +81,8 @@ export async function createSessions(app: TestApp) {
       const { id } = (await send("POST", "/api/activities", moderator, body)).json();
       await send("POST", `/api/activities/${id}/transitions/open`, moderator, {});
       if (isOpen) await send("PUT", `/api/activities/${id}/video-chat/guests`, moderator, { isOpen });
-      const steps = { UNAVAILABLE: [], WAITING: ["launch"], STARTED: ["launch", "start"], ENDED: ["launch", "end"] }[status] ?? [];
+      const steps =
+        { UNAVAILABLE: [], WAITING: ["launch"], STARTED: ["launch", "start"], ENDED: ["launch", "end"] }[status] ?? [];
       for (const step of steps) await send("POST", `/api/activities/${id}/video-chat/${step}`, moderator);
       return id;
     },
@@ -95,7 +96,8 @@ export async function createSessions(app: TestApp) {
       connect((offer) => byLink(id, person, "POST", "/connection", { offer }), createPeer(options)),
     enterAs: (id: string, who: "team" | "member", token: string) =>
       connect(
-        (offer) => send("POST", `/api/${who === "team" ? "" : "member/"}activities/${id}/video-chat/connection`, token, { offer }),
+        (offer) =>
+          send("POST", `/api/${who === "team" ? "" : "member/"}activities/${id}/video-chat/connection`, token, { offer }),
         createPeer(),
       ),
   };

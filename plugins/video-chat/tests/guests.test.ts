@@ -82,7 +82,12 @@ describe.each(CONCURRENT_ENGINE)("people without an account on %s", (engine) => 
     for (const one of [chair, other, invited]) expect(Object.keys(one.received())).toHaveLength(4);
     for (const [index, peer] of [other, invited].entries()) {
       expect(JSON.stringify(peer.news())).not.toContain(watcher.seat);
-      expect(peer.news().slice(told[index]).filter(({ type }) => type === "changed")).toEqual([]);
+      expect(
+        peer
+          .news()
+          .slice(told[index])
+          .filter(({ type }) => type === "changed"),
+      ).toEqual([]);
     }
     const seen = [
       await send("POST", `/api/member/activities/${id}/video-chat/presence`, member, {}),
@@ -208,12 +213,13 @@ describe.each(CONCURRENT_ENGINE)("people without an account on %s", (engine) => 
     expect(guest.cookie).not.toContain(kept);
   });
 
-  test("closing the links ends what they let in to, and the erased activity takes nicknames along", async () => {
-    const { open, come, byLink, send, moderator } = sessions;
+  test("who has come stays where the links are closed again, and an erased activity takes nicknames along", async () => {
+    const { open, come, join, byLink, send, moderator } = sessions;
     const id = await open({ status: "STARTED" });
     const guest = await come(id, "public", "Invitada");
     await send("PUT", `/api/activities/${id}/video-chat/guests`, moderator, { isOpen: false });
-    expect((await byLink(id, guest, "POST", "/presence", {})).json().code).toBe("videoChat.notOpen");
+    expect((await byLink(id, guest, "POST", "/presence", {})).json()).toMatchObject({ access: "PENDING" });
+    expect((await join(id, "public", "Otra")).json().code).toBe("videoChat.notOpen");
     await rows(app, "delete from activity where id = $1", [id]);
     expect(await rows(app, "select 1 from video_seat where nickname = 'Invitada' and activity = $1", [id])).toEqual([]);
   });

@@ -1,10 +1,13 @@
+import CoffeeOutlined from "@mui/icons-material/CoffeeOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
+import { ChatDrawer } from "../chat/ChatDrawer";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConnectionNotice } from "../room/ConnectionNotice";
@@ -12,18 +15,20 @@ import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
-import type { MemberSession } from "./useVideo";
+import type { RoomSession } from "./useVideo";
 
 interface MemberRoomProps {
   readonly video: MemberVideo;
-  readonly session: MemberSession;
+  readonly session: RoomSession;
   readonly local: LocalMedia;
   readonly now: number;
   readonly onLeave: () => void;
+  /** Where one takes a break; absent where there is no such page. */
+  readonly rest?: string;
 }
 
-function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
-  const { t } = useTexts();
+function Connected({ video, session, local, now, onLeave, rest }: MemberRoomProps) {
+  const { t, language } = useTexts();
   const [screenFailure, setScreenFailure] = useState<MediaFailure>();
   const room = useRoom({
     iceServers: video.iceServers,
@@ -60,6 +65,14 @@ function Connected({ video, session, local, now, onLeave }: MemberRoomProps) {
         hand={{ isUp: own?.isHandUp ?? false, onChange: () => void session.raiseHand(!own?.isHandUp) }}
         onLeave={onLeave}
       />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center" }}>
+        {rest && (
+          <Button component={Link} to={rest} startIcon={<CoffeeOutlined />} sx={{ minHeight: 48 }}>
+            {t("videoChat.rest.take")}
+          </Button>
+        )}
+        <ChatDrawer t={t} language={language} calls={session.chat} version={video.roomChat} />
+      </Box>
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
     </Box>
   );

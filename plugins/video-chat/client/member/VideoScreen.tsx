@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { type ActivityScreenProps, ErrorState, useServerNow, useTexts } from "../../../../src/client/kit/member";
+import { type ActivityScreenProps, ErrorState, useCommunity, useServerNow, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { useLocalMedia } from "../devices/useLocalMedia";
 import { MemberRoom } from "./MemberRoom";
@@ -13,6 +13,7 @@ import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
 
 interface SessionProps {
+  readonly activityId: string;
   readonly video: MemberVideo;
   readonly session: MemberSession;
 }
@@ -38,8 +39,9 @@ function Ended({ title, body, again }: { readonly title: string; readonly body: 
   );
 }
 
-function Session({ video, session }: SessionProps) {
+function Session({ activityId, video, session }: SessionProps) {
   const { t } = useTexts();
+  const { session: person } = useCommunity();
   const local = useLocalMedia();
   const now = useServerNow(video.now);
   const [hasLeft, setLeft] = useState(false);
@@ -51,8 +53,17 @@ function Session({ video, session }: SessionProps) {
     );
   if (hasLeft) return <Ended title={t("videoChat.left.title")} body={t("videoChat.left.body")} again={() => setLeft(false)} />;
   if (video.status === "STARTED" && video.access === "GRANTED")
-    return <MemberRoom video={video} session={session} local={local} now={now} onLeave={() => setLeft(true)} />;
-  return <WaitingRoom video={video} session={session} local={local} now={now} />;
+    return (
+      <MemberRoom
+        video={video}
+        session={session}
+        local={local}
+        now={now}
+        onLeave={() => setLeft(true)}
+        rest={`/activities/${activityId}/video-chat-rest`}
+      />
+    );
+  return <WaitingRoom video={video} session={session} name={person.name} local={local} now={now} />;
 }
 
 /** A video chat for a member: the waiting room, the session, and after it. */
@@ -69,5 +80,5 @@ export function VideoScreen({ activity, refresh }: ActivityScreenProps) {
   if (!video) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
   // Camera and microphone end with the session.
   if (isOver) return <Ended title={t("videoChat.over.title")} body={t("videoChat.over.body")} />;
-  return <Session video={video} session={session} />;
+  return <Session activityId={activity.id} video={video} session={session} />;
 }

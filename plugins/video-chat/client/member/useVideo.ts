@@ -1,11 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { clientOf, useChannel, useCommunity } from "../../../../src/client/kit/member";
 import type { Devices, MemberVideo, videoApi } from "../../shared/api";
+import type { messageApi } from "../../shared/messageApi";
 import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
+import type { ChatCalls } from "../chat/useMessages";
 
 const videos = clientOf<typeof videoApi>();
+const messages = clientOf<typeof messageApi>();
+const MESSAGES = "/api/member/activities/:id/video-chat/messages";
 const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
 const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestResults";
+
+/** What one does in a session, whoever one is there. */
+export interface RoomSession {
+  readonly beat: () => Promise<void>;
+  readonly raiseHand: (isUp: boolean) => Promise<void>;
+  readonly connect: (offer: string) => Promise<string>;
+  readonly testLine: (side: "sender" | "receiver", offer: string) => Promise<string>;
+  readonly saveDevices: (devices: Devices) => Promise<void>;
+  readonly chat: ChatCalls;
+}
 
 /** A member's session, as it changes while one is there; one says so every ten seconds. */
 export function useVideo(activityId: string) {
@@ -53,7 +67,12 @@ export function useVideo(activityId: string) {
       const answer = await videos.call(TEST, { params: { id, activityId }, body }, { isQuiet: true }).catch(() => undefined);
       if (answer) setNewer(answer);
     },
-  };
+    chat: {
+      read: async () => (await messages.call(`GET ${MESSAGES}`, { params: { id: activityId } }, { isQuiet: true })).messages,
+      write: (text: string, key: string) =>
+        messages.call(`POST ${MESSAGES}`, { params: { id: activityId }, body: { text, key } }, { isQuiet: true }),
+    },
+  } satisfies RoomSession & Record<string, unknown>;
 }
 
 export type MemberSession = ReturnType<typeof useVideo>;

@@ -8,17 +8,20 @@ import {
   useTexts,
 } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
+import { AccessCard } from "./AccessCard";
 import { SeatList } from "./SeatList";
 import { SessionHead } from "./SessionHead";
+import { TeamChat } from "./TeamChat";
 import { TeamRoom } from "./TeamRoom";
 import { type TeamSession, useTeamVideo } from "./useTeamVideo";
 
 interface SessionProps extends Pick<RecordTabProps, "canUpdate"> {
+  readonly activityId: string;
   readonly video: TeamVideo;
   readonly session: TeamSession;
 }
 
-function Session({ video, session, canUpdate }: SessionProps) {
+function Session({ activityId, video, session, canUpdate }: SessionProps) {
   const { t } = useTexts();
   const now = useServerNow(video.now);
   const { status } = video;
@@ -42,7 +45,13 @@ function Session({ video, session, canUpdate }: SessionProps) {
             body={t(`videoChat.team.stage.${status}.body`)}
           />
         )}
-        <SeatList video={video} session={session} canUpdate={canUpdate} />
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <SeatList video={video} session={session} canUpdate={canUpdate} />
+          {status !== "UNAVAILABLE" && <TeamChat video={video} session={session} canUpdate={canUpdate} />}
+          {video.guests && (
+            <AccessCard activityId={activityId} guests={video.guests} session={session} isOver={status === "ENDED"} />
+          )}
+        </Box>
       </Box>
     </Box>
   );
@@ -54,5 +63,5 @@ export function SessionTab({ record, canUpdate }: RecordTabProps) {
   const { video, error, refetch } = session;
   if (error && !video) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!video) return <LoadingState />;
-  return <Session video={video} session={session} canUpdate={canUpdate} />;
+  return <Session activityId={record.id} video={video} session={session} canUpdate={canUpdate} />;
 }

@@ -10,7 +10,7 @@ import { isHere, noteSeen, saveDevices } from "../seats";
 import type { VideoServices } from "../videoServices";
 import { demandJoinable, demandNickname, joinByLink } from "./joinByLink";
 import { findLinkSeat, forgetSeat, keepSeat, type LinkHolder, linkSeat } from "./linkSeat";
-import { type OpenSession, openSession } from "./openSession";
+import { type LinkedSession, linkedSession, openSession } from "./openSession";
 import { demandPassword } from "./password";
 
 const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
@@ -21,11 +21,11 @@ const access = "public";
 export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] {
   const { tools, media } = services;
 
-  const present = ({ db, session }: OpenSession, seatId: string) =>
+  const present = ({ db, session }: LinkedSession, seatId: string) =>
     linkVideo(db, { activityId: session.activityId, seatId, iceServers: iceServers(tools().media, seatId) });
 
   /** Observers' coming and going is told to the team alone. */
-  const tell = async ({ db, session }: OpenSession, { role }: Pick<LinkHolder, "role">) =>
+  const tell = async ({ db, session }: LinkedSession, { role }: Pick<LinkHolder, "role">) =>
     role === "OBSERVER" ? tellTeam(db, services, session.activityId) : tellAll(db, services, session.activityId);
 
   function joining(link: LinkKind, name: "publicVideochatJoin" | "observerVideochatJoin") {
@@ -59,7 +59,7 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
     route(guestApi, `GET ${BY_LINK}`, {
       access,
       handle: async (context, { params, request }) => {
-        const open = await openSession(context, params);
+        const open = await linkedSession(context, params);
         const { status, startsAt } = open.session;
         const seat = await findLinkSeat(open, params, request);
         return { status, startsAt, now: new Date().toISOString(), video: seat ? await present(open, seat.id) : null };

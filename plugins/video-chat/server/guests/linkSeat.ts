@@ -5,7 +5,7 @@ import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import type { LinkKind } from "../../shared/guestApi";
 import { type Holder, readSeat, type SeatRow } from "../seats";
-import { type OpenSession, openSession } from "./openSession";
+import { type LinkedSession, linkedSession } from "./openSession";
 
 /** Longer than any session and its waiting room. */
 const SEAT_SECONDS = 24 * 3_600;
@@ -40,22 +40,25 @@ export function forgetSeat(reply: FastifyReply, params: LinkParams): void {
   reply.clearCookie(cookieOf(params), { path: pathOf(params) });
 }
 
-/** The seat that the request's browser has; nothing where it has none. @throws AppError `request.foreignOrigin` */
+/** The seat that the request's browser has; nothing where it may still get one. @throws AppError `videoChat.notOpen`, `request.foreignOrigin` */
 export async function findLinkSeat(
-  { db, session }: OpenSession,
+  { db, session, isOpen }: LinkedSession,
   { link }: LinkParams,
   request: FastifyRequest,
 ): Promise<SeatRow | undefined> {
   const token = request.cookies[cookieOf({ link })] ?? "";
-  if (!isToken(token)) return undefined;
-  requireSameOrigin(request);
-  const held = await db
-    .selectFrom("videoSeat")
-    .select("id")
-    .where("activity", "=", session.activityId)
-    .where("role", "=", roleOf(link))
-    .where("tokenHash", "=", tokenHashOf(token))
-    .executeTakeFirst();
+  const isGiven = isToken(token);
+  if (isGiven) requireSameOrigin(request);
+  const held = isGiven
+    ? await db
+        .selectFrom("videoSeat")
+        .select("id")
+        .where("activity", "=", session.activityId)
+        .where("role", "=", roleOf(link))
+        .where("tokenHash", "=", tokenHashOf(token))
+        .executeTakeFirst()
+    : undefined;
+  if (!held && !isOpen) throw new AppError(VIDEO_ERRORS.notOpen);
   return held && readSeat(db, session.activityId, { role: roleOf(link), seatId: held.id });
 }
 
@@ -64,8 +67,8 @@ export async function linkSeat(
   context: Pick<RouteContext, "findSpace" | "communityTheme">,
   params: LinkParams,
   request: FastifyRequest,
-): Promise<OpenSession & { readonly seat: SeatRow; readonly holder: LinkHolder }> {
-  const open = await openSession(context, params);
+): Promise<LinkedSession & { readonly seat: SeatRow; readonly holder: LinkHolder }> {
+  const open = await linkedSession(context, params);
   const seat = await findLinkSeat(open, params, request);
   if (!seat) throw new AppError(VIDEO_ERRORS.noSeat);
   return { ...open, seat, holder: { role: roleOf(params.link), seatId: seat.id } };

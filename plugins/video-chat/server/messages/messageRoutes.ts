@@ -30,8 +30,10 @@ export function messageRoutes(services: VideoServices): readonly ExtensionRoute[
         const activityId = activityIn(context, params);
         const holder = teamHolder(context);
         await readSession(context.db, activityId);
-        await noteSeen(context.db, activityId, holder);
-        const seat = await readSeat(context.db, activityId, holder);
+        const found = await readSeat(context.db, activityId, holder);
+        // Who has a seat isn't noted as there: a word in the back room would tell the others so.
+        if (!found) await noteSeen(context.db, activityId, holder);
+        const seat = found ?? (await readSeat(context.db, activityId, holder));
         return writeMessage(context.db, services, { activityId, seat, ...body });
       },
     }),

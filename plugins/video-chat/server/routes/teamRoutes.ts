@@ -85,8 +85,7 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
     }),
     route(videoApi, "PUT /api/activities/:id/video-chat/guests", {
       access: update,
-      handle: (context, { params: { id }, body: { isOpen } }) =>
-        change(context, id, () => openToGuests(context.db, id, isOpen)),
+      handle: (context, { params: { id }, body: { isOpen } }) => change(context, id, () => openToGuests(context.db, id, isOpen)),
     }),
     route(videoApi, "POST /api/activities/:id/video-chat/presence", {
       access: read,

@@ -57,9 +57,7 @@ export async function countAttempt(
         where a.count + (select count from earlier) < ${sql.lit(limit)}
       returning 1)
     select exists (select 1 from taken) as is_allowed,
-      greatest(1, ceil(${length} - extract(epoch from now() - ${start})))::int as retry_after_seconds`.execute(
-    root,
-  );
+      greatest(1, ceil(${length} - extract(epoch from now() - ${start})))::int as retry_after_seconds`.execute(root);
   const [verdict] = rows;
   if (!verdict) throw new Error("a try was not counted");
   return verdict;
