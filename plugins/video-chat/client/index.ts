@@ -1,8 +1,17 @@
 import type { ClientHost } from "../../../src/client/kit/console";
 import { VIDEO_CHAT } from "../shared/videoChat";
 
-/** The session of a video chat and its recording, for the team. */
+/** The sessions of video chats and their recordings, for the team. */
 export function register(host: ClientHost): void {
+  host.consolePage({
+    console: "community",
+    path: "video-backend",
+    label: "videoChat.overview.title",
+    icon: "Videocam",
+    group: "activities",
+    needs: { entity: "activity", action: "list" },
+    load: () => import("./overview/OverviewPage"),
+  });
   host.recordTab({
     entity: "activity",
     order: 30,

@@ -1,13 +1,18 @@
 import { type SpaceDb, sql } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../shared/errors";
-import { emitChanged } from "./channel";
 import type { At } from "./media/mediaServer";
+import { tellAll, tellTeam } from "./news";
 import { assertMayBeRecorded } from "./recording/consent";
 import { recordRoom } from "./recording/recordRoom";
 import { type Holder, readSeat } from "./seats";
 import { readSession } from "./session";
 import type { VideoServices } from "./videoServices";
+
+const LONGEST_TEST_MS = 60_000;
+
+/** Tests of lines that will be ended, by their rooms. */
+const ending = new Map<string, NodeJS.Timeout>();
 
 interface Connecting {
   readonly activityId: string;
@@ -48,6 +53,8 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
     await services.media().leave(at);
     throw new AppError(VIDEO_ERRORS.denied);
   }
+  // The seat's former connection, which has just given way, is noted first.
+  await services.settled(seat.id);
   await db.updateTable("videoSeat").set({ connectedAt: sql<string>`now()` }).where("id", "=", seat.id).execute();
   // A recording that began meanwhile saw nobody at this seat.
   await assertMayBeRecorded(db, activityId, now).catch(async (error) => {
@@ -56,18 +63,27 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
   });
   await recordRoom(db, activityId, services);
   if (holder.role === "MEMBER") await services.participations().start(db, { activityId, memberId: holder.memberId });
-  emitChanged(db, services.tools(), activityId);
+  if (holder.role === "OBSERVER") await tellTeam(db, services, activityId);
+  else tellAll(db, services, activityId);
   return { seat: seat.id, answer };
 }
 
-/** Connects a browser to itself: what the sender sends comes back to the receiver. @throws AppError `videoChat.badOffer` */
+/** Connects a browser to itself: what the sender sends comes back to the receiver of the same key. @throws AppError `videoChat.badOffer` */
 export async function testConnection(
   services: VideoServices,
-  { memberId, side, offer }: { readonly memberId: string; readonly side: "sender" | "receiver"; readonly offer: string },
+  { key, side, offer }: { readonly key: string; readonly side: "sender" | "receiver"; readonly offer: string },
 ) {
-  const room = `test:${memberId}`;
-  return {
-    seat: memberId,
-    answer: await join(services, { room, seat: side, maySend: side === "sender", isMuted: false, offer }),
+  const room = `test:${key}`;
+  const answer = await join(services, { room, seat: side, maySend: side === "sender", isMuted: false, offer });
+  // A test takes seconds; what is left of it then is nobody's.
+  clearTimeout(ending.get(room));
+  const end = () => {
+    ending.delete(room);
+    services
+      .media()
+      .close({ room })
+      .catch(() => undefined);
   };
+  ending.set(room, setTimeout(end, LONGEST_TEST_MS).unref());
+  return { seat: key, answer };
 }

@@ -1,6 +1,7 @@
 import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../src/server/kit";
 import { MS_PER_DAY } from "../../../src/shared/dates/msPerDay";
 import { VIDEO_CHAT } from "../shared/videoChat";
+import { seedMessages } from "./demoMessages";
 import { DEMO_SEATS, seedDemoRecording } from "./recording/demoRecording";
 
 const HOUR_MS = 3_600_000;
@@ -110,6 +111,12 @@ async function seedFinished(db: SpaceDb, context: SeedContext): Promise<void> {
     ...(connectedMs >= ms(MINUTES / 2) ? { status: "COMPLETED", completedAt: times.endedAt } : { status: "STARTED" }),
   }));
   await db.insertInto("participation").values(participations).execute();
+  await seedMessages(db, {
+    activity,
+    begins,
+    chair: moderator && DEMO_SEATS.moderator,
+    members: attended.map(({ id, member }) => ({ seat: id, member })),
+  });
 }
 
 /** A session that is over and one that a moderator can begin at any time. */
@@ -119,12 +126,13 @@ export const demoSessions: DemoSeed = {
   run: async (context) => {
     const db = context.spaceDb(context.communityId);
     await seedFinished(db, context);
-    await seedActivity(db, {
+    const activity = await seedActivity(db, {
       title: "En directo: el abono que te imaginas",
       description: "Una hora por videollamada con otras cinco personas. Prueba antes tu cámara y tu micrófono.",
       status: "ACTIVE",
       startsAt: at(-HOUR_MS),
       endsAt: at(20 * MS_PER_DAY),
     });
+    await db.insertInto("videoChat").values({ id: newId(), activity, isOpenToGuests: true }).execute();
   },
 };

@@ -2,9 +2,12 @@ import { participations } from "../../../src/contracts/services/participation";
 import type { ServerHost } from "../../../src/server/kit";
 import { VIDEO_ERRORS } from "../shared/errors";
 import { VIDEO_CHAT } from "../shared/videoChat";
-import { videoChannel } from "./channel";
+import { teamChannel, videoChannel } from "./channel";
 import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
+import { guestRoutes } from "./guests/guestRoutes";
+import { messageRoutes } from "./messages/messageRoutes";
+import { overviewRoutes } from "./overview/overviewRoutes";
 import { publishErrors } from "./publishErrors";
 import { recordingRoutes } from "./recording/recordingRoutes";
 import { resumeRecordings } from "./recording/takeIn";
@@ -29,6 +32,7 @@ export function register(host: ServerHost): void {
     run: (db, signal) => resumeRecordings(db, signal, services),
   });
   host.channel(videoChannel(useParticipations));
+  host.channel(teamChannel);
   host.appointment({
     name: END,
     run: async ({ db, payload }) => {
@@ -38,4 +42,6 @@ export function register(host: ServerHost): void {
   });
   registerTranscripts(host, services);
   for (const route of [...teamRoutes(services), ...memberRoutes(services), ...recordingRoutes(services)]) host.route(route);
+  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes].flatMap((routesOf) => routesOf(services));
+  for (const route of routes) host.route(route);
 }

@@ -1,7 +1,11 @@
 import type { SpaceDb } from "../../../src/server/kit";
+import { AppError } from "../../../src/shared/errors";
 import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
+import { VIDEO_ERRORS } from "../shared/errors";
+import type { LinkVideo } from "../shared/guestApi";
+import { chatVersion } from "./messages/readMessages";
 import { activeRecording } from "./recording/recordings";
-import { type Holder, isHere, readSeat, readSeats, type SeatRow } from "./seats";
+import { type Holder, isByLink, isConnected, isHere, nameOf, readSeat, readSeats, type SeatRow } from "./seats";
 import { endOf, readSession, type VideoSession } from "./session";
 
 async function presentSession(db: SpaceDb, session: VideoSession, now: Date) {
@@ -19,13 +23,14 @@ async function presentSession(db: SpaceDb, session: VideoSession, now: Date) {
   };
 }
 
-const personOf = ({ id, nickname, name, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) => ({
+const personOf = ({ id, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) => ({
   seat: id,
-  name: nickname ?? name ?? "",
+  name: nameOf(row),
   image,
   isMuted,
   isHandUp,
   isHere: isHere(row, now.getTime()),
+  isConnected: isConnected(row, now.getTime()),
 });
 
 function presentTeamSeat(
@@ -39,6 +44,7 @@ function presentTeamSeat(
   return {
     ...personOf(row, now),
     role: row.role,
+    isByLink: isByLink(row),
     access: row.access,
     reason: row.reason,
     consent: row.consent,
@@ -70,10 +76,25 @@ export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, s
     seat: own?.id ?? null,
     iceServers: [...iceServers],
     seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
+    roomChat: await chatVersion(db, activityId, "ROOM"),
+    backRoom: await chatVersion(db, activityId, "BACK"),
+    guests: holder?.role === "MODERATOR" ? { isOpen: session.isOpenToGuests, password: session.password } : null,
   };
 }
 
-const isPerson = (row: SeatRow): row is SeatRow & { readonly role: "MODERATOR" | "MEMBER" } => row.role !== "OBSERVER";
+const isPerson = (row: SeatRow): row is SeatRow & { readonly role: VideoPerson["role"] } => row.role !== "OBSERVER";
+
+/** Those whom everybody in the session sees: never an observer. */
+function peopleOf(rows: readonly SeatRow[], now: Date): VideoPerson[] {
+  return rows
+    .filter(isPerson)
+    .filter((row) => row.access === "GRANTED")
+    .map((row) => ({ ...personOf(row, now), role: row.role }));
+}
+
+/** Members and guests are told that observers may watch, never who. */
+const areObserversWatching = (rows: readonly SeatRow[], now: Date) =>
+  rows.some((row) => row.role === "OBSERVER" && row.access === "GRANTED" && isHere(row, now.getTime()));
 
 /** A session as a member sees it: nobody's name before they are let in, and no observer's ever. @throws AppError `record.notFound` */
 export async function memberVideo(
@@ -85,8 +106,6 @@ export async function memberVideo(
   const now = new Date();
   const own = rows.find(({ member }) => member === memberId);
   const isIn = own?.access === "GRANTED" && session.status === "STARTED";
-  const people = rows.filter(isPerson).filter((row) => row.access === "GRANTED");
-  const presented: readonly VideoPerson[] = people.map((row) => ({ ...personOf(row, now), role: row.role }));
   return {
     ...(await presentSession(db, session, now)),
     seat: own?.id ?? null,
@@ -95,8 +114,39 @@ export async function memberVideo(
     reason: own?.reason ?? null,
     isMuted: own?.isMuted ?? false,
     consent: own?.consent ?? null,
-    // Members are told that observers may watch, never who.
-    areObserversWatching: rows.some((row) => row.role === "OBSERVER" && isHere(row, now.getTime())),
-    people: isIn ? [...presented] : [],
+    areObserversWatching: areObserversWatching(rows, now),
+    people: isIn ? peopleOf(rows, now) : [],
+    roomChat: isIn ? await chatVersion(db, activityId, "ROOM") : null,
+  };
+}
+
+/** A session as somebody sees it who came by a link: as a member does, or as an observer. @throws AppError `videoChat.noSeat` */
+export async function linkVideo(
+  db: SpaceDb,
+  { activityId, seatId, iceServers }: { readonly seatId: string } & Pick<Asked, "activityId" | "iceServers">,
+): Promise<LinkVideo> {
+  const session = await readSession(db, activityId);
+  const rows = await readSeats(db, activityId);
+  const now = new Date();
+  const own = rows.find(({ id }) => id === seatId);
+  if (!own) throw new AppError(VIDEO_ERRORS.noSeat);
+  const isObserver = own.role === "OBSERVER";
+  const isIn = own.access === "GRANTED" && session.status === "STARTED";
+  const isWatching = isObserver && own.access === "GRANTED" && session.status !== "ENDED";
+  return {
+    ...(await presentSession(db, session, now)),
+    title: session.title,
+    seat: own.id,
+    role: isObserver ? "OBSERVER" : "GUEST",
+    name: nameOf(own),
+    iceServers: own.access === "DENIED" ? [] : [...iceServers],
+    access: own.access,
+    reason: own.reason,
+    isMuted: own.isMuted,
+    consent: own.consent,
+    areObserversWatching: !isObserver && areObserversWatching(rows, now),
+    people: isIn ? peopleOf(rows, now) : [],
+    roomChat: isIn ? await chatVersion(db, activityId, "ROOM") : null,
+    backRoom: isWatching ? await chatVersion(db, activityId, "BACK") : null,
   };
 }

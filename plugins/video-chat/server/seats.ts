@@ -5,10 +5,14 @@ import { VIDEO_ERRORS } from "../shared/errors";
 import type { RecordingConsent } from "../shared/recordingApi";
 import { GONE_AFTER_MS } from "../shared/videoChat";
 
-/** Whose a seat is: a member's, or somebody's of the team. */
+/** Whose a seat is: a member's, somebody's of the team, or, by the seat itself, somebody's who came by a link. */
 export type Holder =
   | { readonly role: "MEMBER"; readonly memberId: string }
-  | { readonly role: "MODERATOR" | "OBSERVER"; readonly moderatorId: string };
+  | { readonly role: "MODERATOR" | "OBSERVER"; readonly moderatorId: string }
+  | { readonly role: "GUEST" | "OBSERVER"; readonly seatId: string };
+
+/** Those for whom a session has places, and whom the moderator lets in. */
+const ADMITTED: readonly Holder["role"][] = ["MEMBER", "GUEST"];
 
 const MOST_SEATS = 300;
 
@@ -38,7 +42,7 @@ function seats(db: SpaceDb, activityId: string) {
       "videoSeat.screen",
       "videoSeat.connection",
     ])
-    .select(["member.nickname", "member.image", "staffRole.name"])
+    .select(["member.nickname", "member.image", "staffRole.name", "videoSeat.moderator", "videoSeat.nickname as linkName"])
     .where("videoSeat.activity", "=", activityId)
     .$narrowType<Narrow>();
 }
@@ -54,16 +58,28 @@ export type SeatRow = Awaited<ReturnType<typeof readSeats>>[number];
 export const isHere = ({ seenAt }: Pick<SeatRow, "seenAt">, now: number) =>
   seenAt !== null && now - Date.parse(seenAt) < GONE_AFTER_MS;
 
+/** Whether somebody is in the session itself. What a connection that broke with the server has left counts for no longer than its beats. */
+export const isConnected = (row: Pick<SeatRow, "seenAt" | "connectedAt">, now: number) =>
+  row.connectedAt !== null && isHere(row, now);
+
+/** Whether somebody came by a link. */
+export const isByLink = ({ linkName }: Pick<SeatRow, "linkName">) => linkName !== null;
+
+export const nameOf = ({ nickname, name, linkName }: Pick<SeatRow, "nickname" | "name" | "linkName">) =>
+  nickname ?? name ?? linkName ?? "";
+
 /** The column that says whose a seat is, and its value. */
-export const ownedBy = (holder: Holder) =>
-  holder.role === "MEMBER" ? (["member", holder.memberId] as const) : (["moderator", holder.moderatorId] as const);
+export function ownedBy(holder: Holder) {
+  if ("seatId" in holder) return ["id", holder.seatId] as const;
+  return "memberId" in holder ? (["member", holder.memberId] as const) : (["moderator", holder.moderatorId] as const);
+}
 
 export async function readSeat(db: SpaceDb, activityId: string, holder: Holder): Promise<SeatRow | undefined> {
   const [column, id] = ownedBy(holder);
   return seats(db, activityId).where(`videoSeat.${column}`, "=", id).executeTakeFirst();
 }
 
-/** Notes that somebody is there. Whoever comes first gets a seat: members wait for access, the team has it. */
+/** Notes that somebody is there. Whoever comes first gets a seat: members wait for access, the team has it; who came by a link has one. */
 export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder & { readonly isHandUp?: boolean }): Promise<void> {
   const [column, id] = ownedBy(holder);
   const values = {
@@ -72,6 +88,10 @@ export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder &
     seenAt: sql<string>`now()`,
     ...(holder.isHandUp === undefined ? {} : { isHandUp: holder.isHandUp }),
   };
+  if (column === "id") {
+    await db.updateTable("videoSeat").set(values).where("activity", "=", activityId).where("id", "=", id).execute();
+    return;
+  }
   const access: SeatAccess = holder.role === "MEMBER" ? "PENDING" : "GRANTED";
   await db
     .insertInto("videoSeat")
@@ -80,8 +100,18 @@ export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder &
     .execute();
 }
 
-export async function saveDevices(db: SpaceDb, activityId: string, memberId: string, devices: Devices): Promise<void> {
+export async function saveDevices(
+  db: SpaceDb,
+  activityId: string,
+  holder: Exclude<Holder, { readonly moderatorId: string }>,
+  devices: Devices,
+): Promise<void> {
   const values = { ...devices, testedAt: sql<string>`now()` };
+  if ("seatId" in holder) {
+    await db.updateTable("videoSeat").set(values).where("activity", "=", activityId).where("id", "=", holder.seatId).execute();
+    return;
+  }
+  const { memberId } = holder;
   await db
     .insertInto("videoSeat")
     .values({ id: newId(), activity: activityId, member: memberId, role: "MEMBER", ...values })
@@ -94,7 +124,7 @@ interface Granting {
   readonly seat: string;
   readonly access: SeatAccess;
   readonly reason?: string;
-  /** How many members may be in. */
+  /** How many members and guests may be in. */
   readonly places: number;
 }
 
@@ -105,18 +135,21 @@ export async function grantAccess(db: SpaceDb, { activityId, seat, access, reaso
     await db.selectFrom("activity").select("id").where("id", "=", activityId).forUpdate().execute();
     const row = await db
       .selectFrom("videoSeat")
-      .select(["role", "access"])
+      .select(["role", "access", "nickname"])
       .where("activity", "=", activityId)
       .where("id", "=", seat)
       .executeTakeFirst();
     if (!row) throw new AppError("record.notFound");
-    if (row.role !== "MEMBER") throw new AppError("request.invalid", { faults: [{ path: "/seat", rule: "reference" }] });
-    if (access === "GRANTED" && row.access !== "GRANTED") {
+    const hasPlace = row.role === "MEMBER" || row.role === "GUEST";
+    // Observers by a link are in at once, and may be sent away.
+    if (!hasPlace && row.nickname === null)
+      throw new AppError("request.invalid", { faults: [{ path: "/seat", rule: "reference" }] });
+    if (hasPlace && access === "GRANTED" && row.access !== "GRANTED") {
       const { taken } = await db
         .selectFrom("videoSeat")
         .select((eb) => eb.fn.countAll<number>().as("taken"))
         .where("activity", "=", activityId)
-        .where("role", "=", "MEMBER")
+        .where("role", "in", ADMITTED)
         .where("access", "=", "GRANTED")
         .executeTakeFirstOrThrow();
       if (Number(taken) >= places) throw new AppError(VIDEO_ERRORS.full);
@@ -141,9 +174,9 @@ export async function setMuted(db: SpaceDb, activityId: string, seat: string, is
   if (numUpdatedRows === 0n) throw new AppError("record.notFound");
 }
 
-/** Notes that a seat's connection ended, once. */
-export async function noteLeft(db: SpaceDb, seat: string, speakingMs: number): Promise<void> {
-  await db
+/** Notes that a seat's connection ended, once. @returns who it was; nothing where it was noted before */
+export async function noteLeft(db: SpaceDb, seat: string, speakingMs: number): Promise<Holder["role"] | undefined> {
+  const left = await db
     .updateTable("videoSeat")
     .set({
       connectedMs: sql<number>`connected_ms + (extract(epoch from now() - connected_at) * 1000)::int`,
@@ -152,5 +185,7 @@ export async function noteLeft(db: SpaceDb, seat: string, speakingMs: number): P
     })
     .where("id", "=", seat)
     .where("connectedAt", "is not", null)
-    .execute();
+    .returning("role")
+    .executeTakeFirst();
+  return left?.role as Holder["role"] | undefined;
 }

@@ -7,6 +7,9 @@ import { LONGEST_MINUTES, VIDEO_CHAT } from "../shared/videoChat";
 /** An activity's session. */
 export interface VideoSession {
   readonly activityId: string;
+  readonly title: string;
+  /** Whether the activity itself is open. */
+  readonly isActive: boolean;
   readonly status: VideoStatus;
   readonly startsAt: string | null;
   readonly startedAt: string | null;
@@ -14,6 +17,9 @@ export interface VideoSession {
   readonly minutes: number;
   readonly places: number;
   readonly canShareScreen: boolean;
+  /** Whether the links without an account let anybody in. */
+  readonly isOpenToGuests: boolean;
+  readonly password: string | null;
 }
 
 /** @throws AppError `record.notFound` where the activity is no video chat */
@@ -22,12 +28,15 @@ export async function readSession(db: SpaceDb, activityId: string): Promise<Vide
     .selectFrom("activity")
     .leftJoin("videoChat", "videoChat.activity", "activity.id")
     .select(["activity.type", "activity.startsAt", "activity.videoChatMinutes", "activity.videoChatParticipants"])
+    .select(["activity.title", "activity.status as activityStatus", "activity.videoChatPassword", "videoChat.isOpenToGuests"])
     .select(["activity.screenSharing", "videoChat.status", "videoChat.startedAt", "videoChat.endedAt"])
     .where("activity.id", "=", activityId)
     .executeTakeFirst();
   if (row?.type !== VIDEO_CHAT) throw new AppError("record.notFound");
   return {
     activityId,
+    title: row.title,
+    isActive: row.activityStatus === "ACTIVE",
     status: (row.status as VideoStatus | null) ?? "UNAVAILABLE",
     startsAt: row.startsAt,
     startedAt: row.startedAt,
@@ -35,6 +44,8 @@ export async function readSession(db: SpaceDb, activityId: string): Promise<Vide
     minutes: row.videoChatMinutes ?? LONGEST_MINUTES,
     places: row.videoChatParticipants ?? 1,
     canShareScreen: row.screenSharing ?? false,
+    isOpenToGuests: row.isOpenToGuests ?? false,
+    password: row.videoChatPassword,
   };
 }
 
@@ -42,6 +53,20 @@ export async function readSession(db: SpaceDb, activityId: string): Promise<Vide
 export function endOf({ startedAt, endedAt, minutes }: VideoSession): string | null {
   if (endedAt) return endedAt;
   return startedAt ? new Date(Date.parse(startedAt) + minutes * 60_000).toISOString() : null;
+}
+
+async function ensureSession(db: SpaceDb, activityId: string): Promise<void> {
+  await db
+    .insertInto("videoChat")
+    .values({ id: newId(), activity: activityId })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doNothing())
+    .execute();
+}
+
+/** Opens the links without an account, or closes them: whoever is in stays. */
+export async function openToGuests(db: SpaceDb, activityId: string, isOpen: boolean): Promise<void> {
+  await ensureSession(db, activityId);
+  await db.updateTable("videoChat").set({ isOpenToGuests: isOpen }).where("activity", "=", activityId).execute();
 }
 
 interface Move {
@@ -56,11 +81,7 @@ interface Move {
  * @throws AppError `videoChat.wrongStatus`
  */
 export async function moveSession(db: SpaceDb, activityId: string, { from, to, at }: Move): Promise<void> {
-  await db
-    .insertInto("videoChat")
-    .values({ id: newId(), activity: activityId })
-    .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doNothing())
-    .execute();
+  await ensureSession(db, activityId);
   const moved = await db
     .updateTable("videoChat")
     .set({ status: to, [at]: sql<string>`now()` })

@@ -1,8 +1,8 @@
 import type { Participations } from "../../../src/contracts/services/participation";
 import type { HostTools, SpaceDb } from "../../../src/server/kit";
-import { emitChanged } from "./channel";
 import type { MediaServer } from "./media/mediaServer";
 import { createSfu } from "./media/sfu";
+import { tellAll, tellTeam } from "./news";
 import { takeInRecording } from "./recording/takeIn";
 import { noteLeft } from "./seats";
 
@@ -16,13 +16,25 @@ export interface VideoServices {
   readonly takeIn: (db: SpaceDb, recording: string) => Promise<void>;
   /** Remembers the space of a room that somebody enters: what happens in it is noted there. */
   readonly noteRoom: (db: SpaceDb, activityId: string) => void;
+  /** Once what is to be noted of a seat's former connection is noted. */
+  readonly settled: (seat: string) => Promise<void>;
 }
 
 export function createVideoServices(options: Pick<VideoServices, "tools" | "participations">): VideoServices {
   const spaces = new Map<string, SpaceDb>();
   const taking = new Map<string, Promise<void>>();
+  const leaving = new Map<string, Promise<void>>();
   let media: MediaServer | undefined;
-  return {
+
+  async function left(db: SpaceDb, room: string, seat: string, speakingMs: number): Promise<void> {
+    // Nothing waits for the figure: one that is lost with the database's connection is no reason to end the server.
+    const role = await noteLeft(db, seat, speakingMs).catch(() => undefined);
+    leaving.delete(seat);
+    if (role === "OBSERVER") await tellTeam(db, services, room).catch(() => undefined);
+    else if (role) tellAll(db, services, room);
+  }
+
+  const services: VideoServices = {
     ...options,
     takeIn: (db, recording) => {
       const work =
@@ -33,18 +45,15 @@ export function createVideoServices(options: Pick<VideoServices, "tools" | "part
       taking.set(recording, work);
       return work;
     },
+    settled: async (seat) => leaving.get(seat),
     noteRoom: (db, activityId) => void spaces.set(activityId, db),
     media: () => {
       media ??= createSfu(options.tools(), ({ room, seat, speakingMs }) => {
         const db = spaces.get(room);
-        if (!db) return;
-        // Nothing waits for it: a figure that is lost with the database's connection is no reason to end the server.
-        noteLeft(db, seat, speakingMs).then(
-          () => emitChanged(db, options.tools(), room),
-          () => undefined,
-        );
+        if (db) leaving.set(seat, left(db, room, seat, speakingMs));
       });
       return media;
     },
   };
+  return services;
 }

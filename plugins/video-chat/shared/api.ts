@@ -7,24 +7,26 @@ import { LONGEST_OFFER, LONGEST_REASON } from "./videoChat";
 const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
 const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
 
-const Status = Type.Enum(["UNAVAILABLE", "WAITING", "STARTED", "ENDED"], { type: "string" });
-const Access = Type.Enum(["PENDING", "GRANTED", "DENIED"], { type: "string" });
+export const Status = Type.Enum(["UNAVAILABLE", "WAITING", "STARTED", "ENDED"], { type: "string" });
+export const Access = Type.Enum(["PENDING", "GRANTED", "DENIED"], { type: "string" });
 const Device = Type.Enum(["WORKS", "FAILS", "SKIPPED"], { type: "string" });
-const Devices = closed({ camera: Device, microphone: Device, screen: Device, connection: Device });
+export const Devices = closed({ camera: Device, microphone: Device, screen: Device, connection: Device });
 
-const Person = closed({
+export const Person = closed({
   seat: Id,
-  role: Type.Enum(["MODERATOR", "MEMBER"], { type: "string" }),
+  role: Type.Enum(["MODERATOR", "MEMBER", "GUEST"], { type: "string" }),
   name: Type.String(),
   image: nullable(Type.String()),
   isMuted: Type.Boolean(),
   isHandUp: Type.Boolean(),
-  isHere: Type.Boolean(),
+  isHere: Type.Boolean({ description: "In the waiting room or in the session" }),
+  isConnected: Type.Boolean({ description: "Seen and heard in the session" }),
 });
 
 const TeamSeat = closed({
   ...Person.properties,
-  role: Type.Enum(["MODERATOR", "OBSERVER", "MEMBER"], { type: "string" }),
+  role: Type.Enum(["MODERATOR", "OBSERVER", "MEMBER", "GUEST"], { type: "string" }),
+  isByLink: Type.Boolean({ description: "Without an account, by a link and the password" }),
   access: Access,
   reason: nullable(Type.String()),
   devices: nullable(closed(Devices.properties, { description: "As their own test found them; null before it" })),
@@ -33,7 +35,7 @@ const TeamSeat = closed({
   consent: nullable(Consent),
 });
 
-const session = {
+export const session = {
   status: Status,
   startsAt: nullable(Instant),
   minutes: Type.Integer({ description: "The longest that it lasts" }),
@@ -45,12 +47,30 @@ const session = {
 };
 
 const IceServer = closed({ urls: Type.String(), username: Type.String(), credential: Type.String() });
-const own = {
+export const own = {
   seat: nullable(Type.String({ format: "uuid", description: "One's own; null before one has come" })),
   iceServers: Type.Array(IceServer, { maxItems: 4, description: "Relays, with credentials for some hours" }),
 };
 
-const TeamVideo = component("TeamVideo", closed({ ...session, ...own, seats: Type.Array(TeamSeat) }));
+/** Another text after each message that is written or deleted; null where one may not read. */
+export const ChatVersion = nullable(Type.String({ description: "Another one after each message; null where one may not read" }));
+
+const Guests = closed({
+  isOpen: Type.Boolean({ description: "Whether the links without an account let anybody in" }),
+  password: nullable(Type.String({ description: "Asked for at both links" })),
+});
+
+const TeamVideo = component(
+  "TeamVideo",
+  closed({
+    ...session,
+    ...own,
+    seats: Type.Array(TeamSeat),
+    roomChat: ChatVersion,
+    backRoom: ChatVersion,
+    guests: nullable(closed(Guests.properties, { description: "Told to moderators" })),
+  }),
+);
 
 const MemberVideo = component(
   "MemberVideo",
@@ -63,12 +83,13 @@ const MemberVideo = component(
     consent: nullable(Consent),
     areObserversWatching: Type.Boolean(),
     people: Type.Array(Person, { description: "Once one has been admitted" }),
+    roomChat: ChatVersion,
   }),
 );
 
-const Offer = closed({ offer: Type.String({ minLength: 1, maxLength: LONGEST_OFFER, description: "SDP" }) });
-const Answer = closed({ seat: Id, answer: Type.String({ description: "SDP" }) });
-const TestOffer = closed({
+export const Offer = closed({ offer: Type.String({ minLength: 1, maxLength: LONGEST_OFFER, description: "SDP" }) });
+export const Answer = closed({ seat: Id, answer: Type.String({ description: "SDP" }) });
+export const TestOffer = closed({
   ...Offer.properties,
   side: Type.Enum(["sender", "receiver"], { type: "string", description: "The receiver gets what the sender sends" }),
 });
@@ -79,8 +100,8 @@ const Granting = closed({
   reason: Type.Optional(Type.String({ maxLength: LONGEST_REASON, description: "Told to whom access is denied" })),
 });
 
-const InCommunity = closed({ id: Id, activityId: Id });
-const Presence = closed({ isHandUp: Type.Optional(Type.Boolean()) });
+export const InCommunity = closed({ id: Id, activityId: Id });
+export const Presence = closed({ isHandUp: Type.Optional(Type.Boolean()) });
 
 export type VideoStatus = ValueOf<typeof Status>;
 export type SeatAccess = ValueOf<typeof Access>;
@@ -98,7 +119,7 @@ export interface VideoNews {
   readonly kind: "changed";
 }
 
-const person: VideoPerson = {
+export const person: VideoPerson = {
   seat: EXAMPLE_ID,
   role: "MEMBER",
   name: "ana",
@@ -106,8 +127,9 @@ const person: VideoPerson = {
   isMuted: false,
   isHandUp: false,
   isHere: true,
+  isConnected: true,
 };
-const times = {
+export const times = {
   status: "STARTED",
   startsAt: "2027-03-04T17:00:00.000Z",
   minutes: 60,
@@ -118,11 +140,19 @@ const times = {
   recordingSince: null,
 } as const;
 const mine = { seat: EXAMPLE_ID, iceServers: [] };
-const works: Devices = { camera: "WORKS", microphone: "WORKS", screen: "SKIPPED", connection: "WORKS" };
+export const works: Devices = { camera: "WORKS", microphone: "WORKS", screen: "SKIPPED", connection: "WORKS" };
 const team: TeamVideo = {
   ...times,
   ...mine,
-  seats: [{ ...person, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0, consent: "GIVEN" }],
+  seats: [
+    {
+      ...{ ...person, isByLink: false, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0 },
+      consent: "GIVEN",
+    },
+  ],
+  roomChat: "0",
+  backRoom: "0",
+  guests: { isOpen: false, password: "abono-2027" },
 };
 const member: MemberVideo = {
   ...times,
@@ -133,6 +163,7 @@ const member: MemberVideo = {
   consent: "GIVEN",
   areObserversWatching: true,
   people: [person],
+  roomChat: "0",
 };
 const params = { id: EXAMPLE_ID };
 const inCommunity = { id: EXAMPLE_ID, activityId: EXAMPLE_ID };
@@ -184,6 +215,13 @@ export const videoApi = defineApi({
     body: closed({ isMuted: Type.Boolean() }),
     answer: TeamVideo,
     examples: { params: { id: EXAMPLE_ID, seatId: EXAMPLE_ID }, body: { isMuted: true }, answer: team },
+  }),
+  "PUT /api/activities/:id/video-chat/guests": defineCall({
+    summary: "Open the session's links for guests and observers without an account, or close them",
+    params: ById,
+    body: closed({ isOpen: Type.Boolean() }),
+    answer: TeamVideo,
+    examples: { params, body: { isOpen: true }, answer: team },
   }),
   "POST /api/activities/:id/video-chat/presence": defineCall({
     summary: "Say that one is there, every ten seconds",

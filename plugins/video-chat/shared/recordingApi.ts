@@ -29,7 +29,7 @@ const Track = closed({
 });
 const Speaker = closed({
   seat: Id,
-  role: Type.Enum(["MODERATOR", "OBSERVER", "MEMBER"], { type: "string" }),
+  role: Type.Enum(["MODERATOR", "OBSERVER", "MEMBER", "GUEST"], { type: "string" }),
   name: Type.String(),
   image: nullable(Type.String()),
   speakingMs: Type.Integer({ minimum: 0, description: "In this recording" }),

@@ -9,6 +9,12 @@ const OF_MEMBER = { open: CALLERS.member, params: { id: ABSENT }, isAbsent: true
 const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
 const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
 
+const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
+/** An activity that isn't open to guests is as good as absent. */
+const LINK = { params: { id: "community", activityId: ABSENT, link: "public" } } as const;
+/** Those of the back office look at everything. */
+const TEAM = CALLERS.staff;
+
 export const routes: Readonly<Record<string, RouteRow>> = {
   [`GET ${CLIENT_ACTIVITY}/videochatData`]: { open: CALLERS.moderators, ...IN_COMMUNITY },
   [`GET ${CLIENT_ACTIVITY}/videochatObserver`]: { open: CALLERS.staff, ...IN_COMMUNITY },
@@ -25,6 +31,43 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     params: { id: "activity", seatId: ABSENT },
     ...REFUSED,
   },
+  "PUT /api/activities/:id/video-chat/guests": { open: CALLERS.moderators, params: OF_ACTIVITY.params, ...REFUSED },
+  "POST /client/communities/:id/activity/:activityId/videoComment": {
+    open: CALLERS.staff,
+    params: IN_COMMUNITY.params,
+    ...REFUSED,
+  },
+  "GET /api/activities/:id/video-chat/messages": { open: TEAM, ...OF_ACTIVITY, query: "room=ROOM" },
+  "DELETE /api/activities/:id/video-chat/messages/:messageId": {
+    open: CALLERS.moderators,
+    params: { id: "activity", messageId: ABSENT },
+    isAbsent: true,
+  },
+  "GET /api/member/activities/:id/video-chat/messages": { ...OF_MEMBER },
+  "POST /api/member/activities/:id/video-chat/messages": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },
+  "GET /api/video-chat-sessions": { open: CALLERS.staff },
+  ...Object.fromEntries(
+    ["passwordValidation", "publicVideochatJoin", "observerVideochatJoin"].map((name) => [
+      `POST ${PUBLIC_ACTIVITY}/${name}`,
+      { open: CALLERS.everybody, params: LINK.params, ...REFUSED },
+    ]),
+  ),
+  [`GET ${PUBLIC_ACTIVITY}/videochat/:link`]: { open: CALLERS.everybody, ...LINK, isAbsent: true },
+  [`POST ${PUBLIC_ACTIVITY}/videochat/:link/presence`]: { open: CALLERS.everybody, ...LINK, body: {}, isAbsent: true },
+  [`POST ${PUBLIC_ACTIVITY}/videochat/:link/leave`]: { open: CALLERS.everybody, ...LINK, isAbsent: true },
+  [`GET ${PUBLIC_ACTIVITY}/videochat/:link/messages`]: {
+    open: CALLERS.everybody,
+    ...LINK,
+    query: "room=ROOM",
+    isAbsent: true,
+  },
+  ...Object.fromEntries(
+    ["devices", "connection", "messages"].map((name) => [
+      `POST ${PUBLIC_ACTIVITY}/videochat/:link/${name}`,
+      { open: CALLERS.everybody, ...LINK, ...REFUSED },
+    ]),
+  ),
+  "POST /experienceLabs/:id/videochatTest": { open: CALLERS.everybody, params: { id: "community" }, ...REFUSED },
   "POST /api/activities/:id/video-chat/presence": { open: CALLERS.staff, ...OF_ACTIVITY },
   "POST /api/activities/:id/video-chat/connection": { open: CALLERS.staff, params: OF_ACTIVITY.params, ...REFUSED },
   [`GET ${TESTER_ACTIVITY}/videochatData`]: {

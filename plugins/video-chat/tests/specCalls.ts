@@ -23,7 +23,7 @@ async function waiting(app: TestApp) {
   const { seat } = (await post(`/api/member/activities/${id}/video-chat/presence`, member, {})).json();
   const community = await demoId(app);
   const [client, tester] = ["client", "tester"].map((side) => `/${side}/communities/${community}/activity/${id}`);
-  return { client, tester, seat, moderator, member, post };
+  return { id, client, tester, seat, moderator, member, post };
 }
 
 function demand(isTrue: boolean, what: string): void {
@@ -37,6 +37,25 @@ async function recording(app: TestApp) {
   const id = client?.split("/").at(-1);
   await post(`/api/activities/${id}/video-chat/start`, moderator);
   return { ...session, answer: await post(`${client}/videoRecord/start`, moderator, {}) };
+}
+
+const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
+
+/** The same, open to guests, from the address of those without an account. */
+async function openToGuests(app: TestApp) {
+  const session = await waiting(app);
+  const opened = await app.call({
+    method: "PUT",
+    url: `/api/activities/${session.id}/video-chat/guests`,
+    token: session.moderator,
+    body: { isOpen: true },
+  });
+  demand(opened.json().guests.isOpen === true, "it isn't open");
+  const url = `/experienceLabs/${await demoId(app)}/activity/${session.id}`;
+  return {
+    ask: (name: string, body: object) => app.call({ method: "POST", url: `${url}/${name}`, body }),
+    joining: { nickname: "Invitada", password: "abono-7" },
+  };
 }
 
 /** The calls of the specification that this plugin builds. */
@@ -57,6 +76,31 @@ export const examples: Readonly<Record<string, SpecExample>> = {
     const { client, seat, moderator, post } = await waiting(app);
     const answer = await post(`${client}/grantAccess`, moderator, { seat, access: "GRANTED" });
     demand(answer.json().seats[0].access === "GRANTED", "nobody was let in");
+    return answer;
+  },
+  [`POST ${CLIENT_ACTIVITY}/videoComment`]: async (app) => {
+    const { client, moderator, post } = await waiting(app);
+    const key = "0193fd0a-7c1e-7000-8000-00000000beef";
+    const answer = await post(`${client}/videoComment`, moderator, { room: "BACK", text: "Empezamos en breve", key });
+    demand(answer.json().isOwn === true, "nothing was written");
+    return answer;
+  },
+  [`POST ${PUBLIC_ACTIVITY}/passwordValidation`]: async (app) => {
+    const { ask } = await openToGuests(app);
+    const answer = await ask("passwordValidation", { password: "abono-7" });
+    demand(answer.json().isValid === true, "it isn't right");
+    return answer;
+  },
+  [`POST ${PUBLIC_ACTIVITY}/publicVideochatJoin`]: async (app) => {
+    const { ask, joining } = await openToGuests(app);
+    const answer = await ask("publicVideochatJoin", joining);
+    demand(answer.json().access === "PENDING", "the guest doesn't wait");
+    return answer;
+  },
+  [`POST ${PUBLIC_ACTIVITY}/observerVideochatJoin`]: async (app) => {
+    const { ask, joining } = await openToGuests(app);
+    const answer = await ask("observerVideochatJoin", joining);
+    demand(answer.json().role === "OBSERVER", "nobody observes");
     return answer;
   },
   [`GET ${TESTER_ACTIVITY}/videochatData`]: async (app) => {

@@ -10,11 +10,13 @@ import { type Destination, decide, type Screens, type View } from "./decide";
 import { isFromSuite } from "./enterDirectly";
 import { PageSkeleton } from "./PageSkeleton";
 import { readPreferredView } from "./preferredView";
+import { publicScreenAt } from "./publicScreens";
 import { addressBefore, loginAddress, useCommunityNavigation } from "./useCommunityNavigation";
 import type { Sessions } from "./useCommunityRoot";
 
 const Community = lazy(() => import("../community/Community").then((module) => ({ default: module.Community })));
 const MemberPage = lazy(() => import("../community/pages/MemberPage").then((module) => ({ default: module.MemberPage })));
+const PublicPage = lazy(() => import("./PublicPage").then((module) => ({ default: module.PublicPage })));
 const Console = lazy(() => import("../console/Console"));
 const StaffLogin = lazy(() => import("../console/login/StaffLogin"));
 const StaffTwoFactor = lazy(() => import("../console/login/StaffTwoFactor"));
@@ -63,8 +65,10 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
   const screen = parseAddress(window.location.pathname)?.screen ?? "";
   const preferred = readPreferredView(communityId);
   const staffStep = staff?.nextStep === "2fa" ? TWO_FACTOR_SCREEN : undefined;
+  const matched = publicScreenAt(screen, community.disabledPlugins);
   const destination = decide({
     screen,
+    isPublic: matched !== undefined,
     hasMember: member !== undefined,
     hasStaff: staff !== undefined,
     preferred,
@@ -113,6 +117,9 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
           onExpired={() => navigation.expire("member")}
           onSignOut={signOutMember}
         />
+      )}
+      {show === "publicScreen" && matched && (
+        <PublicPage key={screen} community={community} matched={matched} pending={<PageSkeleton />} />
       )}
       {show === "staffTwoFactor" && (
         <StaffTwoFactor

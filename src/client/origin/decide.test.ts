@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { parseAddress } from "./address";
 import { decide } from "./decide";
 
-const nobody = { screen: "", hasMember: false, hasStaff: false, preferred: undefined, step: undefined, staffStep: undefined };
+const nobody = {
+  screen: "",
+  isPublic: false,
+  hasMember: false,
+  hasStaff: false,
+  preferred: undefined,
+  step: undefined,
+  staffStep: undefined,
+};
 
 describe("whose screens an address shows", () => {
   test("nobody signed in goes to the members' login, who was staff here before to the staff's", () => {
@@ -23,6 +31,11 @@ describe("whose screens an address shows", () => {
       expect(decide({ ...situation, screen: "reset-password-backoffice" })).toEqual({ show: "staffPassword" });
     }
     expect(decide({ ...nobody, screen: "activities/reset-password" })).toEqual({ redirectTo: "member" });
+  });
+
+  test("an extension's public screen is everybody's", () => {
+    const both = { ...nobody, isPublic: true, hasMember: true, hasStaff: true, step: "conditions" } as const;
+    for (const situation of [{ ...nobody, isPublic: true }, both]) expect(decide(situation)).toEqual({ show: "publicScreen" });
   });
 
   test("each kind of session gets its own screens", () => {

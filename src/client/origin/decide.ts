@@ -9,6 +9,8 @@ export type StaffStep = typeof TWO_FACTOR_SCREEN;
 export interface Situation {
   /** What follows the origin in the address. */
   readonly screen: string;
+  /** Whether it is an extension's screen for whoever comes. */
+  readonly isPublic: boolean;
   readonly hasMember: boolean;
   readonly hasStaff: boolean;
   /** What the person chose last in this community. */
@@ -25,6 +27,7 @@ export type Screens =
   | "memberPassword"
   | "staffPassword"
   | "memberPage"
+  | "publicScreen"
   | "staffTwoFactor"
   | "community"
   | "console";
@@ -49,6 +52,7 @@ export function isPasswordScreen(screen: string): screen is keyof typeof PASSWOR
 /** Whose screens this address shows. The two logins are public, by exact path; everything else needs a session. */
 export function decide(situation: Situation): Destination {
   const { screen, step, staffStep } = situation;
+  if (situation.isPublic) return { show: "publicScreen" };
   if (isPasswordScreen(screen)) return { show: PASSWORD_SCREENS[screen] };
   const twoFactorScreen = isTwoFactorScreen(screen) ? decideTwoFactor(situation) : undefined;
   if (twoFactorScreen) return { show: twoFactorScreen };

@@ -2031,6 +2031,19 @@ text: string
 }[]
 }
 
+export interface VideoMessage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+seat: string
+member?: string
+room: ("ROOM" | "BACK")
+text: string
+}
+
 export interface VideoSeat {
 id: string
 spaceId: string
@@ -2038,9 +2051,10 @@ createdAt: string
 updatedAt: string
 version: number
 activity: string
-role: ("MODERATOR" | "OBSERVER" | "MEMBER")
+role: ("MODERATOR" | "OBSERVER" | "MEMBER" | "GUEST")
 member?: string
 moderator?: string
+nickname?: string
 access?: ("PENDING" | "GRANTED" | "DENIED")
 reason?: string
 consent?: ("GIVEN" | "REFUSED")
@@ -2189,6 +2203,7 @@ export interface Resources {
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
   "transcript-parts": TranscriptPart;
+  "video-messages": VideoMessage;
   "video-seats": VideoSeat;
   "video-tracks": VideoTrack;
 }

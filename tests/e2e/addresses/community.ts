@@ -41,6 +41,10 @@ export const ROWS: readonly Row[] = [
   // Of another type of activity.
   { path: "activities/ID/heatmap", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
+  { path: "video-backend", member: "activities" },
+  { path: "videochat-test" },
+  { path: "videochat-exit" },
   { path: "complete-profile", member: "", team: "" },
   { path: "2FA", member: "", team: "" },
 ];
@@ -48,10 +52,6 @@ export const ROWS: readonly Row[] = [
 /** Addresses of screens that are yet to be built, and what is nearest. A row that is built goes up; the list only shrinks. */
 export const AWAITED: readonly Row[] = [
   { path: "report", member: "", team: "activities" },
-  { path: "video-backend", member: "activities", team: "activities" },
-  { path: "videochat-test", member: "activities", team: "activities" },
-  { path: "videochat-exit", member: "activities", team: "activities" },
-  { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/wat-ux", member: "activities/ID/info", team: "activities/ID" },
 ];
 
@@ -71,6 +71,9 @@ export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegE
   moderators: { team: "Moderadores" },
   "image-downloader": { team: "Imágenes por actividad" },
   email: { team: "Correos y avisos" },
+  "video-backend": { team: "Videochats" },
+  "videochat-test": { member: "Prueba tus dispositivos", team: "Prueba tus dispositivos" },
+  "videochat-exit": { member: "La sesión ha terminado", team: "La sesión ha terminado" },
   chat: { member: "Chat con el equipo", team: /^Chat/ },
   activities: { member: "Actividades", team: "Actividades" },
   "activities/step1": { team: "Crear actividad" },

@@ -1,11 +1,14 @@
+import CoffeeOutlined from "@mui/icons-material/CoffeeOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { VIDEO_ERRORS } from "../../shared/errors";
+import { ChatDrawer } from "../chat/ChatDrawer";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConsentBox } from "../recording/ConsentBox";
@@ -15,21 +18,23 @@ import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
-import type { MemberSession } from "./useVideo";
+import type { RoomSession } from "./useVideo";
 
-interface MemberRoomProps {
+export interface MemberRoomProps {
   readonly video: MemberVideo;
-  readonly session: MemberSession;
+  readonly session: RoomSession;
   readonly local: LocalMedia;
   readonly now: number;
   readonly onEntered: () => void;
   readonly onLeave: () => void;
   /** It is being recorded, and one hasn't agreed to that. */
   readonly onConsentNeeded: () => void;
+  /** Where one takes a break; absent where there is no such page. */
+  readonly rest?: string;
 }
 
-function Connected({ video, session, local, now, onEntered, onLeave, onConsentNeeded }: MemberRoomProps) {
-  const { t } = useTexts();
+function Connected({ video, session, local, now, onEntered, onLeave, onConsentNeeded, rest }: MemberRoomProps) {
+  const { t, language } = useTexts();
   const [screenFailure, setScreenFailure] = useState<MediaFailure>();
   const room = useRoom({
     iceServers: video.iceServers,
@@ -75,6 +80,14 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
         hand={{ isUp: own?.isHandUp ?? false, onChange: () => void session.raiseHand(!own?.isHandUp) }}
         onLeave={onLeave}
       />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center" }}>
+        {rest && (
+          <Button component={Link} to={rest} startIcon={<CoffeeOutlined />} sx={{ minHeight: 48 }}>
+            {t("videoChat.rest.take")}
+          </Button>
+        )}
+        <ChatDrawer t={t} language={language} calls={session.chat} version={video.roomChat} />
+      </Box>
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
       <ConsentBox t={t} consent={video.consent} calls={session.consent} />
     </Box>

@@ -5,15 +5,15 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { type ActivityScreenProps, ErrorState, useServerNow, useTexts } from "../../../../src/client/kit/member";
+import { type ActivityScreenProps, ErrorState, useCommunity, useServerNow, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { useLocalMedia } from "../devices/useLocalMedia";
-import { ConsentNeeded } from "../recording/ConsentNeeded";
-import { MemberRoom } from "./MemberRoom";
+import { AdmittedRoom } from "./AdmittedRoom";
 import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
 
 interface SessionProps {
+  readonly activityId: string;
   readonly video: MemberVideo;
   readonly session: MemberSession;
 }
@@ -39,13 +39,13 @@ function Ended({ title, body, again }: { readonly title: string; readonly body: 
   );
 }
 
-function Session({ video, session }: SessionProps) {
+function Session({ activityId, video, session }: SessionProps) {
   const { t } = useTexts();
+  const { session: person } = useCommunity();
   const local = useLocalMedia();
   const now = useServerNow(video.now);
   const [hasLeft, setLeft] = useState(false);
   // Whoever takes back their word in the room stays in it; who comes to it agrees first.
-  const [mayStay, setMayStay] = useState(false);
   if (video.access === "DENIED")
     return (
       <Alert severity="error">
@@ -53,19 +53,15 @@ function Session({ video, session }: SessionProps) {
       </Alert>
     );
   if (hasLeft) return <Ended title={t("videoChat.left.title")} body={t("videoChat.left.body")} again={() => setLeft(false)} />;
-  if (video.status === "STARTED" && video.access === "GRANTED") {
-    const mayEnter = video.recordingSince === null || video.consent === "GIVEN";
-    if (!mayEnter && !mayStay) return <ConsentNeeded t={t} consent={video.consent} calls={session.consent} />;
+  if (video.status === "STARTED" && video.access === "GRANTED")
     return (
-      <MemberRoom
+      <AdmittedRoom
         {...{ video, session, local, now }}
-        onEntered={() => setMayStay(true)}
         onLeave={() => setLeft(true)}
-        onConsentNeeded={() => setMayStay(false)}
+        rest={`/activities/${activityId}/video-chat-rest`}
       />
     );
-  }
-  return <WaitingRoom video={video} session={session} local={local} now={now} />;
+  return <WaitingRoom video={video} session={session} name={person.name} local={local} now={now} />;
 }
 
 /** A video chat for a member: the waiting room, the session, and after it. */
@@ -82,5 +78,5 @@ export function VideoScreen({ activity, refresh }: ActivityScreenProps) {
   if (!video) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
   // Camera and microphone end with the session.
   if (isOver) return <Ended title={t("videoChat.over.title")} body={t("videoChat.over.body")} />;
-  return <Session video={video} session={session} />;
+  return <Session activityId={activity.id} video={video} session={session} />;
 }

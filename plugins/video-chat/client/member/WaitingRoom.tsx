@@ -1,17 +1,19 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCommunity, useTexts } from "../../../../src/client/kit/member";
+import { useTexts } from "../../../../src/client/kit/member";
 import { countdown } from "../../../../src/shared/dates/countdown";
 import type { MemberVideo } from "../../shared/api";
 import { DeviceTest } from "../devices/DeviceTest";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConsentBox } from "../recording/ConsentBox";
-import type { MemberSession } from "./useVideo";
+import type { RoomSession } from "./useVideo";
 
 interface WaitingRoomProps {
   readonly video: MemberVideo;
-  readonly session: MemberSession;
+  readonly session: Pick<RoomSession, "testLine" | "saveDevices" | "consent">;
+  /** What one is called in the session. */
+  readonly name: string;
   readonly local: LocalMedia;
   /** Of the server's clock, milliseconds since 1970. */
   readonly now: number;
@@ -24,9 +26,8 @@ function stateOf({ status, access }: MemberVideo): "soon" | "opened" | "asked" {
 }
 
 /** Before one is in: when it begins, what is waited for, and the test of one's devices. */
-export function WaitingRoom({ video, session, local, now }: WaitingRoomProps) {
+export function WaitingRoom({ video, session, name, local, now }: WaitingRoomProps) {
   const { t, language } = useTexts();
-  const { session: person } = useCommunity();
   const state = stateOf(video);
   const begins = video.startsAt === null ? undefined : Date.parse(video.startsAt);
   const format = new Intl.DateTimeFormat(language, {
@@ -63,7 +64,7 @@ export function WaitingRoom({ video, session, local, now }: WaitingRoomProps) {
       <DeviceTest
         t={t}
         local={local}
-        name={person.name}
+        name={name}
         withScreen={video.canShareScreen}
         iceServers={video.iceServers}
         exchange={session.testLine}

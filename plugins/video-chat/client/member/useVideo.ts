@@ -1,12 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { clientOf, useChannel, useCommunity } from "../../../../src/client/kit/member";
 import type { Devices, MemberVideo, videoApi } from "../../shared/api";
+import type { messageApi } from "../../shared/messageApi";
+import type { recordingApi } from "../../shared/recordingApi";
 import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
-import { useConsent } from "../recording/useConsent";
+import type { ChatCalls } from "../chat/useMessages";
+import { type ConsentCalls, useConsent } from "../recording/useConsent";
 
 const videos = clientOf<typeof videoApi>();
+const recordings = clientOf<typeof recordingApi>();
+const messages = clientOf<typeof messageApi>();
+const MESSAGES = "/api/member/activities/:id/video-chat/messages";
 const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
 const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestResults";
+
+/** What one does in a session, whoever one is there. */
+export interface RoomSession {
+  readonly beat: () => Promise<void>;
+  readonly raiseHand: (isUp: boolean) => Promise<void>;
+  readonly connect: (offer: string) => Promise<string>;
+  readonly testLine: (side: "sender" | "receiver", offer: string) => Promise<string>;
+  readonly saveDevices: (devices: Devices) => Promise<void>;
+  readonly chat: ChatCalls;
+  readonly consent: ConsentCalls;
+}
 
 /** A member's session, as it changes while one is there; one says so every ten seconds. */
 export function useVideo(activityId: string) {
@@ -32,7 +49,11 @@ export function useVideo(activityId: string) {
     return () => clearInterval(timer);
   }, [beat]);
   useChannel(CHANNEL, activityId, () => void beat());
-  const consent = useConsent(activityId, beat);
+  const consent = useConsent(async (word) => {
+    const input = { params: { id: activityId }, body: { consent: word } };
+    await recordings.call("POST /api/member/activities/:id/video-chat/consent", input, { isQuiet: true });
+    await beat();
+  });
   return {
     consent,
     video: newer ?? data,
@@ -56,7 +77,12 @@ export function useVideo(activityId: string) {
       const answer = await videos.call(TEST, { params: { id, activityId }, body }, { isQuiet: true }).catch(() => undefined);
       if (answer) setNewer(answer);
     },
-  };
+    chat: {
+      read: async () => (await messages.call(`GET ${MESSAGES}`, { params: { id: activityId } }, { isQuiet: true })).messages,
+      write: (text: string, key: string) =>
+        messages.call(`POST ${MESSAGES}`, { params: { id: activityId }, body: { text, key } }, { isQuiet: true }),
+    },
+  } satisfies RoomSession & Record<string, unknown>;
 }
 
 export type MemberSession = ReturnType<typeof useVideo>;

@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { clientOf } from "../../../../src/client/kit/member";
-import type { RecordingConsent, recordingApi } from "../../shared/recordingApi";
+import type { RecordingConsent } from "../../shared/recordingApi";
 
-const recordings = clientOf<typeof recordingApi>();
-
-/** A member's word about being recorded. @param onDone reads the session anew */
-export function useConsent(activityId: string, onDone: () => Promise<void>) {
+/** Somebody's word about being recorded. @param save tells the server, and reads the session anew */
+export function useConsent(save: (consent: RecordingConsent) => Promise<unknown>) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   return {
@@ -15,9 +12,7 @@ export function useConsent(activityId: string, onDone: () => Promise<void>) {
       setBusy(true);
       setFailed(false);
       try {
-        const input = { params: { id: activityId }, body: { consent } };
-        await recordings.call("POST /api/member/activities/:id/video-chat/consent", input, { isQuiet: true });
-        await onDone();
+        await save(consent);
       } catch {
         setFailed(true);
       } finally {

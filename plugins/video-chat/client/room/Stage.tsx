@@ -26,7 +26,7 @@ function chooseLarge({ streams, pinned, large }: LiveRoom, others: readonly Vide
 
 /** The people of a room: one large, the others in a row; oneself as in a mirror. */
 export function Stage({ t, room, people, seat, media }: StageProps) {
-  const others = people.filter((person) => person.seat !== seat && person.isHere);
+  const others = people.filter((person) => person.seat !== seat && person.isConnected);
   const own = people.find((person) => person.seat === seat);
   const large = chooseLarge(room, others);
   const streamOf = (of: string, kind: LiveStream["kind"]) =>
@@ -35,7 +35,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
   const tileOf = (person: VideoPerson) => (
     <Tile
       name={person.name}
-      note={person.role === "MODERATOR" ? t("videoChat.room.moderator") : undefined}
+      note={person.role === "MEMBER" ? undefined : t(`videoChat.roles.${person.role}`)}
       image={person.image}
       stream={streamOf(person.seat, "camera")}
       isSpeaking={room.speaking.includes(person.seat)}

@@ -35,7 +35,7 @@ function Actions({ seat, actions }: { readonly seat: TeamSeat; readonly actions:
   const muteLabel = t(isMuted ? "videoChat.team.unmute" : "videoChat.team.mute");
   return (
     <>
-      {access === "GRANTED" && (
+      {access === "GRANTED" && seat.role !== "OBSERVER" && (
         <Button
           size="small"
           color="inherit"
@@ -73,7 +73,7 @@ function Actions({ seat, actions }: { readonly seat: TeamSeat; readonly actions:
 /** Somebody who has come: who it is, whether their devices work, how long they were there and spoke. */
 export function SeatLine({ seat, actions }: SeatLineProps) {
   const { t } = useTexts();
-  const { name, image, role, isHere, isHandUp, isMuted, access, devices, reason, connectedMs, speakingMs } = seat;
+  const { name, image, role, isByLink, isHere, isHandUp, isMuted, access, devices, reason, connectedMs, speakingMs } = seat;
   return (
     <Box component="li" sx={{ display: "grid", gap: 0.75, py: 1.25, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
@@ -97,7 +97,7 @@ export function SeatLine({ seat, actions }: SeatLineProps) {
           {reason ? t("videoChat.team.deniedFor", { reason }) : t("videoChat.team.denied")}
         </Typography>
       )}
-      {actions && role === "MEMBER" && (
+      {actions && (role === "MEMBER" || isByLink) && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <Actions seat={seat} actions={actions} />
         </Box>

@@ -12,6 +12,9 @@ interface SeatListProps {
   readonly canUpdate: boolean;
 }
 
+/** Those who may be seen in the session: whether they are in it by now is another thing. */
+const isAdmitted = ({ access, role }: TeamSeat) => access === "GRANTED" && role !== "OBSERVER";
+
 /** Who waits, who is in, who was denied access. */
 export function SeatList({ video, session, canUpdate }: SeatListProps) {
   const { t } = useTexts();
@@ -21,11 +24,15 @@ export function SeatList({ video, session, canUpdate }: SeatListProps) {
   const isOver = video.status === "ENDED";
   const groups = [
     ["waiting", video.seats.filter(({ access, isHere }) => access === "PENDING" && isHere && !isOver)],
-    ["in", video.seats.filter(({ access, role }) => access === "GRANTED" && role !== "OBSERVER")],
+    ["in", video.seats.filter((seat) => isAdmitted(seat) && (isOver || seat.isConnected))],
+    ["admitted", video.seats.filter((seat) => isAdmitted(seat) && !isOver && !seat.isConnected)],
     ["denied", video.seats.filter(({ access }) => access === "DENIED")],
-    ["watching", video.seats.filter(({ role, isHere }) => role === "OBSERVER" && isHere && !isOver)],
+    [
+      "watching",
+      video.seats.filter(({ role, access, isHere }) => role === "OBSERVER" && access === "GRANTED" && isHere && !isOver),
+    ],
   ] as const;
-  const taken = video.seats.filter(({ access, role }) => access === "GRANTED" && role === "MEMBER").length;
+  const taken = video.seats.filter(({ access, role }) => access === "GRANTED" && (role === "MEMBER" || role === "GUEST")).length;
   return (
     <SectionCard title={t("videoChat.team.people")}>
       {!isOver && (

@@ -51,7 +51,9 @@ export function SessionHead({ video, session, canUpdate, now }: SessionHeadProps
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
       <StateChip tone={TONES[status]} label={t(`videoChat.statuses.${status}`)} />
-      <Typography sx={{ flex: "1 1 240px", color: "text.secondary" }}>{t(`videoChat.team.next.${status}`)}</Typography>
+      <Typography sx={{ flex: "1 1 240px", color: "text.secondary" }}>
+        {t(canUpdate ? `videoChat.team.next.${status}` : `videoChat.team.watching.${status}`)}
+      </Typography>
       {status === "STARTED" && <TimeLeft t={t} endsAt={endsAt} now={now} />}
       {canUpdate && step && (
         <Button

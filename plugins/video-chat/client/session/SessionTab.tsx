@@ -11,8 +11,10 @@ import type { TeamVideo } from "../../shared/api";
 import { LiveNotes } from "../recording/LiveNotes";
 import { RecordBar } from "../recording/RecordBar";
 import { TalkTime } from "../recording/TalkTime";
+import { AccessCard } from "./AccessCard";
 import { SeatList } from "./SeatList";
 import { SessionHead } from "./SessionHead";
+import { TeamChat } from "./TeamChat";
 import { TeamRoom } from "./TeamRoom";
 import { type TeamSession, useTeamVideo } from "./useTeamVideo";
 
@@ -51,6 +53,10 @@ function Session({ activityId, video, session, canUpdate }: SessionProps) {
           <SeatList video={video} session={session} canUpdate={canUpdate} />
           {status === "STARTED" && <TalkTime video={video} now={now} />}
           {status === "STARTED" && <LiveNotes activityId={activityId} />}
+          {status !== "UNAVAILABLE" && <TeamChat video={video} session={session} canUpdate={canUpdate} />}
+          {video.guests && (
+            <AccessCard activityId={activityId} guests={video.guests} session={session} isOver={status === "ENDED"} />
+          )}
         </Box>
       </Box>
     </Box>

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { clientOf, consoleCommunity, useChannel } from "../../../../src/client/kit/console";
 import type { SeatAccess, TeamVideo, videoApi } from "../../shared/api";
-import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
+import type { ChatRoom, messageApi } from "../../shared/messageApi";
+import { CHANNEL, HEARTBEAT_MS, TEAM_CHANNEL } from "../../shared/videoChat";
+import type { ChatCalls } from "../chat/useMessages";
 
 const videos = clientOf<typeof videoApi>();
+const messages = clientOf<typeof messageApi>();
 const OBSERVED = "GET /client/communities/:id/activity/:activityId/videochatObserver";
+const COMMENT = "POST /client/communities/:id/activity/:activityId/videoComment";
 const GRANT = "POST /client/communities/:id/activity/:activityId/grantAccess";
 
 /** A session as the team sees it, as it changes while one is there; one says so every ten seconds. */
@@ -29,6 +33,7 @@ export function useTeamVideo(activityId: string) {
     return () => clearInterval(timer);
   }, [beat]);
   useChannel(CHANNEL, activityId, () => void beat());
+  useChannel(TEAM_CHANNEL, activityId, () => void beat());
   const keep = async (answer: Promise<TeamVideo>) => setNewer(await answer);
   return {
     video: newer ?? data,
@@ -38,6 +43,30 @@ export function useTeamVideo(activityId: string) {
     connect: async (offer: string) =>
       (await videos.call("POST /api/activities/:id/video-chat/connection", { params, body: { offer } }, { isQuiet: true }))
         .answer,
+    openToGuests: (isOpen: boolean) =>
+      keep(videos.call("PUT /api/activities/:id/video-chat/guests", { params, body: { isOpen } })),
+    chatOf: (
+      room: ChatRoom,
+      { canWrite, canDelete }: { readonly canWrite: boolean; readonly canDelete: boolean },
+    ): ChatCalls => ({
+      read: async () =>
+        (await messages.call("GET /api/activities/:id/video-chat/messages", { params, query: { room } }, { isQuiet: true }))
+          .messages,
+      ...(canWrite
+        ? {
+            write: (text: string, key: string) =>
+              messages.call(COMMENT, { params: { id, activityId }, body: { room, text, key } }, { isQuiet: true }),
+          }
+        : {}),
+      ...(canDelete
+        ? {
+            remove: (messageId: string) =>
+              messages.call("DELETE /api/activities/:id/video-chat/messages/:messageId", {
+                params: { id: activityId, messageId },
+              }),
+          }
+        : {}),
+    }),
     launch: () => keep(videos.call("POST /api/activities/:id/video-chat/launch", { params })),
     start: () => keep(videos.call("POST /api/activities/:id/video-chat/start", { params })),
     end: () => keep(videos.call("POST /api/activities/:id/video-chat/end", { params })),

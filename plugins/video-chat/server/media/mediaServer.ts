@@ -46,7 +46,8 @@ export interface MediaServer {
   readonly leave: (at: At) => Promise<void>;
   /** Whether their voice reaches nobody. */
   readonly mute: (at: At & { readonly isMuted: boolean }) => Promise<void>;
-  readonly tell: (told: { readonly room: string; readonly news: RoomNews }) => Promise<void>;
+  /** @param told.seats who is told; @default everybody in the room */
+  readonly tell: (told: { readonly room: string; readonly news: RoomNews; readonly seats?: readonly string[] }) => Promise<void>;
   readonly figures: (of: { readonly room: string }) => Promise<readonly SeatFigures[]>;
   /**
    * Records what people send from now on, each stream as it comes, in a file of its own that is whole up to its end at any

@@ -100,8 +100,9 @@ export class Room {
     this.#arrange();
   }
 
-  tell(news: RoomNews): void {
-    for (const { connection } of this.#seats.values()) connection.tell(news);
+  /** @param seats who is told; @default everybody */
+  tell(news: RoomNews, seats: readonly string[] = [...this.#seats.keys()]): void {
+    for (const seat of seats) this.#seats.get(seat)?.connection.tell(news);
   }
 
   figures(): readonly SeatFigures[] {

@@ -4,7 +4,7 @@ import { VIDEO_ERRORS } from "../../shared/errors";
 import type { RecordingConsent } from "../../shared/recordingApi";
 import { emitChanged } from "../channel";
 import { removeTrack, writtenTracks } from "../media/recorderFile";
-import { type Holder, ownedBy, readSeats, type SeatRow } from "../seats";
+import { type Holder, nameOf, ownedBy, readSeats, type SeatRow } from "../seats";
 import { eraseSpeaker } from "../transcript/eraseSpeaker";
 import type { VideoServices } from "../videoServices";
 import { hasAgreed } from "./hasAgreed";
@@ -18,7 +18,7 @@ export async function assertConsent(db: SpaceDb, activityId: string): Promise<vo
     (seat) => seat.role !== "OBSERVER" && seat.access === "GRANTED" && seat.connectedAt !== null && !hasAgreed(seat),
   );
   if (missing.length === 0) return;
-  const names = missing.map(({ nickname, name }) => nickname ?? name ?? "");
+  const names = missing.map(nameOf);
   throw new AppError(VIDEO_ERRORS.consentMissing, { params: { names: names.join(", ") }, extensions: { names } });
 }
 
@@ -48,6 +48,23 @@ interface Decision {
   readonly consent: RecordingConsent;
 }
 
+/** @returns the seat's id; who comes by a link has one already */
+async function noteConsent(db: SpaceDb, { activityId, holder, consent }: Decision): Promise<string> {
+  const [column, id] = ownedBy(holder);
+  const values = { consent, consentedAt: sql<string>`now()` };
+  if (column === "id") {
+    await db.updateTable("videoSeat").set(values).where("activity", "=", activityId).where("id", "=", id).execute();
+    return id;
+  }
+  const row = await db
+    .insertInto("videoSeat")
+    .values({ id: newId(), activity: activityId, [column]: id, role: holder.role, ...values })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity", column]).doUpdateSet(values))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /**
  * Notes whether somebody agrees to be recorded. Whoever takes it back is recorded no more from this moment on, and what was
  * recorded of them in this session is deleted.
@@ -57,18 +74,11 @@ export async function decideConsent(
   { activityId, holder, consent }: Decision,
   services: VideoServices,
 ): Promise<void> {
-  const [column, id] = ownedBy(holder);
-  const values = { consent, consentedAt: sql<string>`now()` };
   const { seat, recordings, files } = await db.transaction(async () => {
-    const row = await db
-      .insertInto("videoSeat")
-      .values({ id: newId(), activity: activityId, [column]: id, role: holder.role, ...values })
-      .onConflict((conflict) => conflict.columns(["spaceId", "activity", column]).doUpdateSet(values))
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const forgotten = consent === "REFUSED" ? await forgetRecorded(db, activityId, row.id) : { recordings: [], files: [] };
+    const seatId = await noteConsent(db, { activityId, holder, consent });
+    const forgotten = consent === "REFUSED" ? await forgetRecorded(db, activityId, seatId) : { recordings: [], files: [] };
     emitChanged(db, services.tools(), activityId);
-    return { seat: row.id, ...forgotten };
+    return { seat: seatId, ...forgotten };
   });
   // What is being written goes before the files that are whole: nothing is added to them any more.
   await recordRoom(db, activityId, services);

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import type { RecordedTrack, VideoRecording } from "../../shared/recordingApi";
-import { readSeats } from "../seats";
+import { nameOf, readSeats } from "../seats";
 import { readRecordings } from "./recordings";
 
 const lengthOf = (speech: RecordedTrack["speech"]) => speech.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
@@ -49,9 +49,9 @@ export async function presentRecordings(db: SpaceDb, activityId: string): Promis
       durationSeconds,
       people: seats
         .filter((seat) => tracks.some((track) => track.seat === seat.id))
-        .map(({ id: seat, role, nickname, name, image }) => ({
-          ...{ seat, role, name: nickname ?? name ?? "", image },
-          speakingMs: spoken(seat),
+        .map((seat) => ({
+          ...{ seat: seat.id, role: seat.role, name: nameOf(seat), image: seat.image },
+          speakingMs: spoken(seat.id),
         })),
       tracks: tracks.map(({ recording: _, ...track }) => track),
     };

@@ -15,10 +15,7 @@ const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
 const read = { entity: "activity", action: "read" } as const;
 const update = { entity: "activity", action: "update" } as const;
 
-const moderatorOf = (context: RouteContext): string => {
-  const holder = teamHolder(context);
-  return holder.role === "MEMBER" ? holder.memberId : holder.moderatorId;
-};
+const moderatorOf = (context: RouteContext): string => teamHolder(context).moderatorId;
 
 /** Calls of recordings, of people's word about them, and of notes. */
 export function recordingRoutes(services: VideoServices): readonly ExtensionRoute[] {

@@ -4,7 +4,7 @@ import { AppError } from "../../../../src/shared/errors";
 import type { Holder } from "../seats";
 
 /** Somebody of the team: whoever doesn't moderate watches. @throws AppError `access.denied` */
-export function teamHolder({ session }: Pick<RouteContext, "session">): Holder {
+export function teamHolder({ session }: Pick<RouteContext, "session">): Extract<Holder, { readonly moderatorId: string }> {
   if (session?.kind !== "staff" || !session.subjectId) throw new AppError("access.denied");
   const isModerator = hasAccessKey(["community:MODERATOR"], session.accessKeys);
   return { role: isModerator ? "MODERATOR" : "OBSERVER", moderatorId: session.subjectId };

@@ -1,8 +1,8 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
 import { videoApi } from "../../shared/api";
-import { emitChanged } from "../channel";
 import { connect, testConnection } from "../connect";
 import { iceServers } from "../iceServers";
+import { tellAll } from "../news";
 import { memberVideo } from "../present";
 import { type Holder, isHere, noteSeen, readSeat, saveDevices } from "../seats";
 import { readSession } from "../session";
@@ -39,8 +39,8 @@ export function memberRoutes(services: VideoServices): readonly ExtensionRoute[]
         const activityId = activityIn(context, params);
         const memberId = await admitted(context, activityId);
         await readSession(context.db, activityId);
-        await saveDevices(context.db, activityId, memberId, body);
-        emitChanged(context.db, tools(), activityId);
+        await saveDevices(context.db, activityId, { role: "MEMBER", memberId }, body);
+        tellAll(context.db, services, activityId);
         return present(context, activityId, memberId);
       },
     }),
@@ -55,7 +55,7 @@ export function memberRoutes(services: VideoServices): readonly ExtensionRoute[]
           const before = await readSeat(db, id, holder);
           await noteSeen(db, id, { ...holder, ...(isHandUp === undefined ? {} : { isHandUp }) });
           const isNews = !before || !isHere(before, Date.now()) || (isHandUp !== undefined && isHandUp !== before.isHandUp);
-          if (isNews) emitChanged(db, tools(), id);
+          if (isNews) tellAll(db, services, id);
         }
         return present(context, id, memberId);
       },
@@ -72,7 +72,7 @@ export function memberRoutes(services: VideoServices): readonly ExtensionRoute[]
       handle: async (context, { params: { id }, body }) => {
         const memberId = await admitted(context, id);
         await readSession(context.db, id);
-        return testConnection(services, { memberId, ...body });
+        return testConnection(services, { key: memberId, ...body });
       },
     }),
   ];

@@ -1,12 +1,12 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
 import { videoApi } from "../../shared/api";
-import { emitChanged } from "../channel";
 import { connect } from "../connect";
 import { END, endKey, endSession } from "../end";
 import { iceServers } from "../iceServers";
+import { tellAll } from "../news";
 import { teamVideo } from "../present";
 import { grantAccess, noteSeen, setMuted } from "../seats";
-import { endOf, moveSession, readSession } from "../session";
+import { endOf, moveSession, openToGuests, readSession } from "../session";
 import type { VideoServices } from "../videoServices";
 import { activityIn, teamHolder } from "./holderOf";
 
@@ -30,8 +30,7 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
   async function change(context: RouteContext, activityId: string, work: () => Promise<void>) {
     await readSession(context.db, activityId);
     await work();
-    emitChanged(context.db, tools(), activityId);
-    await media().tell({ room: activityId, news: { type: "changed" } });
+    tellAll(context.db, services, activityId);
     return present(context, activityId);
   }
 
@@ -83,6 +82,10 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
           await setMuted(context.db, id, seatId, isMuted);
           await media().mute({ room: id, seat: seatId, isMuted });
         }),
+    }),
+    route(videoApi, "PUT /api/activities/:id/video-chat/guests", {
+      access: update,
+      handle: (context, { params: { id }, body: { isOpen } }) => change(context, id, () => openToGuests(context.db, id, isOpen)),
     }),
     route(videoApi, "POST /api/activities/:id/video-chat/presence", {
       access: read,

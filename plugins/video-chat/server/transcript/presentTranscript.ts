@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import type { TranscriptSpeaker, VideoTranscript } from "../../shared/transcript/api";
 import type { Segment } from "../../shared/transcript/segments";
-import { readSeats } from "../seats";
+import { nameOf, readSeats } from "../seats";
 import type { VideoServices } from "../videoServices";
 import { type RecordingRow, readParts, readRecording, readRow, type SpeakerName, type TranscriptRow } from "./rows";
 
@@ -13,9 +13,10 @@ type Asked = Pick<TranscriptRow, "segments" | "speakerNames">;
 /** Whoever took part, and who else a segment names, by what the transcript calls them. */
 async function readSpeakers(db: SpaceDb, activityId: string, { segments, speakerNames }: Asked) {
   const given = new Map(speakerNames.map(({ speaker, name }: SpeakerName) => [speaker, name]));
-  const seats = (await readSeats(db, activityId)).flatMap(({ id, role, nickname, name }): readonly TranscriptSpeaker[] =>
-    role === "OBSERVER" ? [] : [{ speaker: id, name: given.get(id) ?? nickname ?? name ?? "", role }],
-  );
+  const seats = (await readSeats(db, activityId)).flatMap((seat): readonly TranscriptSpeaker[] => {
+    const { id, role } = seat;
+    return role === "OBSERVER" ? [] : [{ speaker: id, name: given.get(id) ?? nameOf(seat), role }];
+  });
   const known = new Set(seats.map(({ speaker }) => speaker));
   const others = new Set(segments.flatMap(({ speaker }) => (speaker === null || known.has(speaker) ? [] : speaker)));
   return [...seats, ...[...others].map((speaker) => ({ speaker, name: given.get(speaker) ?? speaker, role: null }))];

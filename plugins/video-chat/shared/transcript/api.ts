@@ -33,7 +33,7 @@ const Segment = component(
 const Speaker = closed({
   speaker: Type.String(),
   name: Type.String(),
-  role: nullable(Type.Enum(["MODERATOR", "MEMBER"], { type: "string", description: "null for who had no seat" })),
+  role: nullable(Type.Enum(["MODERATOR", "MEMBER", "GUEST"], { type: "string", description: "null for who had no seat" })),
 });
 
 const Transcript = component(

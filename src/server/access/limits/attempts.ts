@@ -29,6 +29,7 @@ function windowStart(seconds: number) {
 
 /**
  * Counts a try, unless the window's limit is reached: one statement, exact for any number of processes at once.
+ * With `isSliding` the window before counts, too: then no stretch of that length has more than the limit, wherever it begins.
  * It commits by itself, so that a refusal of what it guards takes nothing back; hence not within a transaction.
  *
  * @example
@@ -38,20 +39,25 @@ function windowStart(seconds: number) {
  */
 export async function countAttempt(
   root: Kysely<Tables>,
-  { limit, ...counted }: AttemptKey & { readonly limit: number },
+  { limit, isSliding = false, ...counted }: AttemptKey & { readonly limit: number; readonly isSliding?: boolean | undefined },
 ): Promise<Verdict> {
   if (currentTransaction()) throw new Error("a try is counted before a transaction opens, not within it");
   const { scope, keyHash } = rowOf(counted);
   const start = windowStart(counted.windowSeconds);
+  const length = sql.lit(counted.windowSeconds);
+  const before = isSliding
+    ? sql`coalesce((select count from attempt where scope = ${scope} and key_hash = ${keyHash}
+        and window_start = ${start} - make_interval(secs => ${length})), 0)`
+    : sql`0`;
   const { rows } = await sql<Verdict>`
-    with taken as (
-      insert into attempt as a (scope, key_hash, window_start, count) values (${scope}, ${keyHash}, ${start}, 1)
-      on conflict (scope, key_hash, window_start) do update set count = a.count + 1 where a.count < ${sql.lit(limit)}
+    with earlier as (select ${before} as count), taken as (
+      insert into attempt as a (scope, key_hash, window_start, count)
+      select ${scope}, ${keyHash}, ${start}, 1 from earlier where earlier.count < ${sql.lit(limit)}
+      on conflict (scope, key_hash, window_start) do update set count = a.count + 1
+        where a.count + (select count from earlier) < ${sql.lit(limit)}
       returning 1)
     select exists (select 1 from taken) as is_allowed,
-      greatest(1, ceil(${sql.lit(counted.windowSeconds)} - extract(epoch from now() - ${start})))::int as retry_after_seconds`.execute(
-    root,
-  );
+      greatest(1, ceil(${length} - extract(epoch from now() - ${start})))::int as retry_after_seconds`.execute(root);
   const [verdict] = rows;
   if (!verdict) throw new Error("a try was not counted");
   return verdict;

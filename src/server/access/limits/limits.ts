@@ -7,6 +7,8 @@ import { countAttempt, forgetAttempts, releaseAttempt } from "./attempts";
 export interface Limit {
   readonly windowSeconds: number;
   readonly limit: number;
+  /** Whether the window before counts, too, so that nobody has twice as many around its end. @default false */
+  readonly isSliding?: boolean;
 }
 
 /** Whose tries of what are limited, by windows from the shortest to the longest: the wait grows from one to the next. */

@@ -686,6 +686,7 @@ export interface VideoChatTable {
   startedAt: string | null;
   endedAt: string | null;
   isRecording: Generated<boolean>;
+  isOpenToGuests: Generated<boolean>;
 }
 
 export interface ActivityReminderTable {
@@ -1796,6 +1797,20 @@ export interface TranscriptPartTable {
   segments: NullableJsonColumn;
 }
 
+export interface VideoMessageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  seat: string;
+  member: string | null;
+  room: string;
+  text: string;
+  clientKey: string;
+}
+
 export interface VideoSeatTable {
   id: string;
   spaceId: Generated<string>;
@@ -1806,6 +1821,9 @@ export interface VideoSeatTable {
   role: string;
   member: string | null;
   moderator: string | null;
+  nickname: string | null;
+  nicknameKey: string | null;
+  tokenHash: string | null;
   access: Generated<string>;
   reason: string | null;
   consent: string | null;
@@ -1995,6 +2013,7 @@ export interface Tables extends SystemTables {
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
   transcriptPart: TranscriptPartTable;
+  videoMessage: VideoMessageTable;
   videoSeat: VideoSeatTable;
   videoTrack: VideoTrackTable;
   activityParticipants: ActivityParticipantsTable;

@@ -1,0 +1,68 @@
+import { createPace, newId, type SpaceDb } from "../../../../src/server/kit";
+import { AppError } from "../../../../src/shared/errors";
+import { VIDEO_ERRORS } from "../../shared/errors";
+import type { ChatRoom, VideoMessage } from "../../shared/messageApi";
+import { tellAll, tellTeam } from "../news";
+import type { SeatRow } from "../seats";
+import { readSession } from "../session";
+import type { VideoServices } from "../videoServices";
+import { readOwnMessage } from "./readMessages";
+
+const posts = createPace({ limit: 40, windowMs: 60_000 });
+
+/** Whether somebody reads a room now: the back room is never a member's or a guest's, and the room theirs while they are in. */
+export function mayRead(seat: Pick<SeatRow, "role" | "access"> | undefined, room: ChatRoom, status: string): boolean {
+  if (seat?.access !== "GRANTED") return false;
+  const isOfTeam = seat.role === "MODERATOR" || seat.role === "OBSERVER";
+  return room === "BACK" ? isOfTeam : isOfTeam || status === "STARTED";
+}
+
+interface Writing {
+  readonly activityId: string;
+  readonly seat: SeatRow | undefined;
+  readonly room: ChatRoom;
+  readonly text: string;
+  readonly key: string;
+}
+
+/**
+ * Writes a message once, however often it is sent with its key.
+ * @throws AppError `videoChat.denied`, `videoChat.notAdmitted`, `videoChat.onlyWatching`, `videoChat.wrongStatus`, `request.rateLimited`
+ */
+export async function writeMessage(
+  db: SpaceDb,
+  services: VideoServices,
+  { activityId, seat, room, text, key }: Writing,
+): Promise<VideoMessage> {
+  const { status } = await readSession(db, activityId);
+  if (status !== "WAITING" && status !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
+  if (seat?.access === "DENIED") throw new AppError(VIDEO_ERRORS.denied);
+  if (!seat || !mayRead(seat, room, status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
+  if (seat.role === "OBSERVER" && room === "ROOM") throw new AppError(VIDEO_ERRORS.onlyWatching);
+  posts(seat.id);
+  await db
+    .insertInto("videoMessage")
+    .values({ id: newId(), activity: activityId, seat: seat.id, member: seat.member, room, text: text.trim(), clientKey: key })
+    .onConflict((conflict) => conflict.columns(["spaceId", "activity", "seat", "clientKey"]).doNothing())
+    .execute();
+  if (room === "BACK") await tellTeam(db, services, activityId);
+  else tellAll(db, services, activityId);
+  return readOwnMessage(db, { seat: seat.id, key });
+}
+
+/** @throws AppError `record.notFound` */
+export async function deleteMessage(
+  db: SpaceDb,
+  services: VideoServices,
+  { activityId, messageId }: { readonly activityId: string; readonly messageId: string },
+): Promise<void> {
+  const gone = await db
+    .deleteFrom("videoMessage")
+    .where("activity", "=", activityId)
+    .where("id", "=", messageId)
+    .returning("room")
+    .executeTakeFirst();
+  if (!gone) throw new AppError("record.notFound");
+  if (gone.room === "BACK") await tellTeam(db, services, activityId);
+  else tellAll(db, services, activityId);
+}
