@@ -29,7 +29,10 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
 
   beforeAll(async () => {
     service = await startSttService((sent, index) => answer(sent, index));
-    app = await startApp({ engine, environment: { STT_URL: service.url, STT_KEY: "k3y", STT_MODEL: "large-v3", STT_FORMAT: "ogg" } });
+    app = await startApp({
+      engine,
+      environment: { STT_URL: service.url, STT_KEY: "k3y", STT_MODEL: "large-v3", STT_FORMAT: "ogg" },
+    });
     community = await demoId(app);
     [moderator, observer, member] = await Promise.all([app.signIn("moderator"), app.signIn("observer"), app.signIn("member")]);
     await joinByInvitation(app, "bea@mail.test", { nickname: "Garza" });
@@ -38,7 +41,11 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
       "select id from member where space_id = $1 and email in ('member@demo.test', 'bea@mail.test') order by email = 'bea@mail.test'",
       [community],
     );
-    const [carla] = await rows<{ id: string }>(app, "select id from staff_role where email = 'moderator@demo.test' and space_id = $1", [community]);
+    const [carla] = await rows<{ id: string }>(
+      app,
+      "select id from staff_role where email = 'moderator@demo.test' and space_id = $1",
+      [community],
+    );
     people = { ana: members[0]?.id ?? "", bea: members[1]?.id ?? "", carla: carla?.id ?? "" };
   });
   afterEach(() => {
@@ -51,7 +58,11 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
   });
 
   async function session(): Promise<string> {
-    const settings = { startsAt: new Date(Date.now() - 60_000).toISOString(), videoChatParticipants: 3, videoChatPassword: "abono-7" };
+    const settings = {
+      startsAt: new Date(Date.now() - 60_000).toISOString(),
+      videoChatParticipants: 3,
+      videoChatPassword: "abono-7",
+    };
     const body = { title: "Charla en directo: abonos", type: "wat_videochat", description: "Hablamos", labs: 20, ...settings };
     const made = await app.call({ method: "POST", url: "/api/activities", token: moderator, body });
     expect(made.statusCode, made.body).toBe(201);
@@ -90,10 +101,17 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
 
   test("it is made voice by voice where somebody speaks, and stands on the recording's time", async () => {
     const made = await recorded();
-    const ana = await addVoice(app, { ...made, member: people.ana, startMs: 10_000, speech: [span(20_000, 24_000), span(50_000, 52_000)] });
+    const ana = await addVoice(app, {
+      ...made,
+      member: people.ana,
+      startMs: 10_000,
+      speech: [span(20_000, 24_000), span(50_000, 52_000)],
+    });
     const carla = await addVoice(app, { ...made, moderator: people.carla, speech: [span(15_000, 18_000)] });
     const bea = await addVoice(app, { ...made, member: people.bea, speech: [] });
-    answer = (_, index) => [said([0.3, 2, "¿Qué os parece?"]), said([0.5, 3, "Me gusta."], [3.2, 4, "Mucho."]), said([0, 2, "Adiós."])][index] ?? said();
+    answer = (_, index) =>
+      [said([0.3, 2, "¿Qué os parece?"]), said([0.5, 3, "Me gusta."], [3.2, 4, "Mucho."]), said([0, 2, "Adiós."])][index] ??
+      said();
     expect((await send("POST", made, "request", {})).json()).toMatchObject({ status: "REQUESTED", language: "es" });
     await expectStatus(made.activity, "READY");
     const { segments, speakers, progress, version } = await read(made.activity, observer);
@@ -119,9 +137,8 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     const made = await recorded();
     await addVoice(app, { ...made, member: people.ana, consent: "REFUSED", speech: [span(1_000, 4_000)] });
     const bea = await addVoice(app, { ...made, member: people.bea, speech: [span(5_000, 9_000), span(20_000, 25_000)] });
-    let withdrawn: Promise<unknown> | undefined;
     answer = () => {
-      withdrawn ??= rows(app, "update video_seat set consent = 'REFUSED' where id = $1", [bea]);
+      void rows(app, "update video_seat set consent = 'REFUSED' where id = $1", [bea]);
       return said([0, 1, "Hola"]);
     };
     await send("POST", made, "request", {});
@@ -181,10 +198,17 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     ]);
     const conflict = await send("PUT", made, "segments", { version, start: 0, remove: 3, insert: [] });
     expect([conflict.statusCode, conflict.json().code]).toEqual([409, "record.conflict"]);
-    const blank = await send("PUT", made, "segments", { version: version + 1, start: 0, remove: 0, insert: [{ ...first, text: "  " }] });
+    const blank = await send("PUT", made, "segments", {
+      version: version + 1,
+      start: 0,
+      remove: 0,
+      insert: [{ ...first, text: "  " }],
+    });
     expect(blank.statusCode).toBe(400);
     const both = await Promise.all(
-      ["a", "b"].map((text) => send("PUT", made, "segments", { version: version + 1, start: 0, remove: 0, insert: [{ ...first, text }] })),
+      ["a", "b"].map((text) =>
+        send("PUT", made, "segments", { version: version + 1, start: 0, remove: 0, insert: [{ ...first, text }] }),
+      ),
     );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const log = await rows<{ changes: object; personal: object | null }>(
@@ -202,9 +226,17 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     const insert = [{ startSeconds: 1, endSeconds: null, speaker: ana, text: "Hola" }];
     await send("PUT", made, "segments", { version: 0, start: 0, remove: 0, insert });
     const name = (text: string) =>
-      app.call({ method: "PUT", url: client(made.activity, "speakerNames"), token: moderator, body: { names: [{ speaker: ana, name: text }] } });
+      app.call({
+        method: "PUT",
+        url: client(made.activity, "speakerNames"),
+        token: moderator,
+        body: { names: [{ speaker: ana, name: text }] },
+      });
     expect((await name("Ana, 34 años")).json().speakers[0].name).toBe("Ana, 34 años");
-    const vtt = await app.call({ url: `/api/activities/${made.activity}/transcripts/${made.recording}/file?format=vtt`, token: observer });
+    const vtt = await app.call({
+      url: `/api/activities/${made.activity}/transcripts/${made.recording}/file?format=vtt`,
+      token: observer,
+    });
     expect(vtt.body).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:06.000\n<v Ana, 34 años>Hola\n");
     expect((await name("")).json().speakers[0].name).not.toBe("Ana, 34 años");
   });
@@ -212,34 +244,45 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
   test("subtitles come in whole, voices find their seats, and a fault names its line", async () => {
     const made = await recorded();
     const bea = await addVoice(app, { ...made, member: people.bea, speech: [] });
-    const content = "\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v garza>Hola\r\n\r\n00:03.000 --> 00:04.000\r\n<v Luis>Buenas\r\n";
+    const content =
+      "\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v garza>Hola\r\n\r\n00:03.000 --> 00:04.000\r\n<v Luis>Buenas\r\n";
     const answered = await send("POST", made, "import", { version: 0, content });
     expect(answered.json().segments.map(({ speaker }: { speaker: string }) => speaker)).toEqual([bea, "Luis"]);
     const faulty = await send("POST", made, "import", { version: 1, content: "1\n00:00:01 -> 00:00:02\nHola" });
     expect([faulty.statusCode, faulty.json().code]).toEqual([422, "videoChat.subtitlesTime"]);
     expect(faulty.json().detail ?? faulty.json().title).toContain("Línea 1");
     expect((await send("POST", made, "import", { version: 0, content })).json().code).toBe("record.conflict");
-    const srt = await app.call({ url: `/api/activities/${made.activity}/transcripts/${made.recording}/file?format=srt`, token: moderator });
+    const srt = await app.call({
+      url: `/api/activities/${made.activity}/transcripts/${made.recording}/file?format=srt`,
+      token: moderator,
+    });
     expect(srt.body).toContain("2\n00:00:03,000 --> 00:00:04,000\nLuis: Buenas");
   });
 
   test("it is searched whatever case and accents, and taken along as a Word document", async () => {
     const { activity, recording } = await written(["El móvil y el MOVIL", "nada", "movilidad"]);
     const found = await app.call({ url: `${client(activity, "transcriptionSearch")}?text=movil`, token: observer });
-    expect(found.json()).toMatchObject({ times: 3, hits: [{ index: 0, times: 2, snippet: ["El ", "móvil", " y el MOVIL"] }, { index: 2 }] });
+    expect(found.json()).toMatchObject({
+      times: 3,
+      hits: [{ index: 0, times: 2, snippet: ["El ", "móvil", " y el MOVIL"] }, { index: 2 }],
+    });
     const word = await app.call({ url: `${client(activity, "transcriptionWord")}?recording=${recording}`, token: observer });
     expect(word.headers["content-type"]).toContain("wordprocessingml");
     expect(decodeURIComponent(String(word.headers["content-disposition"]))).toContain("Charla en directo abonos.docx");
     const document = strFromU8(unzipSync(word.rawPayload)["word/document.xml"] as Uint8Array);
-    for (const text of ["Charla en directo: abonos", "Fecha: ", "El móvil y el MOVIL", "0:05", "Sin identificar"]) expect(document).toContain(text);
+    for (const text of ["Charla en directo: abonos", "Fecha: ", "El móvil y el MOVIL", "0:05", "Sin identificar"])
+      expect(document).toContain(text);
   });
 
   test("the community's sessions are searched together, within what one may see", async () => {
     const made = await written(["Quiero un abono fantasmagórico al 100%"]);
-    const search = async (text: string, token: string) => app.call({ url: `/communitiesVideo/${encodeURIComponent(text)}`, token });
+    const search = async (text: string, token: string) =>
+      app.call({ url: `/communitiesVideo/${encodeURIComponent(text)}`, token });
     const found = await search("FANTASMAGORICO al 100%", moderator);
     expect(found.statusCode, found.body).toBe(200);
-    expect(found.json().hits).toMatchObject([{ activity: { id: made.activity }, recording: made.recording, startSeconds: 0, name: null }]);
+    expect(found.json().hits).toMatchObject([
+      { activity: { id: made.activity }, recording: made.recording, startSeconds: 0, name: null },
+    ]);
     expect((await search("fantasmagorico al 1_0", moderator)).json()).toEqual({ hits: [], hasMore: false });
     expect((await search("fantasmagorico", member)).statusCode).toBe(403);
     await rows(app, "update staff_role set visibility = 'SELECTED' where email = 'observer@demo.test'");
@@ -263,17 +306,31 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     expect(foreign).toBeDefined();
     await rows(app, "update recording set activity = null where id = $1", [made.recording]);
     expect((await send("PUT", made, "segments", splice)).statusCode).toBe(404);
-    expect((await app.call({ url: `/client/communities/${space?.id}/activity/${made.activity}/transcription`, token: moderator })).statusCode).toBe(404);
+    expect(
+      (await app.call({ url: `/client/communities/${space?.id}/activity/${made.activity}/transcription`, token: moderator }))
+        .statusCode,
+    ).toBe(404);
   });
 
   test("what a member said goes with their data", async () => {
     const made = await recorded();
     const { space } = await joinByInvitation(app, "leaves@mail.test", { nickname: "Vencejo" });
-    const [leaver] = await rows<{ id: string }>(app, "select id from member where email = 'leaves@mail.test' and space_id = $1", [space.id]);
+    const [leaver] = await rows<{ id: string }>(app, "select id from member where email = 'leaves@mail.test' and space_id = $1", [
+      space.id,
+    ]);
     const seat = await addVoice(app, { ...made, member: leaver?.id ?? "", speech: [] });
-    const insert = [seat, null].map((speaker) => ({ startSeconds: 1, endSeconds: 2, speaker, text: speaker ? "Mío" : "De otros" }));
+    const insert = [seat, null].map((speaker) => ({
+      startSeconds: 1,
+      endSeconds: 2,
+      speaker,
+      text: speaker ? "Mío" : "De otros",
+    }));
     await send("PUT", made, "segments", { version: 0, start: 0, remove: 0, insert });
-    const removed = await app.call({ method: "POST", url: `/api/members/${leaver?.id}/erasure`, token: await app.signIn("administrator") });
+    const removed = await app.call({
+      method: "POST",
+      url: `/api/members/${leaver?.id}/erasure`,
+      token: await app.signIn("administrator"),
+    });
     expect(removed.statusCode, removed.body).toBeLessThan(300);
     expect((await read(made.activity)).segments.map(({ text }) => text)).toEqual(["De otros"]);
   });

@@ -13,7 +13,9 @@ interface NamesDialogProps {
 /** What people are called in the transcript. */
 export function NamesDialog({ speakers, onSave, onClose }: NamesDialogProps) {
   const { t } = useTexts();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(() => new Map(speakers.map(({ speaker, name }) => [speaker, name])));
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(
+    () => new Map(speakers.map(({ speaker, name }) => [speaker, name])),
+  );
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const save = async () => {

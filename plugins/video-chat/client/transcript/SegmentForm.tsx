@@ -80,7 +80,12 @@ export function SegmentForm({ segment, speakers, currentSecond, conflict, onSave
   const now = currentSecond === undefined ? undefined : clockOf(currentSecond, { isExact: true });
   const label = t("videoChat.transcript.editing", { time: clockOf(segment.startSeconds) });
   return (
-    <Box component="section" aria-label={label} onKeyDown={onKeyDown} sx={{ display: "grid", gap: 1.5, p: 1.5, my: 1, border: 1, borderColor: "divider", borderRadius: 1 }}>
+    <Box
+      component="section"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      sx={{ display: "grid", gap: 1.5, p: 1.5, my: 1, border: 1, borderColor: "divider", borderRadius: 1 }}
+    >
       {conflict && (
         <Alert severity="warning">
           {t("videoChat.transcript.conflict")}
@@ -155,11 +160,19 @@ export function SegmentForm({ segment, speakers, currentSecond, conflict, onSave
         </Button>
         {more && (
           <>
-            <Button size="small" disabled={isBusy} onClick={() => void run((written) => more.split(written, text.current?.selectionStart ?? 0))}>
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => void run((written) => more.split(written, text.current?.selectionStart ?? 0))}
+            >
               {t("videoChat.transcript.split")}
             </Button>
             {more.merge && (
-              <Button size="small" disabled={isBusy} onClick={() => void run((written) => more.merge?.(written) ?? Promise.resolve(undefined))}>
+              <Button
+                size="small"
+                disabled={isBusy}
+                onClick={() => void run((written) => more.merge?.(written) ?? Promise.resolve(undefined))}
+              >
                 {t("videoChat.transcript.merge")}
               </Button>
             )}

@@ -30,7 +30,13 @@ function Row({ id, index, segment, name, isCurrent, isFound, isReachable, word, 
   const tabIndex = isReachable ? 0 : -1;
   const parts = markedText(segment.text, word);
   return (
-    <li id={id} data-index={index} data-current={isCurrent} data-found={isFound} {...(isCurrent ? { "aria-current": "true" } : {})}>
+    <li
+      id={id}
+      data-index={index}
+      data-current={isCurrent}
+      data-found={isFound}
+      {...(isCurrent ? { "aria-current": "true" } : {})}
+    >
       {name !== undefined && <span className="name">{name}</span>}
       {onSeek ? (
         <button

@@ -36,7 +36,12 @@ interface BodyProps extends Omit<TranscriptProps, "activityId"> {
 }
 
 /** What can be done with the transcript as a whole. */
-function Tools({ transcript, work, isEditable, onAdd }: Pick<BodyProps, "transcript" | "work"> & { readonly isEditable: boolean; readonly onAdd: () => void }) {
+function Tools({
+  transcript,
+  work,
+  isEditable,
+  onAdd,
+}: Pick<BodyProps, "transcript" | "work"> & { readonly isEditable: boolean; readonly onAdd: () => void }) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const notice = useNotice();

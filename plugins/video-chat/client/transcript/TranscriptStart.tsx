@@ -9,7 +9,13 @@ import type { TranscriptWork } from "./useTranscript";
 const LANGUAGES = ["es", "en", "fr", "nl", "it", "pt", "de", "ca"] as const;
 
 /** Asks for a subtitle file and hands it over. */
-export function SubtitleButton({ onFile, variant }: { readonly onFile: (content: string) => Promise<unknown>; readonly variant: "outlined" | "contained" }) {
+export function SubtitleButton({
+  onFile,
+  variant,
+}: {
+  readonly onFile: (content: string) => Promise<unknown>;
+  readonly variant: "outlined" | "contained";
+}) {
   const { t } = useTexts();
   const notice = useNotice();
   const input = useRef<HTMLInputElement>(null);

@@ -39,7 +39,13 @@ export const segmentStyles: SxProps<Theme> = (theme) => ({
     "&:hover": { bgcolor: "action.hover", color: "text.primary" },
     "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: -2 },
   },
-  "& button.time": { ...theme.typography.body2, fontVariantNumeric: "tabular-nums", color: "primary.main", textAlign: "left", px: 0.5 },
+  "& button.time": {
+    ...theme.typography.body2,
+    fontVariantNumeric: "tabular-nums",
+    color: "primary.main",
+    textAlign: "left",
+    px: 0.5,
+  },
   "& button.edit": { display: "grid", placeItems: "center" },
   "& mark": { bgcolor: "warning.light", color: "common.black", borderRadius: "2px" },
 });

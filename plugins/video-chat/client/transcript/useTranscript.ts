@@ -22,7 +22,8 @@ interface Past {
 const isBeingMade = ({ status }: VideoTranscript) => status === "REQUESTED" || status === "PROCESSING";
 
 /** Whether an answer is of an earlier state than another. */
-const isOlder = (one: VideoTranscript, other: VideoTranscript) => one.recording === other.recording && one.version < other.version;
+const isOlder = (one: VideoTranscript, other: VideoTranscript) =>
+  one.recording === other.recording && one.version < other.version;
 
 export const isConflict = (error: unknown) => error instanceof ApiError && error.problem?.code === "record.conflict";
 

@@ -13,7 +13,8 @@ describe("a part of a recorded voice", () => {
     fileId: "voice",
     size: content.length,
     files: {
-      read: (_: string, { start, end } = { start: 0, end: content.length - 1 }) => Readable.from([content.subarray(start, end + 1)]),
+      read: (_: string, { start, end } = { start: 0, end: content.length - 1 }) =>
+        Readable.from([content.subarray(start, end + 1)]),
     },
   });
 
@@ -32,6 +33,8 @@ describe("a part of a recorded voice", () => {
   });
 
   test("can't be had of what holds no sound", async () => {
-    await expect(cutAudio(stored(Buffer.from("no sound at all")), { from: 0, to: 5, format: "webm" })).rejects.toThrow(AudioError);
+    await expect(cutAudio(stored(Buffer.from("no sound at all")), { from: 0, to: 5, format: "webm" })).rejects.toThrow(
+      AudioError,
+    );
   });
 });

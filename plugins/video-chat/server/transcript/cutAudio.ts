@@ -75,7 +75,11 @@ async function readPackets(sink: EncodedPacketSink, { from, to }: AudioPart): Pr
   return packets;
 }
 
-async function packed(packets: readonly EncodedPacket[], config: AudioDecoderConfig, format: "webm" | "ogg"): Promise<Uint8Array<ArrayBuffer>> {
+async function packed(
+  packets: readonly EncodedPacket[],
+  config: AudioDecoderConfig,
+  format: "webm" | "ogg",
+): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget();
   const output = new Output({ format: format === "ogg" ? new OggOutputFormat() : new WebMOutputFormat(), target });
   const source = new EncodedAudioPacketSource("opus");
@@ -106,7 +110,12 @@ export async function cutAudio(
       const [first, last] = [packets[0], packets.at(-1)];
       if (!first || !last) return undefined;
       const content =
-        part.format === "wav" ? await waveOf(packets.map(({ data }) => data), config.numberOfChannels) : await packed(packets, config, part.format);
+        part.format === "wav"
+          ? await waveOf(
+              packets.map(({ data }) => data),
+              config.numberOfChannels,
+            )
+          : await packed(packets, config, part.format);
       return { content, from: first.timestamp, seconds: last.timestamp + last.duration - first.timestamp };
     } finally {
       input.dispose();

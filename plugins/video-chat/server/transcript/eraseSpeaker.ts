@@ -25,11 +25,7 @@ export async function eraseSpeaker(db: SpaceDb, { seat, activityId }: { readonly
 export const eraseSpokenWords: EntityHook = {
   entity: "member",
   afterErasure: async ({ db, record }) => {
-    const seats = await db
-      .selectFrom("videoSeat")
-      .select(["id", "activity"])
-      .where("member", "=", String(record.id))
-      .execute();
+    const seats = await db.selectFrom("videoSeat").select(["id", "activity"]).where("member", "=", String(record.id)).execute();
     for (const { id, activity } of seats) await eraseSpeaker(db, { seat: id, activityId: activity });
   },
 };

@@ -14,7 +14,11 @@ test.each([
     [span(19_700, 22_300), span(39_700, 41_300)],
   ],
   ["nothing of a click", [span(20_000, 20_100)], []],
-  ["no more than the track holds", [span(0, 12_000), span(1_999_000, 2_400_000)], [span(10_000, 12_300), span(1_998_700, 2_000_000)]],
+  [
+    "no more than the track holds",
+    [span(0, 12_000), span(1_999_000, 2_400_000)],
+    [span(10_000, 12_300), span(1_998_700, 2_000_000)],
+  ],
   ["nothing of another track's time", [span(0, 9_000), span(2_000_000, 2_100_000)], []],
 ])("sends %s", (_, speech, parts) => {
   expect(planParts(speech, TRACK)).toEqual(parts);

@@ -32,7 +32,12 @@ interface Asked {
 
 /** The header that names a file for whoever saves it, without what file systems refuse. */
 function nameFile(reply: FastifyReply, title: string, { extension, mediaType }: { extension: string; mediaType: string }): void {
-  const name = title.replace(/[^\p{L}\p{N} _-]/gu, " ").replace(/\s+/g, " ").trim().slice(0, 80) || "transcript";
+  const name =
+    title
+      .replace(/[^\p{L}\p{N} _-]/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 80) || "transcript";
   const written = encodeURIComponent(`${name}.${extension}`).replace(/['()*]/g, "_");
   reply.headers({ "Content-Type": mediaType, "Content-Disposition": `attachment; filename*=UTF-8''${written}` });
 }

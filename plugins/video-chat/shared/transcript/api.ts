@@ -66,7 +66,11 @@ const Hit = closed({
   speaker: nullable(Type.String()),
   name: nullable(Type.String()),
   times: Type.Integer({ minimum: 1 }),
-  snippet: Type.Array(Type.String(), { minItems: 3, maxItems: 3, description: "What stands before, what was found, what follows" }),
+  snippet: Type.Array(Type.String(), {
+    minItems: 3,
+    maxItems: 3,
+    description: "What stands before, what was found, what follows",
+  }),
 });
 
 const VideoHit = closed({

@@ -46,9 +46,5 @@ export function snippetOf(text: string, word: string): MarkedText {
   const [before = "", match = "", ...rest] = markedText(text, word);
   const after = rest.join("");
   const from = Math.max(before.length - AROUND, 0);
-  return [
-    `${from > 0 ? "…" : ""}${before.slice(from)}`,
-    match,
-    after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
-  ];
+  return [`${from > 0 ? "…" : ""}${before.slice(from)}`, match, after.length > AROUND ? `${after.slice(0, AROUND)}…` : after];
 }

@@ -21,7 +21,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function blocksOf(content: string): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]];
-  const text = content.replace(/^\uFEFF/, "").replaceAll("\u0000", "").normalize("NFC");
+  const text = content
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\u0000", "")
+    .normalize("NFC");
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     if (line.trim() === "") blocks.push([]);
     else blocks.at(-1)?.push({ number: index + 1, text: line });
