@@ -1,6 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from "mediabunny";
-import { createLocalFileStore } from "../../../src/server/platform/storage/fileStore";
 import { newId } from "../../../src/shared/ids";
 import type { TestApp } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
@@ -58,7 +58,9 @@ export async function addVoice(app: TestApp, options: TrackOptions): Promise<str
   const { activity, recording, member, moderator, consent = "GIVEN", startMs = 0, seconds = 60, speech } = options;
   const [seat, file, space] = [newId(), newId(), await spaceOf(app, activity)];
   const content = options.content ?? (await opusFile(seconds));
-  await createLocalFileStore(join(app.dataDir, "files")).write(file, content);
+  const folder = join(app.dataDir, "files", file.slice(-2));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), content);
   await rows(
     app,
     `insert into file (id, space_id, name, media_type, size, purpose, state) values ($1, $2, 'voice.webm', 'audio/webm', $3, 'videoChat.recording', 'ATTACHED')`,

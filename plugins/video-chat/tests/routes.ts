@@ -14,6 +14,8 @@ const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
 const LINK = { params: { id: "community", activityId: ABSENT, link: "public" } } as const;
 /** Those of the back office look at everything. */
 const TEAM = CALLERS.staff;
+const TRANSCRIPT = "/api/activities/:id/transcripts/:recordingId";
+const OF_TRANSCRIPT = { id: "activity", recordingId: ABSENT } as const;
 
 export const routes: Readonly<Record<string, RouteRow>> = {
   [`GET ${CLIENT_ACTIVITY}/videochatData`]: { open: CALLERS.moderators, ...IN_COMMUNITY },
@@ -80,6 +82,15 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     params: { id: "community", activityId: ABSENT },
     ...REFUSED,
   },
+  [`GET ${CLIENT_ACTIVITY}/transcription`]: { open: CALLERS.staff, ...IN_COMMUNITY },
+  [`GET ${CLIENT_ACTIVITY}/transcriptionSearch`]: { open: CALLERS.staff, ...IN_COMMUNITY, query: "text=abono" },
+  [`GET ${CLIENT_ACTIVITY}/transcriptionWord`]: { open: CALLERS.staff, ...IN_COMMUNITY },
+  [`PUT ${CLIENT_ACTIVITY}/speakerNames`]: { open: CALLERS.moderators, params: IN_COMMUNITY.params, ...REFUSED },
+  "GET /communitiesVideo/:text": { open: CALLERS.staff, params: { text: "abono" } },
+  [`PUT ${TRANSCRIPT}/segments`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, ...REFUSED },
+  [`POST ${TRANSCRIPT}/import`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, ...REFUSED },
+  [`GET ${TRANSCRIPT}/file`]: { open: CALLERS.staff, params: OF_TRANSCRIPT, query: "format=vtt", isAbsent: true },
+  [`POST ${TRANSCRIPT}/request`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, body: { language: "x" } },
   "POST /api/member/activities/:id/video-chat/presence": { ...OF_MEMBER, body: {} },
   "POST /api/member/activities/:id/video-chat/connection": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },
   "POST /api/member/activities/:id/video-chat/test-connection": { open: CALLERS.member, params: OF_MEMBER.params, ...REFUSED },

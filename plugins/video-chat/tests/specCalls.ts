@@ -1,6 +1,7 @@
 import type { SpecExample } from "../../../tests/contract/specCall";
 import type { TestApp } from "../../../tests/helpers/app";
 import { demoId } from "../../../tests/helpers/communities";
+import { addRecording } from "./recordedSession";
 
 const CLIENT_ACTIVITY = "/client/communities/:id/activity/:activityId";
 const TESTER_ACTIVITY = "/tester/communities/:id/activity/:activityId";
@@ -56,6 +57,16 @@ async function openToGuests(app: TestApp) {
     ask: (name: string, body: object) => app.call({ method: "POST", url: `${url}/${name}`, body }),
     joining: { nickname: "Invitada", password: "abono-7" },
   };
+}
+
+/** A session with a recording, and what was said in it. */
+async function transcribed(app: TestApp) {
+  const { client, moderator, id } = await waiting(app);
+  const recording = await addRecording(app, id);
+  const insert = [{ startSeconds: 3, endSeconds: 5, speaker: null, text: "El abono me parece caro" }];
+  const url = `/api/activities/${id}/transcripts/${recording}/segments`;
+  await app.call({ method: "PUT", url, token: moderator, body: { version: 0, start: 0, remove: 0, insert } });
+  return { client, moderator };
 }
 
 /** The calls of the specification that this plugin builds. */
@@ -136,6 +147,35 @@ export const examples: Readonly<Record<string, SpecExample>> = {
     const { client } = await recording(app);
     const answer = await app.call({ url: `${client}/videoRecord`, token: await app.signIn("observer") });
     demand(answer.json().recordings.length === 1, "there is no recording");
+    return answer;
+  },
+  [`GET ${CLIENT_ACTIVITY}/transcription`]: async (app) => {
+    const { client, moderator } = await transcribed(app);
+    const answer = await app.call({ url: `${client}/transcription`, token: moderator });
+    demand(answer.json().segments.length === 1, "nothing was said");
+    return answer;
+  },
+  [`GET ${CLIENT_ACTIVITY}/transcriptionSearch`]: async (app) => {
+    const { client, moderator } = await transcribed(app);
+    const answer = await app.call({ url: `${client}/transcriptionSearch?text=ABONO`, token: moderator });
+    demand(answer.json().times === 1, "nothing was found");
+    return answer;
+  },
+  [`GET ${CLIENT_ACTIVITY}/transcriptionWord`]: async (app) => {
+    const { client, moderator } = await transcribed(app);
+    const answer = await app.call({ url: `${client}/transcriptionWord`, token: moderator });
+    demand(answer.rawPayload.subarray(0, 2).toString() === "PK", "it is no document");
+    return answer;
+  },
+  [`PUT ${CLIENT_ACTIVITY}/speakerNames`]: async (app) => {
+    const { client, moderator } = await transcribed(app);
+    const body = { names: [{ speaker: "Luis", name: "Luis, 40" }] };
+    return app.call({ method: "PUT", url: `${client}/speakerNames`, token: moderator, body });
+  },
+  "GET /communitiesVideo/:text": async (app) => {
+    const { moderator } = await transcribed(app);
+    const answer = await app.call({ url: "/communitiesVideo/abono", token: moderator });
+    demand(answer.json().hits.length > 0, "nothing was found");
     return answer;
   },
 };

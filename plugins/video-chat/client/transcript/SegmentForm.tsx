@@ -45,8 +45,8 @@ export function SegmentForm({ segment, speakers, currentSecond, conflict, onSave
   /** Does something with what is written, if that is whole. */
   async function run(work: (written: Segment) => Promise<string | undefined>) {
     const read = toSegment(draft);
-    if ("fault" in read) {
-      setFault({ field: read.field, message: t(`videoChat.transcript.${read.fault}`) });
+    if ("problem" in read) {
+      setFault({ field: read.field, message: t(`videoChat.transcript.${read.problem}`) });
       return;
     }
     setBusy(true);

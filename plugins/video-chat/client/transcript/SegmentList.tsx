@@ -98,6 +98,7 @@ export function SegmentList(props: SegmentListProps) {
         const isHere = form?.at === index;
         const row = (
           <SegmentRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id, and rows no state
             key={index}
             id={`${prefix}${index}`}
             index={index}

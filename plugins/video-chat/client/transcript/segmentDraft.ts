@@ -18,15 +18,15 @@ export const toDraft = ({ speaker, startSeconds, endSeconds, text }: Segment): S
 
 type Read =
   | { readonly segment: Segment }
-  | { readonly field: keyof SegmentDraft; readonly fault: "badTime" | "badOrder" | "noText" };
+  | { readonly field: keyof SegmentDraft; readonly problem: "badTime" | "badOrder" | "noText" };
 
 /** The segment that a form holds, or what is wrong with it. */
 export function toSegment({ speaker, start, end, text }: SegmentDraft): Read {
   const startSeconds = readClock(start);
   const endSeconds = end.trim() === "" ? null : readClock(end);
-  if (startSeconds === undefined || startSeconds > LONGEST_SECONDS) return { field: "start", fault: "badTime" };
-  if (endSeconds === undefined || (endSeconds ?? 0) > LONGEST_SECONDS) return { field: "end", fault: "badTime" };
-  if (endSeconds !== null && endSeconds < startSeconds) return { field: "end", fault: "badOrder" };
-  if (text.trim() === "") return { field: "text", fault: "noText" };
+  if (startSeconds === undefined || startSeconds > LONGEST_SECONDS) return { field: "start", problem: "badTime" };
+  if (endSeconds === undefined || (endSeconds ?? 0) > LONGEST_SECONDS) return { field: "end", problem: "badTime" };
+  if (endSeconds !== null && endSeconds < startSeconds) return { field: "end", problem: "badOrder" };
+  if (text.trim() === "") return { field: "text", problem: "noText" };
   return { segment: { speaker, startSeconds, endSeconds, text: text.trim() } };
 }

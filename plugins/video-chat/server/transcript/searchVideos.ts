@@ -33,29 +33,35 @@ async function reachableActivities({ db, records }: Pick<RouteContext, "db" | "r
 /** Wildcards of `like` stand for themselves. */
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
+type Said = Pick<FoundSegment, "startSeconds" | "text"> & { readonly speaker?: string };
+
 /** Segments leave the database only where they say it. */
 async function findSegments({ db }: Pick<RouteContext, "db">, activities: readonly string[], text: string) {
-  const said = sql<FoundSegment>`jsonb_array_elements(transcript.segments)`;
+  const saying = sql`jsonb_array_elements(transcript.segments) said
+    where search_key(said ->> 'text') like search_key(${pattern(text)})`;
   const rows = await db
     .selectFrom("transcript")
     .innerJoin("recording", "recording.id", "transcript.recording")
     .innerJoin("activity", "activity.id", "recording.activity")
-    .innerJoin(said.as("said"), (join) => join.onTrue())
     .select(["recording.id as recording", "activity.id as activity", "activity.title", "transcript.speakerNames"])
-    .select([
-      sql<number>`(said ->> 'startSeconds')::float8`.as("startSeconds"),
-      sql<string | null>`said ->> 'speaker'`.as("speaker"),
-      sql<string>`said ->> 'text'`.as("text"),
-    ])
+    .select(sql<readonly Said[]>`(select jsonb_agg(said) from ${saying})`.as("said"))
     .where("activity.id", "in", activities)
     .where("transcript.status", "=", "READY")
-    .where(sql<boolean>`search_key(said ->> 'text') like search_key(${pattern(text)})`)
+    .where(sql<boolean>`exists (select from ${saying})`)
     .orderBy("recording.startedAt", sql`desc nulls last`)
     .orderBy("recording.id")
-    .orderBy("startSeconds")
     .limit(MOST_HITS + 1)
     .execute();
-  return rows as unknown as readonly FoundSegment[];
+  return rows.flatMap(({ said, speakerNames, ...row }) =>
+    said.map(
+      ({ speaker = null, ...segment }): FoundSegment => ({
+        ...row,
+        ...segment,
+        speaker,
+        speakerNames: speakerNames as unknown as FoundSegment["speakerNames"],
+      }),
+    ),
+  );
 }
 
 async function seatNames({ db }: Pick<RouteContext, "db">, seats: readonly string[]): Promise<ReadonlyMap<string, string>> {

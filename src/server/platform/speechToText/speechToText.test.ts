@@ -51,9 +51,29 @@ describe("speech to text", () => {
     ["the text alone", { text: "Hola" }, [{ start: 0, end: 10, text: "Hola" }]],
     ["nothing said", { text: "  " }, []],
     ["segments without times", { text: "", segments: [{ text: "Hola" }] }, [{ start: 0, end: 10, text: "Hola" }]],
-    ["times beyond the audio", { segments: [{ start: 8, end: 60, text: "Hola" }, { start: 30, end: 40, text: "Gracias por ver" }] }, [{ start: 8, end: 10, text: "Hola" }]],
-    ["what the model takes for silence", { segments: [{ start: 1, end: 2, text: "Subtítulos", no_speech_prob: 0.9, avg_logprob: -1.4 }] }, []],
-    ["segments in no order, and some that are none", { segments: [{ start: 4, end: 5, text: "b" }, 7, { start: 1, end: 2, text: "a" }] }, [{ start: 1, end: 2, text: "a" }, { start: 4, end: 5, text: "b" }]],
+    [
+      "times beyond the audio",
+      {
+        segments: [
+          { start: 8, end: 60, text: "Hola" },
+          { start: 30, end: 40, text: "Gracias por ver" },
+        ],
+      },
+      [{ start: 8, end: 10, text: "Hola" }],
+    ],
+    [
+      "what the model takes for silence",
+      { segments: [{ start: 1, end: 2, text: "Subtítulos", no_speech_prob: 0.9, avg_logprob: -1.4 }] },
+      [],
+    ],
+    [
+      "segments in no order, and some that are none",
+      { segments: [{ start: 4, end: 5, text: "b" }, 7, { start: 1, end: 2, text: "a" }] },
+      [
+        { start: 1, end: 2, text: "a" },
+        { start: 4, end: 5, text: "b" },
+      ],
+    ],
   ])("reads an answer with %s", async (_, answer, segments) => {
     const { speechToText } = await serve(spoken(answer));
     expect((await speechToText.transcribe(AUDIO)).segments).toEqual(segments);
