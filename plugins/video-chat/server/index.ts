@@ -7,7 +7,7 @@ import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
 import { publishErrors } from "./publishErrors";
 import { recordingRoutes } from "./recording/recordingRoutes";
-import { resumeRecordings } from "./recording/takeIn";
+import { resumeRecordings } from "./recording/resumeRecordings";
 import { trackFiles } from "./recording/trackFiles";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
