@@ -2,7 +2,8 @@ import { type DemoSeed, newId, type SeedContext, type SpaceDb } from "../../../s
 import { MS_PER_DAY } from "../../../src/shared/dates/msPerDay";
 import { VIDEO_CHAT } from "../shared/videoChat";
 import { seedMessages } from "./demoMessages";
-import { DEMO_SEATS, seedDemoRecording } from "./recording/demoRecording";
+import { DEMO_RECORDING, DEMO_SEATS, seedDemoRecording } from "./recording/demoRecording";
+import { seedDemoTranscript } from "./transcript/demoTranscript";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -105,6 +106,7 @@ async function seedFinished(db: SpaceDb, context: SeedContext): Promise<void> {
       })
       .execute();
     await seedDemoRecording(context, db, { activity, title, startedAt: times.startedAt, moderator: moderator.id });
+    await seedDemoTranscript(db, { recording: DEMO_RECORDING, seats: DEMO_SEATS, completedAt: times.endedAt });
   }
   const participations = attended.map(({ member, connectedMs }) => ({
     ...{ id: newId(), activity, member, startedAt: times.startedAt },

@@ -10,7 +10,7 @@ import { messageRoutes } from "./messages/messageRoutes";
 import { overviewRoutes } from "./overview/overviewRoutes";
 import { publishErrors } from "./publishErrors";
 import { recordingRoutes } from "./recording/recordingRoutes";
-import { resumeRecordings } from "./recording/takeIn";
+import { resumeRecordings } from "./recording/resumeRecordings";
 import { trackFiles } from "./recording/trackFiles";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";

@@ -13,8 +13,9 @@ import {
   useTexts,
 } from "../../../../src/client/kit/console";
 import type { VideoRecording } from "../../shared/recordingApi";
+import { Transcript } from "../transcript/Transcript";
 import { clockText } from "./clockText";
-import { PlaybackProvider } from "./playback/PlaybackContext";
+import { PlaybackProvider, usePlayback } from "./playback/PlaybackContext";
 import { PlaybackNotes } from "./playback/PlaybackNotes";
 import { Player } from "./playback/Player";
 import { type RecordingCalls, useRecordings } from "./useRecordings";
@@ -57,7 +58,19 @@ function Head({ recording, canUpdate, onRemove }: HeadProps) {
   );
 }
 
-function Content({ recording, activityId }: { readonly recording: VideoRecording; readonly activityId: string }) {
+interface ContentProps {
+  readonly recording: VideoRecording;
+  readonly activityId: string;
+  readonly canUpdate: boolean;
+}
+
+/** What was said, beside the player: each plays from where it stands. */
+function SpokenWords({ activityId, canUpdate }: Pick<ContentProps, "activityId" | "canUpdate">) {
+  const { seconds, seekTo } = usePlayback();
+  return <Transcript activityId={activityId} canUpdate={canUpdate} currentSecond={seconds} onSeek={seekTo} />;
+}
+
+function Content({ recording, activityId, canUpdate }: ContentProps) {
   const { t } = useTexts();
   const { status, failure, tracks } = recording;
   if (status === "RECORDING" || status === "PROCESSING")
@@ -85,6 +98,7 @@ function Content({ recording, activityId }: { readonly recording: VideoRecording
           <Player />
           <PlaybackNotes activityId={activityId} />
         </Box>
+        {status === "READY" && <SpokenWords activityId={activityId} canUpdate={canUpdate} />}
       </PlaybackProvider>
     </>
   );
@@ -103,7 +117,7 @@ export function RecordingTab({ record, canUpdate }: RecordTabProps) {
       {recordings.map((recording) => (
         <Box key={recording.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Head recording={recording} canUpdate={canUpdate} onRemove={remove} />
-          <Content recording={recording} activityId={record.id} />
+          <Content recording={recording} activityId={record.id} canUpdate={canUpdate} />
         </Box>
       ))}
     </Box>

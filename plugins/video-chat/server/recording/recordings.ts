@@ -1,16 +1,18 @@
 import { join } from "node:path";
-import type { SpaceDb } from "../../../../src/server/kit";
-import type { VideoServices } from "../videoServices";
+import type { HostTools, SpaceDb } from "../../../../src/server/kit";
+
+interface Platform {
+  readonly tools: () => HostTools;
+}
 
 /** Of a folder in the server's data: what is being recorded, and waits to be taken into the store. */
 const FOLDER = "recordings";
 
 /** Where a recording's tracks lie while they are written. */
-export const folderOf = ({ tools }: Pick<VideoServices, "tools">, { spaceId }: Pick<SpaceDb, "spaceId">, recording: string) =>
+export const folderOf = ({ tools }: Platform, { spaceId }: Pick<SpaceDb, "spaceId">, recording: string) =>
   join(spaceFolder({ tools }, { spaceId }), recording);
 
-export const spaceFolder = ({ tools }: Pick<VideoServices, "tools">, { spaceId }: Pick<SpaceDb, "spaceId">) =>
-  join(tools().folder(FOLDER), spaceId);
+export const spaceFolder = ({ tools }: Platform, { spaceId }: Pick<SpaceDb, "spaceId">) => join(tools().folder(FOLDER), spaceId);
 
 /** The recording that a session is on at the moment. */
 export async function activeRecording(db: SpaceDb, activityId: string) {

@@ -1,13 +1,12 @@
 import { createReadStream } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
-import { json, newId, type SpaceDb } from "../../../../src/server/kit";
+import { rm } from "node:fs/promises";
+import { type HostTools, json, newId, type SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { emitChanged } from "../channel";
 import { readLines, removeTrack, type WrittenTrack, writtenTracks } from "../media/recorderFile";
 import { requestTranscript } from "../transcript/requestTranscript";
-import type { VideoServices } from "../videoServices";
 import { hasAgreed } from "./hasAgreed";
-import { folderOf, spaceFolder } from "./recordings";
+import { folderOf } from "./recordings";
 import { remux } from "./remux";
 import { fileAddressOf, removeFiles, TRACK_FILE, tracksWithFiles } from "./trackFiles";
 
@@ -16,7 +15,9 @@ const LARGE = ".whole";
 /** What can't be stored for want of space is tried again for so long. */
 const KEPT_HOURS = 24;
 
-type Services = Pick<VideoServices, "tools">;
+interface Services {
+  readonly tools: () => HostTools;
+}
 
 interface Kept {
   readonly recording: string;
@@ -159,24 +160,4 @@ export async function takeInRecording(db: SpaceDb, recording: string, services: 
   }
   await finish(db, recording, { isWhole, services });
   if (isWhole) await rm(folder, { recursive: true, force: true });
-}
-
-/** Goes on with what a stop of the server has left, and clears away what is of no recording any more. */
-export async function resumeRecordings(db: SpaceDb, signal: AbortSignal, services: VideoServices): Promise<void> {
-  const waiting = await db
-    .selectFrom("recording")
-    .select("id")
-    .where("status", "=", "PROCESSING")
-    .where("kind", "=", "VIDEO_CHAT")
-    .execute();
-  for (const { id } of waiting) {
-    if (signal.aborted) return;
-    await services.takeIn(db, id);
-  }
-  const names = await readdir(spaceFolder(services, db)).catch(() => []);
-  if (names.length === 0) return;
-  const there = await db.selectFrom("recording").select("id").where("id", "in", names).execute();
-  const known = new Set(there.map(({ id }) => id));
-  for (const name of names.filter((one) => !known.has(one)))
-    await rm(folderOf(services, db, name), { recursive: true, force: true });
 }

@@ -1,66 +1,48 @@
 import { newId, type SpaceDb } from "../../../../src/server/kit";
 import { storedSegments } from "./rows";
 
-/** Who is meant: the moderator, or one of the members, from 0 on. */
-type Voice = "moderator" | number;
+/** Who speaks in the demo's recording. */
+type Voice = "moderator" | "first" | "second";
 
-/** What was said of the first version of the season ticket's app, with how long each says it. */
-const SAID: readonly (readonly [seconds: number, voice: Voice, text: string])[] = [
-  [4, "moderator", "Hola a todas y a todos. Gracias por venir. Hoy hablamos de la primera versión de la app de los abonos."],
-  [3, "moderator", "Para empezar: ¿qué fue lo primero que hicisteis al abrirla?"],
-  [3.5, 0, "Buscar mi abono. Tardé un poco, porque está detrás de «Mi cuenta» y yo lo esperaba en la portada."],
-  [3, 1, "A mí me pasó lo mismo. Entré en la tienda pensando que era ahí."],
-  [2, "moderator", "¿Y cuando lo encontrasteis?"],
-  [3.5, 0, "El código se ve muy bien, grande. En el torno lo leyó a la primera, incluso con el móvil al sol."],
-  [3, 1, "Yo lo guardé en la cartera del móvil. Así no dependo de tener cobertura en el estadio."],
-  [2.5, "moderator", "Muy interesante. ¿Alguien ha probado a ceder su asiento?"],
-  [4, 0, "Sí, se lo cedí a mi hermana. Me pedía su DNI y no sabía para qué lo querían. Ahí casi lo dejo."],
-  [3, 1, "Yo no me fiaría de poner el DNI de otra persona sin que lo sepa."],
-  [3, "moderator", "¿Qué os habría dado más confianza?"],
-  [3.5, 0, "Que le llegue a ella un enlace y que sea ella quien ponga sus datos."],
-  [2.5, 1, "Eso. Y que ponga claro cuándo se puede anular."],
-  [3, "moderator", "Pasemos a la renovación. ¿Cómo la veis?"],
-  [4, 1, "El precio sale al final, con los gastos de gestión aparte. Prefiero ver el total desde el principio."],
-  [3, 0, "Lo de pagar en tres plazos me gusta, pero no dice si hay intereses."],
-  [2.5, "moderator", "¿Renovaríais por la app o llamaríais?"],
-  [3, 1, "Por la app, si puedo cambiar de asiento ahí mismo. Ahora hay que llamar."],
-  [3, 0, "Yo también. Y si el mapa deja ver cómo se ve el campo desde cada sitio, mejor."],
-  [2.5, "moderator", "¿Qué avisos querríais recibir?"],
-  [3, 0, "Cambios de horario y cuándo abren las puertas. Nada de publicidad, por favor."],
-  [2.5, 1, "Y que se puedan silenciar por tipo, no todo o nada."],
-  [3, "moderator", "Última pregunta: si pudierais cambiar una sola cosa, ¿cuál sería?"],
-  [2.5, 0, "El abono en la portada. Sin duda."],
-  [2.5, 1, "El precio total a la vista desde el primer paso."],
-  [3, "moderator", "Perfecto, me lo llevo todo apuntado. Muchas gracias por vuestro tiempo."],
+/** What was said of the first version of the season tickets' app, at the times at which the recording has each of them speak. */
+const SAID: readonly (readonly [from: number, to: number, voice: Voice, text: string])[] = [
+  [1, 4.5, "moderator", "Gracias por venir. Hoy hablamos de la primera versión de la app de los abonos."],
+  [4.8, 8, "moderator", "Para empezar: ¿qué fue lo primero que hicisteis al abrirla?"],
+  [8.5, 13, "first", "Buscar mi abono de diez viajes. Pensaba que me caducaba al mes, y no lo vi en ningún sitio."],
+  [13.3, 17, "first", "Está detrás de «Mi cuenta», y yo lo esperaba en la portada."],
+  [17.4, 21, "first", "Cuando lo encontré, el código lo leyó el torno a la primera."],
+  [22, 27, "moderator", "¿Y tú? ¿Cómo elegiste el abono que te convenía?"],
+  [28, 31.6, "second", "Entré en «Comprar» y había seis. No sabía en qué zona vivo."],
+  [32, 35.5, "second", "Al final miré el mapa de la parada, que lo explica mejor."],
+  [36, 39.8, "first", "Yo miré primero el precio. Las zonas, después."],
+  [40.1, 43.5, "first", "Y los gastos de gestión salen al final. Prefiero ver el total desde el principio."],
+  [44, 48, "moderator", "Pasemos a la renovación. ¿La haríais por la app?"],
+  [49, 52.4, "second", "Sí, si me avisa unos días antes. Ahora me entero en el torno."],
+  [52.7, 56, "second", "Y si puedo parar el abono en agosto, mejor todavía."],
+  [57, 61, "first", "Lo mismo: un aviso antes de que me cobren, y que se pueda apagar."],
+  [61.5, 65, "second", "Eso, y nada de publicidad, por favor."],
+  [66, 71, "moderator", "Muy claro. Vamos ahora a ver juntos la pantalla de compra."],
 ];
-const PAUSE_SECONDS = 0.4;
 
 interface DemoTranscript {
-  readonly recordingId: string;
-  /** Seats of the session. */
-  readonly moderator: string;
-  readonly members: readonly string[];
-  /** @default now */
-  readonly completedAt?: string;
+  readonly recording: string;
+  /** Seats, by who speaks. */
+  readonly seats: Readonly<Record<Voice, string>>;
+  readonly completedAt: string;
 }
 
-/** Writes the demo's transcript of a recording, in the open transaction. */
-export async function seedDemoTranscript(
-  db: SpaceDb,
-  { recordingId, moderator, members, completedAt = new Date().toISOString() }: DemoTranscript,
-): Promise<void> {
-  let from = 1;
-  const segments = SAID.map(([seconds, voice, text]) => {
-    const startSeconds = from;
-    const endSeconds = Math.round((from + seconds) * 10) / 10;
-    from = Math.round((endSeconds + PAUSE_SECONDS) * 10) / 10;
-    const speaker = voice === "moderator" ? moderator : (members[voice % Math.max(members.length, 1)] ?? null);
-    return { startSeconds, endSeconds, speaker, text };
-  });
+/** Writes the demo's transcript of a recording. */
+export async function seedDemoTranscript(db: SpaceDb, { recording, seats, completedAt }: DemoTranscript): Promise<void> {
+  const segments = SAID.map(([startSeconds, endSeconds, voice, text]) => ({
+    startSeconds,
+    endSeconds,
+    speaker: seats[voice],
+    text,
+  }));
   await db
     .insertInto("transcript")
     .values({
-      ...{ id: newId(), recording: recordingId, status: "READY", language: "es" },
+      ...{ id: newId(), recording, status: "READY", language: "es" },
       ...{ segments: storedSegments(segments), completedAt },
     })
     .execute();
