@@ -1,11 +1,12 @@
-import type { SpaceDb } from "../../../../src/server/kit";
+import type { HostTools, SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { TRANSCRIPT_ERRORS } from "../../shared/transcript/errors";
 import { emitChanged } from "../channel";
-import type { VideoServices } from "../videoServices";
 import { lockedRow, storedSegments, WRITTEN } from "./rows";
 
-type Services = Pick<VideoServices, "tools">;
+interface Services {
+  readonly tools: () => HostTools;
+}
 
 /**
  * Has the transcript of a recording made that is ready now, in the open transaction. Does nothing where no service is
