@@ -41,7 +41,6 @@ export function register(host: ServerHost): void {
     },
   });
   registerTranscripts(host, services);
-  for (const route of [...teamRoutes(services), ...memberRoutes(services), ...recordingRoutes(services)]) host.route(route);
-  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes].flatMap((routesOf) => routesOf(services));
-  for (const route of routes) host.route(route);
+  const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes, recordingRoutes];
+  for (const route of routes.flatMap((routesOf) => routesOf(services))) host.route(route);
 }
