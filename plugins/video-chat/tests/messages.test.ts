@@ -78,6 +78,7 @@ describe.each(CONCURRENT_ENGINE)("what is written in a video chat on %s", (engin
       await sessions.enterByLink(id, guest),
       await sessions.enterByLink(id, watcher),
     ];
+    await expect.poll(() => [other, invited, watching].every((peer) => peer.isOpen()), SOON).toBe(true);
     // Who came last is told to all.
     const quiet = async () => {
       const before = [other, invited].map((peer) => peer.news().filter(({ type }) => type === "changed").length);
