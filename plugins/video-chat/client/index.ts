@@ -1,8 +1,10 @@
 import type { ClientHost } from "../../../src/client/kit/console";
 import { VIDEO_CHAT } from "../shared/videoChat";
+import { registerFocus } from "./focus";
 
-/** The session of a video chat, for the team. */
+/** The session of a video chat, for the team; Focus studies, for clients. */
 export function register(host: ClientHost): void {
+  registerFocus(host);
   host.recordTab({
     entity: "activity",
     order: 30,

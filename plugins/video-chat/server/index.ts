@@ -5,6 +5,7 @@ import { VIDEO_CHAT } from "../shared/videoChat";
 import { videoChannel } from "./channel";
 import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
+import { registerFocus } from "./focus";
 import { publishErrors } from "./publishErrors";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
@@ -27,4 +28,5 @@ export function register(host: ServerHost): void {
     },
   });
   for (const route of [...teamRoutes(services), ...memberRoutes(services)]) host.route(route);
+  registerFocus(host);
 }

@@ -30,6 +30,7 @@ import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
+import type { Sms } from "../sms/sms";
 import type { Scheduler } from "../scheduler/scheduler";
 
 /** The language of a space's texts. */
@@ -102,6 +103,8 @@ export interface HostTools {
   readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
+  /** Puts a short message to a telephone into the outbox, in the open transaction. @param message.to E.164 */
+  readonly sms: (db: Pick<SpaceDb, "spaceId">, message: { readonly to: string; readonly text: string }) => Promise<void>;
   /** What became of the space's own mails, by the `dedupe` that they were sent with. */
   readonly outbox: SpaceOutbox;
   /** The look of the space's mails. */
@@ -157,6 +160,7 @@ interface HostToolsOptions {
   readonly ownProcess: HostTools["ownProcess"];
   readonly media: Config["media"];
   readonly mail: SendMail;
+  readonly sms: Sms;
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
   readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
@@ -177,6 +181,7 @@ export function createHostTools({
   ownProcess,
   media,
   mail,
+  sms,
   outbox,
   mailBackOffice,
   unsubscriptions,
@@ -193,6 +198,7 @@ export function createHostTools({
     readMailable: createReadMailable({ kinds, unsubscriptions }),
     withdrawNotice: createWithdrawNotice(emit),
     mail,
+    sms: ({ spaceId }, message) => sms.send({ ...message, spaceId }),
     outbox,
     mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
     unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),

@@ -1,0 +1,14 @@
+import { credits } from "../../../../src/contracts/services/credits";
+import type { ServerHost } from "../../../../src/server/kit";
+import { FOCUS_ERRORS } from "../../shared/focusErrors";
+import { focusProduct } from "./focusProduct";
+import type { FocusServices } from "./focusServices";
+import { focusStudyHook } from "./studyHook";
+
+/** Focus: groups and interviews by video, as clients order and run them. */
+export function registerFocus(host: ServerHost): void {
+  const services: FocusServices = { credits: host.use(credits, "video-chat"), tools: () => host.tools() };
+  host.errors(Object.values(FOCUS_ERRORS));
+  host.studyProduct(focusProduct(services));
+  host.entityHook(focusStudyHook(services));
+}
