@@ -16,7 +16,7 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly calendar: CalendarEvent | undefined;
+  readonly calendar?: CalendarEvent | undefined;
 }
 
 export interface Smtp {

@@ -1,6 +1,10 @@
 import { credits } from "../../../../src/contracts/services/credits";
 import type { ServerHost } from "../../../../src/server/kit";
 import { FOCUS_ERRORS } from "../../shared/focusErrors";
+import { FOCUS_MAILS } from "./mails";
+import { pageRoutes } from "./page/pageRoutes";
+import { REMIND, remind } from "./reminders";
+import { teamRoutes } from "./teamRoutes";
 import { focusProduct } from "./focusProduct";
 import type { FocusServices } from "./focusServices";
 import { focusStudyHook } from "./studyHook";
@@ -11,4 +15,7 @@ export function registerFocus(host: ServerHost): void {
   host.errors(Object.values(FOCUS_ERRORS));
   host.studyProduct(focusProduct(services));
   host.entityHook(focusStudyHook(services));
+  for (const mail of Object.values(FOCUS_MAILS)) host.mailTemplate(mail);
+  host.appointment({ name: REMIND, run: ({ db, payload }) => remind(db, payload as Parameters<typeof remind>[1], services) });
+  for (const route of [...teamRoutes(services), ...pageRoutes(services)]) host.route(route);
 }

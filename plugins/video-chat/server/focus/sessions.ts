@@ -1,6 +1,7 @@
 import { newId, type SpaceDb } from "../../../../src/server/kit";
 import type { Slot } from "../../shared/focus";
 import type { FocusServices, StudyValues } from "./focusServices";
+import { scheduleReminders, unscheduleReminders } from "./reminders";
 
 const MINUTE_MS = 60_000;
 
@@ -20,9 +21,11 @@ export async function makeSessions(db: SpaceDb, study: StudyValues, { tools }: P
     capacity: Number(study.participantsPerSession),
   }));
   if (rows.length > 0) await db.insertInto("focusSession").values(rows).execute();
+  for (const session of rows) await scheduleReminders(db, session, { tools });
 }
 
 /** A study that goes back to its company has no sessions yet: nobody was invited before it was approved. */
-export async function dropSessions(db: SpaceDb, studyId: string): Promise<void> {
-  await db.deleteFrom("focusSession").where("study", "=", studyId).execute();
+export async function dropSessions(db: SpaceDb, studyId: string, services: Pick<FocusServices, "tools">): Promise<void> {
+  const gone = await db.deleteFrom("focusSession").where("study", "=", studyId).returning("id").execute();
+  for (const { id } of gone) await unscheduleReminders(id, services);
 }

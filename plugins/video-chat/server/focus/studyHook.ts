@@ -36,7 +36,7 @@ export function focusStudyHook(services: FocusServices): EntityHook {
     afterTransition: async ({ db, record, transition }) => {
       if (!isFocus(record)) return;
       if (transition === "release") await makeSessions(db, record, services);
-      if (transition === "sendBack") await dropSessions(db, String(record.id));
+      if (transition === "sendBack") await dropSessions(db, String(record.id), services);
     },
   };
 }

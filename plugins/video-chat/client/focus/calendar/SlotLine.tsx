@@ -9,10 +9,14 @@ interface SlotLineProps {
   readonly startsAt: string;
   readonly minutes: number;
   readonly isDisabled: boolean;
+  /** Whether its form is there at once. @default false */
+  readonly isOpen?: boolean;
   /** What keeps another instant from being taken. */
   readonly faultOf: (startsAt: string | undefined) => string | undefined;
   readonly onMove: (startsAt: string) => void;
   readonly onRemove: () => void;
+  /** Told that its form was closed. */
+  readonly onClose?: () => void;
 }
 
 function MoveForm({ id, startsAt, faultOf, onMove, onClose }: Omit<SlotLineProps, "minutes"> & { readonly onClose: () => void }) {
@@ -49,9 +53,9 @@ function MoveForm({ id, startsAt, faultOf, onMove, onClose }: Omit<SlotLineProps
 
 /** A time of the calendar, which can be moved and taken away. */
 export function SlotLine(props: SlotLineProps) {
-  const { startsAt, minutes, isDisabled, onMove, onRemove } = props;
+  const { startsAt, minutes, isDisabled, isOpen = false, onMove, onRemove, onClose } = props;
   const { t, language } = useTexts();
-  const [isMoving, setMoving] = useState(false);
+  const [isMoving, setMoving] = useState(isOpen);
   const name = `${dayText(startsAt, language)}, ${timeText(startsAt, language)}`;
   if (isMoving)
     return (
@@ -62,7 +66,10 @@ export function SlotLine(props: SlotLineProps) {
             setMoving(false);
             onMove(next);
           }}
-          onClose={() => setMoving(false)}
+          onClose={() => {
+            setMoving(false);
+            onClose?.();
+          }}
         />
       </li>
     );
