@@ -12,7 +12,9 @@ const Participant = Type.Object({
 });
 const Session = Type.Object({
   ...{ id: Id, title: Type.String(), startsAt: Instant, endsAt: Instant, capacity: Type.Integer() },
-  status: Type.Enum(["UNCOMPLETED", "FULL", "CONFIRMED"], { description: "FULL: all places are taken, the team hasn't confirmed it yet" }),
+  status: Type.Enum(["UNCOMPLETED", "FULL", "CONFIRMED"], {
+    description: "FULL: all places are taken, the team hasn't confirmed it yet",
+  }),
   cancelledAt: moment,
   participants: Type.Array(Participant),
 });

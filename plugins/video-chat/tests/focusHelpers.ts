@@ -23,7 +23,13 @@ export async function focusHelpers(app: TestApp) {
 
   async function newStudy(values: object = {}): Promise<string> {
     const body = {
-      ...{ name: "Abonos en grupo", title: "Hablemos de los abonos", type: "FOCUS", country: spain?.id, releaseDate: spaceDay(0) },
+      ...{
+        name: "Abonos en grupo",
+        title: "Hablemos de los abonos",
+        type: "FOCUS",
+        country: spain?.id,
+        releaseDate: spaceDay(0),
+      },
       ...{ focusType: "GROUP", sessionCount: 2, participantsPerSession: 3, sessionMinutes: 60, sessionLanguage: "es" },
       ...{ welcomeTitle: "Te damos la bienvenida", welcomeText: "Vamos a hablar de abonos.", legalText: "Grabamos la sesión." },
       ...{ slots: slots(72, 96), ...values },

@@ -96,7 +96,13 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
   test("what was paid for changes by no path once it is released", async () => {
     const id = await on.released();
     const before = (await on.call("GET", `/api/studies/${id}`, on.client)).json();
-    const frozen = { participantsPerSession: 12, sessionCount: 10, sessionMinutes: 180, focusType: "INTERVIEW", slots: slots(200) };
+    const frozen = {
+      participantsPerSession: 12,
+      sessionCount: 10,
+      sessionMinutes: 180,
+      focusType: "INTERVIEW",
+      slots: slots(200),
+    };
     for (const [name, value] of Object.entries(frozen)) {
       const data = { [name]: value };
       for (const token of [on.client, on.backoffice]) {

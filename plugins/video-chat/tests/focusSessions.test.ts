@@ -24,8 +24,7 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     await smtp.close();
   });
 
-  const read = async (id: string): Promise<FocusStanding> =>
-    (await on.call("GET", `/api/studies/${id}/focus`, on.client)).json();
+  const read = async (id: string): Promise<FocusStanding> => (await on.call("GET", `/api/studies/${id}/focus`, on.client)).json();
   const act = (id: string, path: string, body?: object) => on.call("POST", `/api/studies/${id}/focus/${path}`, on.client, body);
   const person = async (id: string, session: string, email: string): Promise<string> => {
     const made = await act(id, "participants", { session, name: email.split("@")[0], email });
@@ -59,7 +58,10 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     );
   };
   const lastCode = async () => {
-    const [sms] = await rows<{ text: string }>(app, "select text from outbox where channel = 'sms' order by created_at desc limit 1");
+    const [sms] = await rows<{ text: string }>(
+      app,
+      "select text from outbox where channel = 'sms' order by created_at desc limit 1",
+    );
     return /\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
   };
 
@@ -74,7 +76,9 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     const id = await on.opened();
     const session = await first(id);
     const ana = await person(id, session.id, "ana@mail.test");
-    expect((await act(id, "participants", { session: session.id, name: "Ana", email: "ANA@mail.test" })).json().code).toBe("focus.known");
+    expect((await act(id, "participants", { session: session.id, name: "Ana", email: "ANA@mail.test" })).json().code).toBe(
+      "focus.known",
+    );
     expect((await act(id, `participants/${ana}/invite`)).statusCode).toBe(204);
     const [invitation] = await smtp.mailsTo("ana@mail.test");
     const path = pageOf(invitation);
@@ -112,7 +116,9 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     const ids = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => person(id, session.id, `many-${at}@mail.test`)));
     const answers = await Promise.all(ids.map((one) => act(id, `participants/${one}/confirm`)));
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(3);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 204).map((one) => one.json().code))).toEqual(new Set(["focus.full"]));
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 204).map((one) => one.json().code))).toEqual(
+      new Set(["focus.full"]),
+    );
     const full = await first(id);
     expect(full.status).toBe("FULL");
     expect(full.participants.filter(({ status }) => status === "CONFIRMED")).toHaveLength(3);
@@ -158,7 +164,10 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     await act(id, `participants/${leo}/confirm`);
     await smtp.mailsTo("leo@mail.test");
     const due = () =>
-      rows<{ at: string }>(app, `select due_at as at from scheduled_task where key like 'focus.remind:${session.id}:%' order by due_at`);
+      rows<{ at: string }>(
+        app,
+        `select due_at as at from scheduled_task where key like 'focus.remind:${session.id}:%' order by due_at`,
+      );
     const start = Date.parse(session.startsAt);
     expect((await due()).map(({ at }) => start - Date.parse(at))).toEqual([86_400_000, 3_600_000]);
     await rows(app, `update scheduled_task set due_at = now() where key like 'focus.remind:${session.id}:%'`);

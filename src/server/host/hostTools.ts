@@ -30,8 +30,8 @@ import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
-import type { Sms } from "../sms/sms";
 import type { Scheduler } from "../scheduler/scheduler";
+import type { Sms } from "../sms/sms";
 
 /** The language of a space's texts. */
 async function spaceLanguageOf({ kysely }: Pick<Database, "kysely">, spaceId: string): Promise<Language> {

@@ -117,7 +117,9 @@ export function createSmtp({ smtpUrl, mailFrom, connections, dkim }: SmtpOptions
           subject: oneLine(subject),
           text,
           html,
-          ...(calendar ? { icalEvent: icalEvent(calendar, { organizer: { name, address: mailFrom.address }, attendee: to }) } : {}),
+          ...(calendar
+            ? { icalEvent: icalEvent(calendar, { organizer: { name, address: mailFrom.address }, attendee: to }) }
+            : {}),
           headers: { "Auto-Submitted": "auto-generated", ...headers },
         });
         return { status: "sent" };

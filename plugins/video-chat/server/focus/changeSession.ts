@@ -42,16 +42,25 @@ export async function confirmSession(db: SpaceDb, of: OfSession): Promise<void> 
       .selectFrom("focusSession")
       .innerJoin("study", "study.id", "focusSession.study")
       .select((eb) => eb.fn.max("study.sessionCount").as("ordered"))
-      .select(sql<string>`count(*) filter (where focus_session.status = 'CONFIRMED' and focus_session.cancelled_at is null)`.as("count"))
+      .select(
+        sql<string>`count(*) filter (where focus_session.status = 'CONFIRMED' and focus_session.cancelled_at is null)`.as(
+          "count",
+        ),
+      )
       .where("focusSession.study", "=", of.studyId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= Number(ordered)) throw new AppError(FOCUS_ERRORS.allConfirmed, { params: { smart_count: Number(ordered) } });
+    if (Number(count) >= Number(ordered))
+      throw new AppError(FOCUS_ERRORS.allConfirmed, { params: { smart_count: Number(ordered) } });
     await db.updateTable("focusSession").set({ status: "CONFIRMED" }).where("id", "=", session.id).execute();
   });
 }
 
 /** Another time, of which those who are in are told. @throws AppError `focus.calendar`, `focus.sessionOver` */
-export async function moveSession(db: SpaceDb, { startsAt, ...of }: OfSession & { readonly startsAt: string }, services: FocusServices) {
+export async function moveSession(
+  db: SpaceDb,
+  { startsAt, ...of }: OfSession & { readonly startsAt: string },
+  services: FocusServices,
+) {
   await db.transaction(async () => {
     const session = await ownSession(db, of);
     const length = Date.parse(session.endsAt) - Date.parse(session.startsAt);
@@ -65,7 +74,14 @@ export async function moveSession(db: SpaceDb, { startsAt, ...of }: OfSession & 
     const start = Date.parse(startsAt);
     const minutes = length / MINUTE_MS;
     const isTooSoon = start < earliestStart(Date.now());
-    if (isTooSoon || isOverlapping(start, others.map((other) => Date.parse(other.startsAt)), minutes))
+    if (
+      isTooSoon ||
+      isOverlapping(
+        start,
+        others.map((other) => Date.parse(other.startsAt)),
+        minutes,
+      )
+    )
       throw new AppError(FOCUS_ERRORS.calendar, {
         faults: [
           isTooSoon

@@ -38,6 +38,9 @@ export async function readFocus(db: SpaceDb, studyId: string, services: FocusSer
     ordered: study.sessionCount ?? 0,
     minutes: (await videoMinutesOf(db, study, services)) ?? null,
     isOpen: study.status === "OPEN",
-    sessions: sessions.map((session) => ({ ...(session as Omit<FocusSession, "participants">), participants: inSession(session.id) })),
+    sessions: sessions.map((session) => ({
+      ...(session as Omit<FocusSession, "participants">),
+      participants: inSession(session.id),
+    })),
   };
 }

@@ -34,6 +34,8 @@ export async function studyIssues(db: SpaceDb, study: StudyValues, services: Foc
   const isShort = minutes !== undefined && minutes.needed > minutes.left;
   return [
     ...(await studyCalendarIssues(db, study, services)),
-    ...(isShort ? [{ path: "/sessionCount", rule: "focusVideoMinutes", params: { left: minutes.left, needed: minutes.needed } }] : []),
+    ...(isShort
+      ? [{ path: "/sessionCount", rule: "focusVideoMinutes", params: { left: minutes.left, needed: minutes.needed } }]
+      : []),
   ];
 }

@@ -2,9 +2,9 @@ import type { ClientHost } from "../../../client/kit/console";
 import { questionNoteCount, questionNotes } from "../../../contracts/views/questionNotes";
 import { STUDY_STATUSES } from "../shared/studies";
 import { isInField } from "./field/isInField";
-import { isOrdered } from "./isOrdered";
 import { hasNotice } from "./hasNotice";
 import { registerHome } from "./home";
+import { isOrdered } from "./isOrdered";
 import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
 

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from "../calendarFile";
 import type { Language } from "../../../shared/languages";
 import type { RichText } from "../../../shared/richText/richTextSchema";
+import type { CalendarEvent } from "../calendarFile";
 
 /** What somebody wrote for one mail, with formatting. */
 export interface WrittenContent {

@@ -20,19 +20,16 @@ const WEEK = 7;
 const MONDAY = "2026-11-30";
 
 /** Where a key leads from a day. */
-function dayByKey(day: string, key: string): string | undefined {
-  const steps: Readonly<Record<string, () => string>> = {
-    ArrowLeft: () => dayAfter(day, -1),
-    ArrowRight: () => dayAfter(day, 1),
-    ArrowUp: () => dayAfter(day, -WEEK),
-    ArrowDown: () => dayAfter(day, WEEK),
-    Home: () => dayAfter(day, -weekdayOf(day)),
-    End: () => dayAfter(day, LAST_WEEKDAY - weekdayOf(day)),
-    PageUp: () => monthAfter(day, -1),
-    PageDown: () => monthAfter(day, 1),
-  };
-  return steps[key]?.();
-}
+const BY_KEY: ReadonlyMap<string, (day: string) => string> = new Map([
+  ["ArrowLeft", (day: string) => dayAfter(day, -1)],
+  ["ArrowRight", (day: string) => dayAfter(day, 1)],
+  ["ArrowUp", (day: string) => dayAfter(day, -WEEK)],
+  ["ArrowDown", (day: string) => dayAfter(day, WEEK)],
+  ["Home", (day: string) => dayAfter(day, -weekdayOf(day))],
+  ["End", (day: string) => dayAfter(day, LAST_WEEKDAY - weekdayOf(day))],
+  ["PageUp", (day: string) => monthAfter(day, -1)],
+  ["PageDown", (day: string) => monthAfter(day, 1)],
+]);
 
 function DayButton({ day, month, first, count, isChosen, onChoose }: DayButtonProps) {
   const { t, language } = useTexts();
@@ -84,7 +81,7 @@ export function MonthGrid({ day, first, countOf, onChoose }: MonthGridProps) {
 
   const choose = (next: string) => onChoose(next < first ? first : next);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(day, event.key);
+    const next = BY_KEY.get(event.key)?.(day);
     if (!next) return;
     event.preventDefault();
     hasMoved.current = true;
@@ -130,14 +127,7 @@ export function MonthGrid({ day, first, countOf, onChoose }: MonthGridProps) {
             <tr key={week[0]}>
               {week.map((one) => (
                 <td key={one}>
-                  <DayButton
-                    day={one}
-                    month={day}
-                    first={first}
-                    count={countOf(one)}
-                    isChosen={one === day}
-                    onChoose={choose}
-                  />
+                  <DayButton day={one} month={day} first={first} count={countOf(one)} isChosen={one === day} onChoose={choose} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import type { FieldKindView } from "../../../../../src/client/kit/console";
 import type { Slot } from "../../../shared/focus";
-import { FocusCalendar } from "./FocusCalendar";
 import { CalendarLines } from "./CalendarLines";
+import { FocusCalendar } from "./FocusCalendar";
 
 /** The control that `ui/study.json` names for a Focus study's calendar. */
 export const calendarField: FieldKindView = {
@@ -10,6 +10,9 @@ export const calendarField: FieldKindView = {
   Widget: FocusCalendar,
   shows: ["study.slots"],
   Cell: ({ record, field }) => (
-    <CalendarLines slots={(record[field.name] ?? []) as unknown as readonly Slot[]} minutes={Number(record.sessionMinutes ?? 0)} />
+    <CalendarLines
+      slots={(record[field.name] ?? []) as unknown as readonly Slot[]}
+      minutes={Number(record.sessionMinutes ?? 0)}
+    />
   ),
 };

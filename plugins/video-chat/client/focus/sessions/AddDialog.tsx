@@ -26,8 +26,18 @@ export function AddDialog({ session, error, isBusy, onAdd, onClose }: AddDialogP
       onSubmit={() => onAdd({ session: session.id, name: name.trim(), surname: surname.trim() || null, email: email.trim() })}
       onClose={onClose}
     >
-      <TextField required autoFocus label={t("entities.focusParticipant.fields.name")} value={name} onChange={({ target }) => setName(target.value)} />
-      <TextField label={t("entities.focusParticipant.fields.surname")} value={surname} onChange={({ target }) => setSurname(target.value)} />
+      <TextField
+        required
+        autoFocus
+        label={t("entities.focusParticipant.fields.name")}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={t("entities.focusParticipant.fields.surname")}
+        value={surname}
+        onChange={({ target }) => setSurname(target.value)}
+      />
       <TextField
         required
         type="email"

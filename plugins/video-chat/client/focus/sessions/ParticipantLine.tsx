@@ -29,7 +29,8 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
   const note = lockedUntil
     ? t("focus.sessions.lockedUntil", { date: absoluteTime(new Date(lockedUntil), language) })
     : declinedAt && t("focus.sessions.declinedAt", { date: absoluteTime(new Date(declinedAt), language) });
-  const labelOf = (kind: Kind) => t(`focus.sessions.move.${kind === "invite" && status === "PRE_CONFIRMED" ? "inviteAgain" : kind}`);
+  const labelOf = (kind: Kind) =>
+    t(`focus.sessions.move.${kind === "invite" && status === "PRE_CONFIRMED" ? "inviteAgain" : kind}`);
   return (
     <Box
       component="li"

@@ -82,7 +82,13 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
           <Button size="small" startIcon={<Icon name="Add" />} onClick={onAdd}>
             {t("focus.sessions.add")}
           </Button>
-          <Button size="small" color="inherit" startIcon={<Icon name="Edit" />} disabled={isMoving} onClick={() => setMoving(true)}>
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<Icon name="Edit" />}
+            disabled={isMoving}
+            onClick={() => setMoving(true)}
+          >
             {t("focus.sessions.moveTime")}
           </Button>
           <Button size="small" color="inherit" disabled={isBusy} onClick={() => void ask({ kind: "cancelSession", session: id })}>

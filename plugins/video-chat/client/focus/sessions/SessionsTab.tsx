@@ -24,7 +24,8 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
   const { sessions, ordered, minutes, isOpen } = data;
-  if (sessions.length === 0) return <EmptyState icon="CalendarMonth" title={t("focus.sessions.none.title")} body={t("focus.sessions.none.body")} />;
+  if (sessions.length === 0)
+    return <EmptyState icon="CalendarMonth" title={t("focus.sessions.none.title")} body={t("focus.sessions.none.body")} />;
   const number = new Intl.NumberFormat(language);
   const confirmed = sessions.filter(({ status, cancelledAt }) => status === "CONFIRMED" && !cancelledAt).length;
   const session = sessions.find(({ id }) => id === adding);
@@ -32,7 +33,8 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
     <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Typography role="status">
         {t("focus.sessions.standing", { confirmed, smart_count: ordered })}
-        {minutes && ` ${t("focus.sessions.minutes", { needed: number.format(minutes.needed), limit: number.format(minutes.limit) })}`}
+        {minutes &&
+          ` ${t("focus.sessions.minutes", { needed: number.format(minutes.needed), limit: number.format(minutes.limit) })}`}
       </Typography>
       {!isOpen && record.status === "CONFIRMED" && <Alert severity="info">{t("focus.sessions.inReview")}</Alert>}
       {move.error && !session ? (

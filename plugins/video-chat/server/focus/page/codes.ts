@@ -46,7 +46,11 @@ export async function sendCode(
   await db.transaction(async () => {
     const held = await db
       .updateTable("focusParticipant")
-      .set({ phone, codeHash: hashOf(id, code, services), codeExpiresAt: sql<string>`now() + make_interval(mins => ${CODE_MINUTES})` })
+      .set({
+        phone,
+        codeHash: hashOf(id, code, services),
+        codeExpiresAt: sql<string>`now() + make_interval(mins => ${CODE_MINUTES})`,
+      })
       .where("id", "=", id)
       .where(isFree)
       .returning("id")

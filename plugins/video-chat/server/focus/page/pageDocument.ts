@@ -22,7 +22,11 @@ function frame(main: Html): Html {
   return html`<header><div class="column"><span class="brand">${BRAND}</span></div></header><main><div class="column">${main}</div></main>`;
 }
 
-const paragraphs = (text: string | null) => (text ?? "").split(/\n{2,}/).filter(Boolean).map((one) => html`<p>${one}</p>`);
+const paragraphs = (text: string | null) =>
+  (text ?? "")
+    .split(/\n{2,}/)
+    .filter(Boolean)
+    .map((one) => html`<p>${one}</p>`);
 
 const FAULTS: readonly PageSaid[] = ["phone", "wrongCode", "locked", "full", "over", "wait", "terms"];
 
@@ -65,7 +69,8 @@ function confirmedPart(words: PageWords): Html {
 function stepPart(page: ParticipantPage, words: PageWords, said: PageSaid): Html {
   if (page.isOver) return html`<p class="notice" role="status">${t(words, "over")}</p>`;
   if (page.status === "CONFIRMED") return html`${confirmedPart(words)}${declinePart(page, words)}`;
-  if (page.status === "POTENTIAL") return html`<p class="notice" role="status">${t(words, page.declinedAt ? "declined" : "notInvited")}</p>`;
+  if (page.status === "POTENTIAL")
+    return html`<p class="notice" role="status">${t(words, page.declinedAt ? "declined" : "notInvited")}</p>`;
   if (page.isLocked) return html`<p class="notice" role="alert">${t(words, "said.locked", { minutes: LOCK_MINUTES })}</p>`;
   const isTyping = page.hasCode && said !== "phone" && said !== "terms";
   return html`${isTyping ? codePart(page, words) : phonePart(page, words)}${declinePart(page, words)}`;
@@ -83,5 +88,8 @@ export function pageDocument(page: ParticipantPage, words: PageWords, said: Page
 /** For whoever comes by a link of nobody. */
 export function noPageDocument(words: Pick<PageWords, "language" | "text">) {
   const say = (key: string) => words.text(`focus.page.unknown.${key}`, {}, words.language);
-  return { title: `${say("title")} · ${BRAND}`, body: frame(html`<h1 class="page-title">${say("title")}</h1><p>${say("body")}</p>`) };
+  return {
+    title: `${say("title")} · ${BRAND}`,
+    body: frame(html`<h1 class="page-title">${say("title")}</h1><p>${say("body")}</p>`),
+  };
 }

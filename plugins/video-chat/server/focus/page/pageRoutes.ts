@@ -51,7 +51,12 @@ async function admit(context: RouteContext, asked: Asked, { tools }: FocusServic
   const found = await participantOf(context, asked.params.token, tools().keyedHash);
   if (found) return { ...found, page: await readPage(found.db, found.id) };
   const language = pageLanguage(asked.request.headers);
-  sendDocument(asked.reply, { language, ...noPageDocument({ language, text: context.text }), style: DOCUMENT_STYLE, status: 404 });
+  sendDocument(asked.reply, {
+    language,
+    ...noPageDocument({ language, text: context.text }),
+    style: DOCUMENT_STYLE,
+    status: 404,
+  });
   return undefined;
 }
 

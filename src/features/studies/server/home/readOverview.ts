@@ -61,7 +61,10 @@ type QuoteRow = Awaited<ReturnType<typeof lastQuotes>>[number];
 async function waitingOf(
   study: StudyRow,
   row: QuoteRow | undefined,
-  { findIssue, products }: Pick<StudyServices, "products"> & {
+  {
+    findIssue,
+    products,
+  }: Pick<StudyServices, "products"> & {
     /** Says what keeps it from being released. */
     readonly findIssue: (study: StudyRow) => Promise<string | undefined>;
   },
@@ -70,7 +73,8 @@ async function waitingOf(
   const about = { id, name, comment: null, until: null };
   if (status === "OPEN") return pausedAt ? { ...about, reason: "paused" } : undefined;
   if (comment) return { ...about, reason: "sentBack", comment };
-  if (status === "UNDER_CONSTRUCTION") return missingInputs(study, products).length === 0 ? { ...about, reason: "accept" } : undefined;
+  if (status === "UNDER_CONSTRUCTION")
+    return missingInputs(study, products).length === 0 ? { ...about, reason: "accept" } : undefined;
   const quote = row && presentQuote(row, study, { products });
   if (!quote?.isValid) return { ...about, reason: "outdated" };
   const issue = await findIssue(study);
@@ -112,7 +116,9 @@ export async function readOverview(
     const [issue] = await orderIssues(db, filledIn(study), services);
     return issue && text(`validation.${issue.rule}`, issue.params);
   };
-  const waiting = await Promise.all(studies.map((study) => waitingOf(study, quotes.get(study.id), { findIssue, products: services.products })));
+  const waiting = await Promise.all(
+    studies.map((study) => waitingOf(study, quotes.get(study.id), { findIssue, products: services.products })),
+  );
   return {
     waiting: waiting.flatMap((study) => study ?? []).sort(byUrgency),
     inField: await Promise.all(open.map((study) => inFieldOf(db, study, services))),

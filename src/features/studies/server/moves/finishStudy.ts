@@ -21,7 +21,12 @@ export function chargeFor({ lines, total, inputs }: QuoteRow, completes: number)
 }
 
 /** What a study has come to cost by now, by its quote: interviews or sessions as they were had. */
-export async function dueOf(db: SpaceDb, quote: QuoteRow, study: StudyValues, services: Pick<StudyServices, "fieldwork" | "products">) {
+export async function dueOf(
+  db: SpaceDb,
+  quote: QuoteRow,
+  study: StudyValues,
+  services: Pick<StudyServices, "fieldwork" | "products">,
+) {
   if (!isPricedBySessions(study, services.products)) return chargeFor(quote, await completesOf(db, study, services));
   const share = (await services.products.get(String(study.type))?.delivered?.(db, String(study.id))) ?? 0;
   const { lines, total } = quote;

@@ -36,6 +36,8 @@ export async function validPriceList(db: SpaceDb, day: string): Promise<ValidPri
     .executeTakeFirst();
   if (!row) throw new AppError(STUDY_ERRORS.noPrices);
   const { id, ...prices } = row;
-  const numbers = Object.fromEntries(Object.entries(prices).map(([name, value]) => [name, value === null ? null : Number(value)]));
+  const numbers = Object.fromEntries(
+    Object.entries(prices).map(([name, value]) => [name, value === null ? null : Number(value)]),
+  );
   return { id, ...(numbers as unknown as PriceList) };
 }
