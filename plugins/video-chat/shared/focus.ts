@@ -2,8 +2,6 @@
 export const FOCUS = "FOCUS";
 /** Between now and a session's beginning, at least: people have to be found (spec section 9). */
 export const LEAD_HOURS = 48;
-/** Between the segmentation questionnaire's publication and the first session, at least (spec section 9). */
-export const QUESTIONNAIRE_DAYS = 2;
 /** Whose clocks session times are told by, beside the reader's own (spec section 9). */
 export const FOCUS_TIME_ZONE = "Europe/Madrid";
 /** Times on a calendar: those of the sessions, and others to choose from. */

@@ -1,9 +1,8 @@
 import type { FieldIssue } from "../../../src/shared/errors";
-import { LEAD_HOURS, QUESTIONNAIRE_DAYS, type Slot } from "./focus";
+import { LEAD_HOURS, type Slot } from "./focus";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a calendar is checked against. */
 export interface CalendarPlan {
@@ -14,7 +13,6 @@ export interface CalendarPlan {
   readonly minutes: number;
   /** The instant at which the study opens, in milliseconds; nothing where no day is set yet. */
   readonly opensAt: number | undefined;
-  readonly hasQuestionnaire: boolean;
   /** In milliseconds. */
   readonly now: number;
 }
@@ -31,18 +29,15 @@ export const earliestStart = (now: number): number => now + LEAD_HOURS * HOUR_MS
 
 /** What keeps sessions from taking place as a calendar has them, the most pressing first. */
 export function calendarIssues(plan: CalendarPlan): readonly FieldIssue[] {
-  const { slots, sessionCount, minutes, opensAt, hasQuestionnaire, now } = plan;
+  const { slots, sessionCount, minutes, opensAt, now } = plan;
   const starts = slots.map(({ startsAt }) => Date.parse(startsAt)).sort((a, b) => a - b);
   const [first] = starts;
   const isTooSoon = first !== undefined && first < earliestStart(now);
   const isOverlap = starts.some((start, at) => isOverlapping(start, starts.slice(at + 1), minutes));
   const isBeforeOpening = first !== undefined && opensAt !== undefined && first < opensAt;
-  const isBeforeAnswers =
-    hasQuestionnaire && first !== undefined && opensAt !== undefined && first < opensAt + QUESTIONNAIRE_DAYS * DAY_MS;
   return [
     ...(isTooSoon ? [issue("focusLead", { hours: LEAD_HOURS })] : []),
     ...(isOverlap ? [issue("focusOverlap", { minutes })] : []),
-    ...(isBeforeAnswers ? [issue("focusQuestionnaireFirst", { days: QUESTIONNAIRE_DAYS })] : []),
     ...(isBeforeOpening ? [issue("focusBeforeOpening")] : []),
     ...(starts.length < sessionCount
       ? [issue("focusFewSlots", { smart_count: sessionCount - starts.length, sessions: sessionCount })]

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
 import { spaceDay } from "../../../tests/helpers/spaceDay";
-import { DRAFT } from "../../../tests/helpers/surveys";
 import { focusHelpers, inHours, slots } from "./focusHelpers";
 
 describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) => {
@@ -58,21 +57,6 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
     expect([answer.statusCode, answer.json().code]).toEqual([422, "focus.calendar"]);
     expect(rulesOf(answer)).toContain(`/slots ${rule}`);
     expect((await summary(id)).issues.map(({ field }: { field: string }) => field)).toContain("slots");
-  });
-
-  test("with a segmentation questionnaire it has one, which must publish 2 days before the first session", async () => {
-    const id = await on.newStudy({ extraSegmentation: true, releaseDate: spaceDay(3), slots: slots(96, 120) });
-    const { questionnaire } = (await on.call("GET", `/api/studies/${id}`, on.client)).json();
-    expect(questionnaire).toEqual(expect.any(String));
-    const { revision } = (await on.call("GET", `/api/studies/${id}/questionnaire`, on.client)).json();
-    await on.call("PUT", `/api/studies/${id}/questionnaire`, on.client, { draft: DRAFT, revision });
-    await on.move(id, "contract");
-    expect(rulesOf(await on.move(id, "release"))).toContain("/slots focusQuestionnaireFirst");
-    await on.call("PUT", `/api/studies/${id}`, on.client, { slots: slots(24 * 7, 24 * 8) });
-    expect((await on.move(id, "release")).statusCode).toBe(200);
-    const late = await on.newStudy();
-    await on.call("PUT", `/api/studies/${late}`, on.client, { extraSegmentation: true });
-    expect((await on.call("GET", `/api/studies/${late}`, on.client)).json().questionnaire).toEqual(expect.any(String));
   });
 
   test("interviews have one participant, sessions are 1 to 10 of 15 to 180 minutes", async () => {

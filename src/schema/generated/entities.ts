@@ -349,7 +349,6 @@ invitedAt?: string
 confirmedAt?: string
 declinedAt?: string
 lockedUntil?: string
-attendedAt?: string
 }
 
 export interface FocusSession {
@@ -1866,7 +1865,6 @@ screenSharing?: boolean
 welcomeTitle?: string
 welcomeText?: string
 legalText?: string
-extraSegmentation?: boolean
 teamComments?: string
 /**
  * @maxItems 20

@@ -8,8 +8,8 @@ type StudyValues = Readonly<Record<string, unknown>>;
 export interface StudyProduct {
   /** As `study.type` names it, e.g. `CONSUMER_SURVEY`. */
   readonly name: string;
-  /** Whether its people answer a questionnaire: it has one from the moment that it needs it, frozen as it is released. @default false */
-  readonly hasQuestionnaire?: boolean | ((study: StudyValues) => boolean);
+  /** Whether its people answer a questionnaire: it has one as long as it is of this product, frozen as it is released. @default false */
+  readonly hasQuestionnaire?: boolean;
   /** Whether its people do a test, whose length licences limit apart from that of surveys. @default false */
   readonly isTest?: boolean;
   /** What its price follows from: interviews of the panel, or sessions with their people. @default "completes" */

@@ -3,11 +3,10 @@ import { FOCUS } from "../../shared/focus";
 import type { FocusServices } from "./focusServices";
 import { studyIssues } from "./studyIssues";
 
-/** Groups and interviews by video: priced by sessions, with a questionnaire where it is asked for. */
+/** Groups and interviews by video: priced by sessions. */
 export const focusProduct = (services: FocusServices): StudyProduct => ({
   name: FOCUS,
   pricedBy: "sessions",
-  hasQuestionnaire: ({ extraSegmentation }) => extraSegmentation === true,
   issues: (db, study) => studyIssues(db, study, services),
   delivered: async (db, studyId) => {
     const study = await db.selectFrom("study").select("sessionCount").where("id", "=", studyId).executeTakeFirst();

@@ -15,7 +15,7 @@ export async function studyCalendarIssues(
   study: StudyValues,
   { tools }: Pick<FocusServices, "tools">,
 ): Promise<readonly FieldIssue[]> {
-  const { slots, sessionCount, sessionMinutes, releaseDate, extraSegmentation } = study;
+  const { slots, sessionCount, sessionMinutes, releaseDate } = study;
   const zone = createZone(await tools().timeZone(db));
   const now = Date.now();
   // On its day a study opens as soon as it is approved.
@@ -24,7 +24,7 @@ export async function studyCalendarIssues(
     slots: (slots ?? []) as readonly Slot[],
     sessionCount: Number(sessionCount ?? 0),
     minutes: Number(sessionMinutes ?? 0),
-    ...{ opensAt, hasQuestionnaire: extraSegmentation === true, now },
+    ...{ opensAt, now },
   });
 }
 

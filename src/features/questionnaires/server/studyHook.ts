@@ -5,21 +5,19 @@ import { requirePublished } from "./questionnaire/requirePublished";
 import type { QuestionnaireServices } from "./services";
 
 /**
- * A study whose product asks a questionnaire has one from the moment that it needs it to its last. It is frozen as the study is
- * released: what is reviewed is what will be asked.
+ * A study has a questionnaire from the moment that its product asks one to its last. It is frozen as the study is released:
+ * what is reviewed is what will be asked.
  */
 export function studyHook(services: QuestionnaireServices, { studyProducts }: Pick<Registries, "studyProducts">): EntityHook {
-  const asks = (study: Readonly<Record<string, unknown>>): boolean => {
-    const { hasQuestionnaire = false } = studyProducts.get(String(study.type)) ?? {};
-    return typeof hasQuestionnaire === "function" ? hasQuestionnaire(study) : hasQuestionnaire;
-  };
+  const asks = ({ type }: Readonly<Record<string, unknown>>): boolean =>
+    studyProducts.get(String(type))?.hasQuestionnaire ?? false;
   const complete = async (db: SpaceDb, record: Readonly<Record<string, unknown>>) => {
     if (!record.questionnaire && asks(record)) await createQuestionnaire(db, { id: String(record.id), entity: "study" });
   };
   return {
     entity: "study",
     afterCreate: ({ db, record }) => complete(db, record),
-    // One that a client asks for later, and a type that was changed.
+    // The product may be changed until it is released.
     afterUpdate: ({ db, record }) => complete(db, record),
     beforeTransition: async ({ db, record, transition, actor }) => {
       if (transition !== "release" || !record.questionnaire || !asks(record)) return;

@@ -292,7 +292,6 @@ export interface FocusParticipantTable {
   status: Generated<string>;
   panelist: string | null;
   notes: string | null;
-  response: string | null;
   invitedAt: string | null;
   confirmedAt: string | null;
   declinedAt: string | null;
@@ -300,7 +299,6 @@ export interface FocusParticipantTable {
   codeExpiresAt: string | null;
   failedCodes: Generated<number>;
   lockedUntil: string | null;
-  attendedAt: string | null;
 }
 
 export interface FocusSessionTable {
@@ -1651,7 +1649,6 @@ export interface StudyTable {
   welcomeTitle: string | null;
   welcomeText: string | null;
   legalText: string | null;
-  extraSegmentation: Generated<boolean>;
   teamComments: string | null;
   slots: NullableJsonColumn;
   randomTaskOrder: Generated<boolean>;
