@@ -12,7 +12,7 @@ test("a client orders groups by video: what they are, what people read, when the
   await enterBy(context, "suite", "client@demo.test");
   await page.goto("/suite/studies/create");
   const main = page.getByRole("main");
-  const next = () => main.getByRole("button", { name: "Siguiente" }).click();
+  const next = () => main.getByRole("button", { name: "Siguiente", exact: true }).click();
   await main.getByLabel("Nombre").fill("Grupos sobre los abonos");
   await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await main.getByLabel("Tipo", { exact: true }).click();

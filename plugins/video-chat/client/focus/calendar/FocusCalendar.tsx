@@ -51,9 +51,8 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
   const ordered = Number(sessionCount ?? 0);
   return (
     <Box role="group" aria-label={label} aria-describedby={`${id}-help`} sx={{ display: "grid", gap: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
       {!disabled && (
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))" }}>
           <MonthGrid
             day={day}
             first={first}

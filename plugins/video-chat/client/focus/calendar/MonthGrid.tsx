@@ -44,7 +44,14 @@ function DayButton({ day, month, first, count, isChosen, onChoose }: DayButtonPr
       disabled={!isOpen}
       onClick={() => onChoose(day)}
       sx={{
-        ...{ width: "100%", minHeight: 44, borderRadius: 1, flexDirection: "column", fontVariantNumeric: "tabular-nums" },
+        ...{
+          width: "100%",
+          minHeight: 44,
+          borderRadius: 1,
+          flexDirection: "column",
+          font: "inherit",
+          fontVariantNumeric: "tabular-nums",
+        },
         color: isSameMonth(day, month) ? "text.primary" : "text.secondary",
         ...(isChosen ? { bgcolor: "primary.main", color: "primary.contrastText" } : { "&:hover": { bgcolor: "action.hover" } }),
         "&.Mui-disabled": { color: "text.disabled" },

@@ -47,7 +47,7 @@ function phonePart(page: ParticipantPage, words: PageWords): Html {
   const legal = paragraphs(page.legalText);
   const accept =
     legal.length > 0 &&
-    html`<details><summary>${t(words, "legal")}</summary>${legal}</details><p><label><input type="checkbox" name="accepted" value="yes" required> ${t(words, "accept")}</label></p>`;
+    html`<details><summary>${t(words, "legal")}</summary>${legal}</details><label class="accept"><input type="checkbox" name="accepted" value="yes" required>${t(words, "accept")}</label>`;
   const inner = html`${accept}<label for="phone">${t(words, "phone")}</label><input${field}><button type="submit">${t(words, "sendCode")}</button>`;
   return html`<section><h2>${t(words, "confirmTitle")}</h2><p>${t(words, "confirmHelp")}</p>${form(words, "code", inner)}</section>`;
 }
