@@ -47,6 +47,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     scheduler,
     kinds: registered.notificationKinds,
     mail: createSpaceMail({ root, mailer: messages.mailer, publicAddress }),
+    sms: messages.sms,
     outbox: createSpaceOutbox({ root, suppressions: messages.suppressions, onMail: messages.outbox.wake }),
     unsubscriptions: messages.unsubscriptions,
     suppressions: messages.suppressions,

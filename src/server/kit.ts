@@ -65,6 +65,7 @@ export type { StudyProduct } from "./host/studyProduct";
 export { openTable, type TableRow } from "./import/file/readRows";
 export { tableContent } from "./import/file/tableContent";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
+export { type CalendarEvent, calendarFile } from "./mail/calendarFile";
 export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";
 export type { AlertSubject, NotificationChannels, NotificationKind } from "./notifications/notificationKind";

@@ -14,7 +14,8 @@ function born(years: number, days = 0): string {
   return day.toISOString().slice(0, 10);
 }
 const VIDEO_CHAT = { raffleActive: false, videoChatMinutes: 180 };
-const INTERVIEW = { type: "INTERVIEW", participantsPerSession: 1 };
+const FOCUS = { type: "FOCUS", focusType: "GROUP", sessionCount: 10 };
+const INTERVIEW = { ...FOCUS, focusType: "INTERVIEW", participantsPerSession: 1 };
 
 /** Limits of the specification (sections 5 and 9): a value within, one beyond, and the field that is at fault. */
 const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: JsonObject, path: string])[] = [
@@ -44,9 +45,8 @@ const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: Js
   ["uxTask", { type: "QUESTIONS_ONLY", startUrlDesktop: null }, { startUrlDesktop: null }, "/startUrlDesktop"],
   ["checkpoint", { event: "VIEW" }, { event: "CLICK", selector: null }, "/selector"],
   ["cardSort", { kind: "OPEN", categories: [] }, { kind: "CLOSED", categories: [{ name: "One" }] }, "/categories"],
-  ["focusStudy", { sessionCount: 10 }, { sessionCount: 11 }, "/sessionCount"],
-  ["focusStudy", INTERVIEW, { ...INTERVIEW, participantsPerSession: 2 }, "/participantsPerSession"],
-  ["focusSession", { startsAt: inHours(49), endsAt: inHours(50) }, { startsAt: inHours(47), endsAt: inHours(50) }, "/startsAt"],
+  ["study", FOCUS, { ...FOCUS, sessionCount: 11 }, "/sessionCount"],
+  ["study", INTERVIEW, { ...INTERVIEW, participantsPerSession: 2 }, "/participantsPerSession"],
   ["communityConfiguration", {}, { redeemTo: "2026-01-01", redeemFrom: "2026-01-01" }, "/redeemTo"],
   ["communityConfiguration", { gamification: true }, { gamification: true, alertThresholds: [] }, "/alertThresholds"],
   ["communityConfiguration", {}, { alertThresholds: [{ labs: 0 }] }, "/alertThresholds/0/labs"],

@@ -28,7 +28,8 @@ export async function runSchedules({ database, dataDir }: TestApp, only?: string
   const unsubscriptions = createUnsubscriptions(root, Buffer.alloc(32));
   const suppressions = createSuppressions(root, Buffer.alloc(32));
   const outbox = createSpaceOutbox({ root, suppressions, onMail: () => {} });
-  const messages = { unsubscriptions, suppressions, outbox };
+  const sms = { send: async () => {} };
+  const messages = { unsubscriptions, suppressions, outbox, sms };
   const nowhere = { emit: () => {}, mail: async () => {}, mailBackOffice: async () => {}, texts: createTexts(ROOT) };
   const files = createLocalFileStore(join(dataDir, "files"));
   const tenants = tenantTables(loadCatalog().entities.values());

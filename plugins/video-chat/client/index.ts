@@ -1,7 +1,8 @@
 import type { ClientHost } from "../../../src/client/kit/console";
 import { VIDEO_CHAT } from "../shared/videoChat";
+import { registerFocus } from "./focus";
 
-/** The sessions of video chats and their recordings, for the team. */
+/** The sessions of video chats and their recordings, for the team; Focus studies, for clients. */
 export function register(host: ClientHost): void {
   host.consolePage({
     console: "community",
@@ -12,6 +13,7 @@ export function register(host: ClientHost): void {
     needs: { entity: "activity", action: "list" },
     load: () => import("./overview/OverviewPage"),
   });
+  registerFocus(host);
   host.recordTab({
     entity: "activity",
     order: 30,

@@ -5,6 +5,7 @@ import { VIDEO_CHAT } from "../shared/videoChat";
 import { teamChannel, videoChannel } from "./channel";
 import { demoSessions } from "./demoSessions";
 import { END, endSession } from "./end";
+import { registerFocus } from "./focus";
 import { guestRoutes } from "./guests/guestRoutes";
 import { messageRoutes } from "./messages/messageRoutes";
 import { overviewRoutes } from "./overview/overviewRoutes";
@@ -43,4 +44,5 @@ export function register(host: ServerHost): void {
   registerTranscripts(host, services);
   const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes, recordingRoutes];
   for (const route of routes.flatMap((routesOf) => routesOf(services))) host.route(route);
+  registerFocus(host);
 }

@@ -16,8 +16,32 @@ const LINK = { params: { id: "community", activityId: ABSENT, link: "public" } }
 const TEAM = CALLERS.staff;
 const TRANSCRIPT = "/api/activities/:id/transcripts/:recordingId";
 const OF_TRANSCRIPT = { id: "activity", recordingId: ABSENT } as const;
+const FOCUS = "/api/studies/:id/focus";
+const CHANGES_STUDY: RouteRow["open"] = ["client", "backoffice"];
+const OF_PARTICIPANT = { open: CHANGES_STUDY, params: { id: ABSENT, participant: ABSENT }, isAbsent: true } as const;
+const OF_SESSION = { open: CHANGES_STUDY, params: { id: ABSENT, session: ABSENT }, isAbsent: true } as const;
+/** A link of nobody leads to a page that says so. */
+const OF_NOBODY = { open: CALLERS.everybody, params: { token: "A".repeat(65) }, isAbsent: true } as const;
+
+const focusRoutes: Readonly<Record<string, RouteRow>> = {
+  [`GET ${FOCUS}`]: { open: ["client", "suiteObserver", "backoffice"], params: { id: "study" } },
+  [`POST ${FOCUS}/participants`]: { open: CHANGES_STUDY, params: { id: "study" }, ...REFUSED },
+  [`POST ${FOCUS}/participants/:participant/invite`]: OF_PARTICIPANT,
+  [`POST ${FOCUS}/participants/:participant/confirm`]: OF_PARTICIPANT,
+  [`POST ${FOCUS}/participants/:participant/withdraw`]: OF_PARTICIPANT,
+  [`DELETE ${FOCUS}/participants/:participant`]: OF_PARTICIPANT,
+  [`POST ${FOCUS}/sessions/:session/confirm`]: OF_SESSION,
+  [`PUT ${FOCUS}/sessions/:session`]: { open: CHANGES_STUDY, params: { id: "study", session: ABSENT }, ...REFUSED },
+  [`POST ${FOCUS}/sessions/:session/cancel`]: OF_SESSION,
+  "GET /focus/:token": OF_NOBODY,
+  "GET /focus/:token/session.ics": OF_NOBODY,
+  "POST /focus/:token/code": OF_NOBODY,
+  "POST /focus/:token/confirm": OF_NOBODY,
+  "POST /focus/:token/decline": OF_NOBODY,
+};
 
 export const routes: Readonly<Record<string, RouteRow>> = {
+  ...focusRoutes,
   [`GET ${CLIENT_ACTIVITY}/videochatData`]: { open: CALLERS.moderators, ...IN_COMMUNITY },
   [`GET ${CLIENT_ACTIVITY}/videochatObserver`]: { open: CALLERS.staff, ...IN_COMMUNITY },
   [`POST ${CLIENT_ACTIVITY}/grantAccess`]: {

@@ -48,10 +48,10 @@ export async function openWeek(): Promise<Week> {
     mailTemplates: registered.mailTemplates,
     address: () => HERE,
   });
-  const { mailer, callbacks, unsubscriptions, suppressions } = messages;
+  const { mailer, sms, callbacks, unsubscriptions, suppressions } = messages;
   const mail = createSpaceMail({ root: kysely, mailer, publicAddress: { here: () => HERE, ofCaller: () => HERE } });
   const tools = createHostTools({
-    ...{ root: kysely, spaceDb, callbacks, mail, unsubscriptions, suppressions, texts },
+    ...{ root: kysely, spaceDb, callbacks, mail, sms, unsubscriptions, suppressions, texts },
     files: createLocalFileStore(join(config.dataDir, "files")),
     speechToText: undefined,
     events: registered.events,

@@ -26,6 +26,8 @@ export interface CreditBalance {
 
 /** What a company's plan allows; null is without limit. */
 export interface PlanLimits {
+  /** Its first day, `YYYY-MM-DD`: what is counted for all of it is counted since. */
+  readonly startsOn: string;
   readonly concurrentStudies: number | null;
   readonly maximumSample: number | null;
   readonly users: number | null;

@@ -346,6 +346,10 @@ phone?: string
 status?: ("POTENTIAL" | "PRE_CONFIRMED" | "CONFIRMED")
 panelist?: string
 notes?: string
+invitedAt?: string
+confirmedAt?: string
+declinedAt?: string
+lockedUntil?: string
 }
 
 export interface FocusSession {
@@ -354,35 +358,14 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-focusStudy: string
+study: string
 title: string
 startsAt: string
 endsAt: string
 capacity: number
 status?: ("UNCOMPLETED" | "FULL" | "CONFIRMED")
 participantCount?: number
-}
-
-export interface FocusStudy {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-study: string
-type: ("GROUP" | "INTERVIEW")
-sessionCount: number
-participantsPerSession: number
-durationMinutes: number
-language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
-screenSharing?: boolean
-welcomeTitle: string
-welcomeText?: string
-legalText?: string
-extraSegmentation?: boolean
-questionnaire?: string
-comments?: string
-slotCount?: number
+cancelledAt?: string
 }
 
 export interface GeographicArea {
@@ -1815,6 +1798,9 @@ perMinute: number
 incidenceWeight: number
 perCriterion: number
 perQuota: number
+perSession?: number
+perSessionMinute?: number
+perParticipant?: number
 }
 
 export interface Study {
@@ -1872,6 +1858,21 @@ secondCriterion?: ("AGE" | "GENDER" | "PROVINCE" | "REGION" | "EDUCATION" | "OCC
 secondValues?: string[]
 }[]
 sessionCount?: number
+focusType?: ("GROUP" | "INTERVIEW")
+participantsPerSession?: number
+sessionMinutes?: number
+sessionLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+screenSharing?: boolean
+welcomeTitle?: string
+welcomeText?: string
+legalText?: string
+teamComments?: string
+/**
+ * @maxItems 20
+ */
+slots?: {
+startsAt: string
+}[]
 randomTaskOrder?: boolean
 /**
  * @maxItems 200
@@ -2110,7 +2111,6 @@ export interface Resources {
   "files": File;
   "focus-participants": FocusParticipant;
   "focus-sessions": FocusSession;
-  "focus-studies": FocusStudy;
   "geographic-areas": GeographicArea;
   "installed-plugins": InstalledPlugin;
   "invitations": Invitation;

@@ -32,6 +32,7 @@ import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
+import type { Sms } from "../sms/sms";
 
 /** The language of a space's texts. */
 async function spaceLanguageOf({ kysely }: Pick<Database, "kysely">, spaceId: string): Promise<Language> {
@@ -103,6 +104,8 @@ export interface HostTools {
   readonly withdrawNotice: WithdrawNotice;
   /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
+  /** Puts a short message to a telephone into the outbox, in the open transaction. @param message.to E.164 */
+  readonly sms: (db: Pick<SpaceDb, "spaceId">, message: { readonly to: string; readonly text: string }) => Promise<void>;
   /** What became of the space's own mails, by the `dedupe` that they were sent with. */
   readonly outbox: SpaceOutbox;
   /** The look of the space's mails. */
@@ -164,6 +167,7 @@ interface HostToolsOptions {
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
   readonly mail: SendMail;
+  readonly sms: Sms;
   readonly outbox: SpaceOutbox;
   readonly mailBackOffice: MailBackOffice;
   readonly unsubscriptions: Pick<Unsubscriptions, "among" | "has" | "remove">;
@@ -186,6 +190,7 @@ export function createHostTools({
   media,
   speechToText,
   mail,
+  sms,
   outbox,
   mailBackOffice,
   unsubscriptions,
@@ -202,6 +207,7 @@ export function createHostTools({
     readMailable: createReadMailable({ kinds, unsubscriptions }),
     withdrawNotice: createWithdrawNotice(emit),
     mail,
+    sms: ({ spaceId }, message) => sms.send({ ...message, spaceId }),
     outbox,
     mailTheme: ({ spaceId }) => readMailTheme(root, spaceId),
     unsubscribedAmong: ({ spaceId }, emails) => unsubscriptions.among(emails, spaceId),

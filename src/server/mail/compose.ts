@@ -1,6 +1,7 @@
 import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { oneLine } from "./address";
+import type { CalendarEvent } from "./calendarFile";
 import type { MailContent, WrittenContent } from "./rendering/content";
 import type { MailTemplate } from "./templates/mailTemplate";
 
@@ -15,6 +16,7 @@ export interface Composition {
   /** What the template's texts speak of, with `brand`; `link` is the button's address. */
   readonly values: Readonly<Record<string, string>>;
   readonly written?: WrittenContent | undefined;
+  readonly calendar?: CalendarEvent | undefined;
   readonly unsubscribe?: string | undefined;
   readonly address?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface Composition {
 /** A template's texts with what they speak of. @throws Error where there is no such template, or where it lacks a value */
 export function compose(
   { texts, templates }: { readonly texts: Texts; readonly templates: ReadonlyMap<string, MailTemplate> },
-  { template: name, language, values, written, unsubscribe, address }: Composition,
+  { template: name, language, values, written, calendar, unsubscribe, address }: Composition,
 ): ComposedMail {
   const template = templates.get(name);
   if (!template) throw new Error(`there is no mail "${name}"`);
@@ -37,6 +39,7 @@ export function compose(
       title: text("title"),
       body: text("body"),
       ...(written ? { written } : {}),
+      ...(calendar ? { calendar } : {}),
       ...(link && template.parts.includes("button") ? { button: { label: text("button"), link } } : {}),
       ...(moreLink && template.parts.includes("more") ? { more: { label: text("more"), link: moreLink } } : {}),
       ...(template.parts.includes("footnote") ? { footnote: text("footnote") } : {}),

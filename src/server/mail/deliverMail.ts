@@ -42,6 +42,7 @@ export function createMailDelivery({ root, unsubscriptions, suppressions, render
       text: text ?? "",
       html: await renderHtml({ subject, content: content as MailContent, brand: theme }),
       headers: headers as Record<string, string>,
+      calendar: content.calendar,
     });
     if (outcome.status === "refused" && outcome.bounce) await suppressions.add(recipient, outcome.bounce);
     if (outcome.status === "sent" && standing !== "unknown") await suppressions.remove(recipient);

@@ -6,6 +6,7 @@ import { json } from "../db/json";
 import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
+import type { CalendarEvent } from "./calendarFile";
 import { compose } from "./compose";
 import type { MailContent, WrittenContent } from "./rendering/content";
 import { siteNameOf } from "./rendering/mailTheme";
@@ -37,6 +38,8 @@ export interface OutgoingMail {
   readonly values: Readonly<Record<string, string>>;
   /** Formatted text in place of the template's body, which says the same without formatting. */
   readonly written?: WrittenContent;
+  /** An appointment that it is about, for the recipient's own calendar. */
+  readonly calendar?: CalendarEvent;
   /** Else it can be unsubscribed from. */
   readonly isAboutAccount: boolean;
   /**
@@ -88,6 +91,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
       template,
       values,
       written,
+      calendar,
       isAboutAccount,
       countedAt,
       notBefore,
@@ -107,6 +111,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
           language,
           values: { brand, ...values },
           written,
+          calendar,
           unsubscribe,
           address: base,
         },

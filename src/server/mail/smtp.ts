@@ -2,6 +2,7 @@ import type { Transporter } from "nodemailer";
 import type { Config } from "../platform/config";
 import { oneLine } from "./address";
 import { bounceOfStatus } from "./bounceOfStatus";
+import { type CalendarEvent, type CalendarParties, calendarFile, calendarMethod } from "./calendarFile";
 import type { Bounce, Outcome } from "./outbox/delivery";
 
 export interface Letter {
@@ -15,6 +16,7 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly calendar?: CalendarEvent | undefined;
 }
 
 export interface Smtp {
@@ -71,6 +73,11 @@ export interface SmtpOptions extends Pick<Config, "mailFrom"> {
   readonly dkim: { readonly selector: string; readonly privateKey: string } | undefined;
 }
 
+/** As programmes for mail offer it: an entry to accept, and a file. */
+function icalEvent(event: CalendarEvent, parties: CalendarParties) {
+  return { method: calendarMethod(event, parties), filename: "invite.ics", content: calendarFile(event, parties) };
+}
+
 /** A mail server behind a pool of connections. */
 export function createSmtp({ smtpUrl, mailFrom, connections, dkim }: SmtpOptions): Smtp {
   const domain = mailFrom.address.split("@")[1] ?? "localhost";
@@ -97,18 +104,22 @@ export function createSmtp({ smtpUrl, mailFrom, connections, dkim }: SmtpOptions
     return opened;
   };
   return {
-    send: async ({ id, to, fromName, replyTo, subject, text, html, headers }) => {
+    send: async ({ id, to, fromName, replyTo, subject, text, html, headers, calendar }) => {
       const transport = await open();
+      const name = oneLine(fromName) || mailFrom.name;
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           // As objects, which are taken as they are: a text would be looked through for several addresses.
-          from: { name: oneLine(fromName) || mailFrom.name, address: mailFrom.address },
+          from: { name, address: mailFrom.address },
           to: { name: "", address: to },
           ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
           subject: oneLine(subject),
           text,
           html,
+          ...(calendar
+            ? { icalEvent: icalEvent(calendar, { organizer: { name, address: mailFrom.address }, attendee: to }) }
+            : {}),
           headers: { "Auto-Submitted": "auto-generated", ...headers },
         });
         return { status: "sent" };

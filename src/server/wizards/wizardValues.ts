@@ -49,7 +49,7 @@ export function newBody({ entity, keys }: WizardUse, shown: readonly WizardStep[
 
 /**
  * The body of a change: what differs from the record. What was emptied is cleared, and so is what a step was told that
- * the answers now skip, unless the entity demands it.
+ * the answers now skip, unless the entity demands it or gave it by itself.
  */
 export function changedBody(use: WizardUse, shown: readonly WizardStep[], values: JsonObject, current: Row): JsonObject {
   const { wizard, entity, keys } = use;
@@ -62,6 +62,8 @@ export function changedBody(use: WizardUse, shown: readonly WizardStep[], values
       // A secret that was not typed anew stays; nobody can tell what it is.
       if (field.isWriteOnly) return values[name] === undefined ? [] : [[name, values[name] as Json]];
       if (!asked.has(name) && field.isRequired) return [];
+      // Nobody was asked for what it has by default.
+      if (!asked.has(name) && isEqual(current[name], field.schema.default)) return [];
       const value = asked.has(name) ? (values[name] ?? null) : null;
       return isEqual(current[name], value) ? [] : [[name, value]];
     }),

@@ -40,7 +40,7 @@ async function readLimits(db: SpaceDb, isHeld: boolean): Promise<PlanLimits | un
   if (running) return running;
   const others = db
     .selectFrom("licence")
-    .select(LIMITS)
+    .select(["startsOn", ...LIMITS])
     .limit(1)
     .$if(isHeld, (query) => query.forUpdate());
   const ended = await others.where("startsOn", "<=", today).orderBy("endsOn", "desc").orderBy("id", "desc").executeTakeFirst();

@@ -1,22 +1,26 @@
-import type { EntityHook, Registries } from "../../../server/kit";
+import type { EntityHook, Registries, SpaceDb } from "../../../server/kit";
 import { createQuestionnaire } from "./owner/createQuestionnaire";
 import { deleteQuestionnaire } from "./questionnaire/deleteQuestionnaire";
 import { requirePublished } from "./questionnaire/requirePublished";
 import type { QuestionnaireServices } from "./services";
 
 /**
- * A study whose product asks a questionnaire has one from its first moment to its last. It is frozen as the study is
- * released: what is reviewed is what will be asked.
+ * A study has a questionnaire from the moment that its product asks one to its last. It is frozen as the study is released:
+ * what is reviewed is what will be asked.
  */
 export function studyHook(services: QuestionnaireServices, { studyProducts }: Pick<Registries, "studyProducts">): EntityHook {
+  const asks = ({ type }: Readonly<Record<string, unknown>>): boolean =>
+    studyProducts.get(String(type))?.hasQuestionnaire ?? false;
+  const complete = async (db: SpaceDb, record: Readonly<Record<string, unknown>>) => {
+    if (!record.questionnaire && asks(record)) await createQuestionnaire(db, { id: String(record.id), entity: "study" });
+  };
   return {
     entity: "study",
-    afterCreate: async ({ db, record }) => {
-      if (studyProducts.get(String(record.type))?.hasQuestionnaire)
-        await createQuestionnaire(db, { id: String(record.id), entity: "study" });
-    },
+    afterCreate: ({ db, record }) => complete(db, record),
+    // The product may be changed until it is released.
+    afterUpdate: ({ db, record }) => complete(db, record),
     beforeTransition: async ({ db, record, transition, actor }) => {
-      if (transition !== "release" || !record.questionnaire) return;
+      if (transition !== "release" || !record.questionnaire || !asks(record)) return;
       await requirePublished(db, { ownerId: String(record.id), isFirst: true, openedBy: actor.accountId }, services);
     },
     beforeDelete: ({ db, record }) => deleteQuestionnaire(db, String(record.id)),

@@ -4,6 +4,7 @@ import { STUDY_STATUSES } from "../shared/studies";
 import { isInField } from "./field/isInField";
 import { hasNotice } from "./hasNotice";
 import { registerHome } from "./home";
+import { isOrdered } from "./isOrdered";
 import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
 
@@ -11,7 +12,7 @@ import { criteriaField, quotasField } from "./profile/fields";
 export function register(host: ClientHost): void {
   host.wizardAside({
     wizard: "study",
-    steps: ["feasibility", "profile", "devices", "summary"],
+    steps: ["feasibility", "profile", "devices", "focusBasics", "focusUsers", "focusCalendar", "summary"],
     isBelow: (step, { quotas }) => step === "profile" && hasCrossedTable(quotas),
     load: () => import("./aside/EstimateAside").then(({ EstimateAside }) => ({ default: EstimateAside })),
   });
@@ -54,7 +55,7 @@ export function register(host: ClientHost): void {
     path: "order",
     label: "studies.order.tab",
     icon: "Payments",
-    isShown: ({ questionnaire }) => typeof questionnaire === "string",
+    isShown: isOrdered,
     decides: ["contract", "release", "open", "sendBack"],
     load: () => import("./summary/OrderTab").then(({ OrderTab }) => ({ default: OrderTab })),
   });

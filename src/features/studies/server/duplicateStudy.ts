@@ -5,6 +5,8 @@ import type { Json, JsonObject } from "../../../shared/json";
 const COPIED = [
   ...["title", "type", "objective", "sector", "country", "sampleSize", "incidenceRate", "estimatedDuration", "fieldDays"],
   ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas", "fieldTracking"],
+  ...["focusType", "sessionCount", "participantsPerSession", "sessionMinutes", "sessionLanguage", "screenSharing"],
+  ...["welcomeTitle", "welcomeText", "legalText", "teamComments"],
 ] as const;
 
 async function draftOf(db: SpaceDb, questionnaireId: string): Promise<Json | null> {

@@ -4,7 +4,7 @@ import { AppError } from "../../../shared/errors";
 import type { StudyField } from "../shared/api/orders";
 import { OPENS_AT } from "./moves/approveStudy";
 import { fieldCellsOf } from "./moves/fieldCells";
-import { chargeFor, completesOf } from "./moves/finishStudy";
+import { dueOf } from "./moves/finishStudy";
 import { lastQuote } from "./quote/quotes";
 import type { StudyValues } from "./quote/studyInputs";
 import type { StudyServices } from "./services";
@@ -30,7 +30,7 @@ const NOTHING_YET = {
 async function endingOf(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<StudyField["ending"]> {
   const quote = study.status === "OPEN" ? await lastQuote(db, String(study.id)) : undefined;
   if (!quote?.holdKey) return null;
-  const charged = chargeFor(quote, await completesOf(db, study, services));
+  const charged = await dueOf(db, quote, study, services);
   return { charged, returned: quote.total - charged };
 }
 

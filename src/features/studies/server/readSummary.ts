@@ -31,7 +31,7 @@ export async function readSummary(context: Context, studyId: string, services: S
   const counts = study.questionnaire ? await services.fieldwork().count(db, study.questionnaire) : undefined;
   return {
     ...(await estimate(db, study, services)),
-    quote: quote ? presentQuote(quote, study) : null,
+    quote: quote ? presentQuote(quote, study, services) : null,
     company: company?.name ?? "",
     available,
     reviewEndsAt: study.reviewEndsAt,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { chargeOf, type PricedStudy, type PriceList, priceOf } from "./price";
+import { chargeOf, type PricedStudy, type PriceList, priceOf, sessionsPriceOf } from "./price";
 
-const LIST: PriceList = { setup: 300, perComplete: 4, perMinute: 0.35, incidenceWeight: 0.25, perCriterion: 0.4, perQuota: 15 };
+const LIST: PriceList = {
+  ...{ setup: 300, perComplete: 4, perMinute: 0.35, incidenceWeight: 0.25, perCriterion: 0.4, perQuota: 15 },
+  ...{ perSession: 250, perSessionMinute: 5, perParticipant: 60 },
+};
 const STUDY: PricedStudy = { sampleSize: 500, incidenceRate: 50, minutes: 10, criteria: 2, quotas: 6 };
 
 describe("a study's price", () => {
@@ -33,5 +36,19 @@ describe("a study's price", () => {
     expect(chargeOf(price, 1.2)).toBe(price.total);
     expect(chargeOf(price, 0.5)).toBe(300 + 90 + Math.ceil(1797.5 + 200));
     expect(chargeOf(price, 0)).toBe(390);
+  });
+
+  test("of sessions follows from how many, how long, and with how many people", () => {
+    const price = sessionsPriceOf(LIST, { sessions: 3, participants: 6, minutes: 60 });
+    expect(price).toEqual({
+      lines: [
+        { kind: "setup", quantity: 1, unit: 300, amount: 300 },
+        { kind: "sessions", quantity: 3, unit: 550, amount: 1650 },
+        { kind: "participants", quantity: 18, unit: 60, amount: 1080 },
+      ],
+      total: 3030,
+    });
+    expect(price && chargeOf(price, 2 / 3)).toBe(2120);
+    expect(sessionsPriceOf({ ...LIST, perParticipant: null }, { sessions: 1, participants: 1, minutes: 15 })).toBeUndefined();
   });
 });

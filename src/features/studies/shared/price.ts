@@ -9,6 +9,21 @@ export interface PriceList {
   readonly incidenceWeight: number;
   readonly perCriterion: number;
   readonly perQuota: number;
+  /** null: the list has no price for sessions. */
+  readonly perSession: number | null;
+  /** For each minute of a session. */
+  readonly perSessionMinute: number | null;
+  /** For each participant of each session: finding them, and what they get. */
+  readonly perParticipant: number | null;
+}
+
+/** What the price of sessions follows from. */
+export interface PricedSessions {
+  readonly sessions: number;
+  /** Of each session. */
+  readonly participants: number;
+  /** Of each session. */
+  readonly minutes: number;
 }
 
 /** What the price follows from. */
@@ -25,7 +40,7 @@ export interface PricedStudy {
 
 export interface PriceLine {
   /** Names the line's text. */
-  readonly kind: "setup" | "completes" | "criteria" | "quotas";
+  readonly kind: "setup" | "completes" | "criteria" | "quotas" | "sessions" | "participants";
   readonly quantity: number;
   /** Credits of one, in hundredths at most. */
   readonly unit: number;
@@ -59,26 +74,43 @@ function line(kind: PriceLine["kind"], quantity: number, unit: number): PriceLin
   return { kind, quantity, unit, amount: toHundredths(quantity * unit) };
 }
 
-/** A study's price, line by line; lines of nothing are left out. */
+/** Lines of nothing are left out. */
+function sumOf(all: readonly PriceLine[]): Price {
+  const lines = all.filter(({ amount }) => amount > 0);
+  return { lines, total: Math.ceil(toHundredths(lines.reduce((sum, { amount }) => sum + amount, 0))) };
+}
+
+/** A study's price, line by line. */
 export function priceOf(list: PriceList, study: PricedStudy): Price {
-  const lines = [
+  return sumOf([
     line("setup", 1, list.setup),
     line("completes", study.sampleSize, interviewPrice(list, study)),
     line("criteria", study.sampleSize * study.criteria, list.perCriterion),
     line("quotas", study.quotas, list.perQuota),
-  ].filter(({ amount }) => amount > 0);
-  return { lines, total: Math.ceil(toHundredths(lines.reduce((sum, { amount }) => sum + amount, 0))) };
+  ]);
 }
 
-const PER_INTERVIEW: readonly PriceLine["kind"][] = ["completes", "criteria"];
+/** The price of sessions, line by line; nothing where the list has none. */
+export function sessionsPriceOf(list: PriceList, { sessions, participants, minutes }: PricedSessions): Price | undefined {
+  const { setup, perSession, perSessionMinute, perParticipant } = list;
+  if (perSession === null || perSessionMinute === null || perParticipant === null) return undefined;
+  return sumOf([
+    line("setup", 1, setup),
+    line("sessions", sessions, toHundredths(perSession + perSessionMinute * minutes)),
+    line("participants", sessions * participants, perParticipant),
+  ]);
+}
+
+/** Charged as far as they were had. */
+const PER_UNIT: readonly PriceLine["kind"][] = ["completes", "criteria", "sessions", "participants"];
 
 /**
- * What is charged of a quote in the end: interviews as they were had, all else as it was offered. Never more than the
+ * What is charged of a quote in the end: interviews and sessions as they were had, all else as it was offered. Never more than the
  * quote.
- * @param share interviews had, of those that were ordered, 0 to 1
+ * @param share interviews or sessions had, of those that were ordered, 0 to 1
  */
 export function chargeOf({ lines, total }: Price, share: number): number {
   const had = Math.min(1, Math.max(0, share));
-  const sum = lines.reduce((all, { kind, amount }) => all + (PER_INTERVIEW.includes(kind) ? amount * had : amount), 0);
+  const sum = lines.reduce((all, { kind, amount }) => all + (PER_UNIT.includes(kind) ? amount * had : amount), 0);
   return Math.min(total, Math.ceil(toHundredths(sum)));
 }

@@ -285,7 +285,6 @@ export interface FocusParticipantTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  deletedAt: string | null;
   focusSession: string;
   name: string;
   surname: string | null;
@@ -294,6 +293,13 @@ export interface FocusParticipantTable {
   status: Generated<string>;
   panelist: string | null;
   notes: string | null;
+  invitedAt: string | null;
+  confirmedAt: string | null;
+  declinedAt: string | null;
+  codeHash: string | null;
+  codeExpiresAt: string | null;
+  failedCodes: Generated<number>;
+  lockedUntil: string | null;
 }
 
 export interface FocusSessionTable {
@@ -302,33 +308,14 @@ export interface FocusSessionTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  focusStudy: string;
+  study: string;
   title: string;
   startsAt: string;
   endsAt: string;
   capacity: number;
   status: Generated<string>;
-}
-
-export interface FocusStudyTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  study: string;
-  type: string;
-  sessionCount: number;
-  participantsPerSession: number;
-  durationMinutes: Generated<number>;
-  language: Generated<string>;
-  screenSharing: Generated<boolean>;
-  welcomeTitle: string;
-  welcomeText: string | null;
-  legalText: string | null;
-  extraSegmentation: Generated<boolean>;
-  questionnaire: string | null;
-  comments: string | null;
+  sequence: Generated<number>;
+  cancelledAt: string | null;
 }
 
 export interface GeographicAreaTable {
@@ -1621,6 +1608,9 @@ export interface PriceListTable {
   incidenceWeight: number;
   perCriterion: number;
   perQuota: number;
+  perSession: number | null;
+  perSessionMinute: number | null;
+  perParticipant: number | null;
 }
 
 export interface StudyTable {
@@ -1653,6 +1643,16 @@ export interface StudyTable {
   criteria: NullableJsonColumn;
   quotas: NullableJsonColumn;
   sessionCount: number | null;
+  focusType: string | null;
+  participantsPerSession: number | null;
+  sessionMinutes: Generated<number>;
+  sessionLanguage: Generated<string>;
+  screenSharing: Generated<boolean>;
+  welcomeTitle: string | null;
+  welcomeText: string | null;
+  legalText: string | null;
+  teamComments: string | null;
+  slots: NullableJsonColumn;
   randomTaskOrder: Generated<boolean>;
   recordedSources: string[] | null;
   neuroSector: string | null;
@@ -1921,7 +1921,6 @@ export interface Tables extends SystemTables {
   file: FileTable;
   focusParticipant: FocusParticipantTable;
   focusSession: FocusSessionTable;
-  focusStudy: FocusStudyTable;
   geographicArea: GeographicAreaTable;
   installedPlugin: InstalledPluginTable;
   invitation: InvitationTable;

@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/languages";
 import type { RichText } from "../../../shared/richText/richTextSchema";
+import type { CalendarEvent } from "../calendarFile";
 
 /** What somebody wrote for one mail, with formatting. */
 export interface WrittenContent {
@@ -22,6 +23,8 @@ export interface MailContent {
   /** A link beside what the mail is about. */
   readonly more?: { readonly label: string; readonly link: string };
   readonly footnote?: string;
+  /** An appointment for the recipient's own calendar. */
+  readonly calendar?: CalendarEvent;
   /** Address that says no to further mails. */
   readonly unsubscribe?: string;
   /** Where people reach the product, for a logo that is kept here. */

@@ -40,6 +40,8 @@ form{margin:16px 0 0}
 label{display:block;font-size:14px;color:var(--rn-muted);margin:12px 0 4px}
 input,textarea{width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--rn-edge-strong);border-radius:8px;background:var(--rn-surface);color:var(--rn-text);font:inherit}
 textarea{min-height:96px;resize:vertical}
+.accept{display:flex;align-items:center;gap:12px;min-height:44px;font-size:16px;color:var(--rn-text)}
+.accept input{flex:none;width:24px;min-height:24px;margin:0;padding:0;accent-color:var(--rn-accent)}
 form button{margin-top:12px}
 summary{cursor:pointer;min-height:44px;display:inline-flex;align-items:center;font-size:14px;font-weight:600;color:var(--rn-accent)}
 .said{border-left:3px solid var(--rn-edge-strong);padding:2px 0 2px 12px;margin:10px 0}

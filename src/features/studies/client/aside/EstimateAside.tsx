@@ -10,7 +10,7 @@ function Contents({ values }: WizardAsideProps) {
   if (error) return <Typography sx={{ color: "text.secondary" }}>{failureText(error, t)}</Typography>;
   if (!data) return <Typography sx={{ color: "text.secondary" }}>{t("common.loading")}</Typography>;
   const { missing, price, feasibility } = data;
-  if (!price || !feasibility)
+  if (!price)
     return (
       <Typography sx={{ color: "text.secondary" }}>
         {t("studies.aside.missing", { fields: missing.map((name) => t(`entities.study.fields.${name}`)).join(", ") })}
@@ -18,7 +18,7 @@ function Contents({ values }: WizardAsideProps) {
     );
   return (
     <>
-      <Feasibility feasibility={feasibility} sampleSize={Number(values.sampleSize ?? 0)} />
+      {feasibility && <Feasibility feasibility={feasibility} sampleSize={Number(values.sampleSize ?? 0)} />}
       <PriceTable price={price} />
     </>
   );

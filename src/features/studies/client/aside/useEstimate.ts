@@ -10,6 +10,7 @@ const orders = clientOf<typeof ordersApi>();
 /** What a price and the feasibility follow from. */
 const INPUTS = [
   ...["country", "sampleSize", "incidenceRate", "estimatedDuration", "fieldDays"],
+  ...["type", "sessionCount", "participantsPerSession", "sessionMinutes"],
   ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas"],
 ] as const;
 /** Long enough not to ask at each key, short enough to seem at once. */

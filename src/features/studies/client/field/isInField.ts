@@ -1,7 +1,9 @@
 import type { EntityRecord } from "../../../../client/kit/console";
+import { hasSessions } from "../isOrdered";
 
 /** Whether a study has a field, or a date on which it gets one. */
-export function isInField({ status, approvedAt, questionnaire }: EntityRecord): boolean {
-  if (typeof questionnaire !== "string") return false;
+export function isInField(record: EntityRecord): boolean {
+  const { status, approvedAt, questionnaire } = record;
+  if (typeof questionnaire !== "string" || hasSessions(record)) return false;
   return status === "OPEN" || status === "FINISHED" || (status === "CONFIRMED" && typeof approvedAt === "string");
 }

@@ -42,7 +42,9 @@ export function OfferStage({
           {t("studies.order.toCredits")}
         </Button>
       )}
-      {isOffered && <ReleaseAdvice studyId={record.id} estimatedDuration={Number(record.estimatedDuration ?? 0)} />}
+      {isOffered && typeof record.questionnaire === "string" && (
+        <ReleaseAdvice studyId={record.id} estimatedDuration={Number(record.estimatedDuration ?? 0)} />
+      )}
       <Button
         variant="contained"
         loading={isBusy}

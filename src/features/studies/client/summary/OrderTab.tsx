@@ -88,7 +88,7 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
           </Alert>
         ) : null}
       </SectionCard>
-      {isProvider && record.status === "CONFIRMED" && (
+      {isProvider && record.status === "CONFIRMED" && typeof record.questionnaire === "string" && (
         <ReviewPanel studyId={record.id} company={summary.company} estimatedDuration={Number(record.estimatedDuration ?? 0)} />
       )}
       {feasibility && BEFORE_FIELD.includes(String(record.status)) && (

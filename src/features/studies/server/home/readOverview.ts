@@ -57,18 +57,25 @@ function lastQuotes(db: SpaceDb, ids: readonly string[]) {
 }
 type QuoteRow = Awaited<ReturnType<typeof lastQuotes>>[number];
 
-/** What the study waits for of its company, if for anything. @param findIssue says what keeps it from being released */
+/** What the study waits for of its company, if for anything. */
 async function waitingOf(
   study: StudyRow,
   row: QuoteRow | undefined,
-  findIssue: (study: StudyRow) => Promise<string | undefined>,
+  {
+    findIssue,
+    products,
+  }: Pick<StudyServices, "products"> & {
+    /** Says what keeps it from being released. */
+    readonly findIssue: (study: StudyRow) => Promise<string | undefined>;
+  },
 ): Promise<WaitingStudy | undefined> {
   const { id, name, status, pausedAt, reviewComment: comment } = study;
   const about = { id, name, comment: null, until: null };
   if (status === "OPEN") return pausedAt ? { ...about, reason: "paused" } : undefined;
   if (comment) return { ...about, reason: "sentBack", comment };
-  if (status === "UNDER_CONSTRUCTION") return missingInputs(study).length === 0 ? { ...about, reason: "accept" } : undefined;
-  const quote = row && presentQuote(row, study);
+  if (status === "UNDER_CONSTRUCTION")
+    return missingInputs(study, products).length === 0 ? { ...about, reason: "accept" } : undefined;
+  const quote = row && presentQuote(row, study, { products });
   if (!quote?.isValid) return { ...about, reason: "outdated" };
   const issue = await findIssue(study);
   return issue ? { ...about, reason: "blocked", comment: issue } : { ...about, reason: "release", until: quote.expiresAt };
@@ -109,7 +116,9 @@ export async function readOverview(
     const [issue] = await orderIssues(db, filledIn(study), services);
     return issue && text(`validation.${issue.rule}`, issue.params);
   };
-  const waiting = await Promise.all(studies.map((study) => waitingOf(study, quotes.get(study.id), findIssue)));
+  const waiting = await Promise.all(
+    studies.map((study) => waitingOf(study, quotes.get(study.id), { findIssue, products: services.products })),
+  );
   return {
     waiting: waiting.flatMap((study) => study ?? []).sort(byUrgency),
     inField: await Promise.all(open.map((study) => inFieldOf(db, study, services))),

@@ -3,7 +3,7 @@ import type { PanelRequest } from "../../../../contracts/services/panel";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { chargeOf, type PriceLine } from "../../shared/price";
 import { lastQuote, type QuoteRow } from "../quote/quotes";
-import type { StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, type StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { END } from "./openStudy";
 
@@ -20,6 +20,19 @@ export function chargeFor({ lines, total, inputs }: QuoteRow, completes: number)
   return chargeOf({ lines: lines as unknown as readonly PriceLine[], total }, completes / sampleSize);
 }
 
+/** What a study has come to cost by now, by its quote: interviews or sessions as they were had. */
+export async function dueOf(
+  db: SpaceDb,
+  quote: QuoteRow,
+  study: StudyValues,
+  services: Pick<StudyServices, "fieldwork" | "products">,
+) {
+  if (!isPricedBySessions(study, services.products)) return chargeFor(quote, await completesOf(db, study, services));
+  const share = (await services.products.get(String(study.type))?.delivered?.(db, String(study.id))) ?? 0;
+  const { lines, total } = quote;
+  return chargeOf({ lines: lines as unknown as readonly PriceLine[], total }, share);
+}
+
 /** What ends with a study: its field, its appointment, and its hold. The interviews that were had are paid, the rest comes back. */
 export async function endField(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<void> {
   const { credits, panel, tools } = services;
@@ -29,7 +42,7 @@ export async function endField(db: SpaceDb, study: StudyValues, services: StudyS
   await tools().unschedule(`${END}:${id}`);
   const quote = await lastQuote(db, id);
   if (!quote?.holdKey) return;
-  const amount = chargeFor(quote, await completesOf(db, study, services));
+  const amount = await dueOf(db, quote, study, services);
   await credits().settle(db, { key: quote.holdKey, amount });
   await db.updateTable("studyQuote").set({ charged: amount }).where("id", "=", quote.id).execute();
 }

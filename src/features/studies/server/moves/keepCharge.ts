@@ -3,6 +3,7 @@ import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { lastQuote } from "../quote/quotes";
+import { isPricedBySessions } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { chargeFor, completesOf } from "./finishStudy";
 
@@ -27,7 +28,7 @@ function heldStudy(db: SpaceDb, responses: readonly string[]) {
  */
 export async function keepCharge(db: SpaceDb, { responses, to }: DispositionChange, services: StudyServices): Promise<void> {
   const study = await heldStudy(db, responses);
-  if (to !== "complete" || study?.status !== "FINISHED") return;
+  if (to !== "complete" || study?.status !== "FINISHED" || isPricedBySessions(study, services.products)) return;
   const quote = await lastQuote(db, study.id);
   if (typeof quote?.charged !== "number") return;
   if (chargeFor(quote, await completesOf(db, study, services)) > quote.charged) throw new AppError(STUDY_ERRORS.chargedWithout);

@@ -1,6 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
-import { panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, panelRequestOf, type StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { fieldCellsOf } from "./fieldCells";
 
@@ -9,11 +9,12 @@ export const OPENING = "studies.open";
 export const END = "studies.end";
 
 /** What an opened study begins with: its dates, the panel's invitations, and the appointment of its end. */
-export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools }: StudyServices): Promise<void> {
+export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools, products }: StudyServices): Promise<void> {
   const id = String(study.id);
   await db.updateTable("study").set({ openedAt: sql<string>`now()` }).where("id", "=", id).execute();
   await tools().unschedule(`${OPENING}:${id}`);
-  if (!study.questionnaire) return;
+  // Who comes to sessions is found by whoever runs them.
+  if (!study.questionnaire || isPricedBySessions(study, products)) return;
   const request = { ...panelRequestOf(study), cells: fieldCellsOf(study) };
   const end = new Date(Date.now() + request.days * MS_PER_DAY);
   const title = String(study.title ?? study.name);

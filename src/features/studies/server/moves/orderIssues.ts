@@ -2,9 +2,9 @@ import type { PlanLimits } from "../../../../contracts/services/credits";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
-import { priceOf } from "../../shared/price";
 import { validPriceList } from "../quote/priceLists";
-import { missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, missingInputs, panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import { studyPrice } from "../quote/studyPrice";
 import type { StudyServices } from "../services";
 import { countRunning, licenceIssues } from "./licenceLimits";
 
@@ -44,18 +44,23 @@ async function reachIssues(db: SpaceDb, values: StudyValues, { panel }: Services
   return [wanted.isFeasible ? issueAt(all, whole.reachable) : issueAt(profile, wanted.reachable)];
 }
 
-/** @throws AppError `studies.outOfReach` where the panel can't give the sample */
+/** Of studies that the panel answers. @throws AppError `studies.outOfReach` where the panel can't give the sample */
 export async function requireReach(db: SpaceDb, values: StudyValues, services: Services): Promise<void> {
+  if (isPricedBySessions(values, services.products)) return;
   const faults = await reachIssues(db, values, services);
   const [first] = faults;
   if (first) throw new AppError(first.rule === "noPanel" ? STUDY_ERRORS.noPanel : STUDY_ERRORS.outOfReach, { faults });
 }
 
 /** What the company can't pay. */
-async function balanceIssues(db: SpaceDb, values: StudyValues, { credits }: Services): Promise<readonly FieldIssue[]> {
+async function balanceIssues(db: SpaceDb, values: StudyValues, services: Services): Promise<readonly FieldIssue[]> {
   const list = await validPriceList(db, await db.today());
-  const { available } = await credits().balanceOf(db);
-  const costOf = (stage: Stage) => priceOf(list, pricedStudyOf(stage.values)).total;
+  const { available } = await services.credits().balanceOf(db);
+  const costOf = (stage: Stage) => studyPrice(list, stage.values, services).total;
+  if (isPricedBySessions(values, services.products)) {
+    const total = costOf({ field: "sessionCount", values });
+    return total <= available ? [] : [{ path: "/sessionCount", rule: "overBalance", params: { needed: total, available } }];
+  }
   const [first, second, all] = stagesOf(values);
   const needed = costOf(all);
   if (needed <= available) return [];
@@ -77,8 +82,10 @@ async function roomIssues(db: SpaceDb, values: StudyValues, limits: PlanLimits):
 
 /** What only figures say, once all of them are there. Without prices, or of criteria that are gone, nothing is said. */
 async function figureIssues(db: SpaceDb, values: StudyValues, services: Services): Promise<readonly FieldIssue[]> {
-  if (missingInputs(values).length > 0) return [];
+  const { products } = services;
+  if (missingInputs(values, products).length > 0) return [];
   try {
+    if (isPricedBySessions(values, products)) return await balanceIssues(db, values, services);
     return [...(await reachIssues(db, values, services)), ...(await balanceIssues(db, values, services))];
   } catch (error) {
     if (error instanceof AppError) return [];
@@ -92,6 +99,7 @@ export async function orderIssues(db: SpaceDb, values: StudyValues, services: Se
   const issues = [
     ...dateIssues(values, await db.today()),
     ...(limits ? licenceIssues(limits, values, services.products) : []),
+    ...((await services.products.get(String(values.type))?.issues?.(db, values)) ?? []),
     ...(await figureIssues(db, values, services)),
     ...(limits ? await roomIssues(db, values, limits) : []),
   ];

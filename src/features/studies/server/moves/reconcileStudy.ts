@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { lastQuote } from "../quote/quotes";
 import type { StudyServices } from "../services";
-import { chargeFor, completesOf } from "./finishStudy";
+import { dueOf } from "./finishStudy";
 
 /**
  * Makes a finished study's completes final: what was discarded since its end is given back to the company, and the
@@ -29,7 +29,7 @@ export async function reconcileStudy(
     await db.updateTable("study").set({ reconciledAt: sql<string>`now()` }).where("id", "=", studyId).execute();
     const quote = await lastQuote(db, studyId);
     const charged = quote?.charged ?? 0;
-    const due = quote ? chargeFor(quote, await completesOf(db, study, services)) : 0;
+    const due = quote ? await dueOf(db, quote, study, services) : 0;
     if (quote?.holdKey && due < charged) {
       await services.credits().reverse(db, { key: quote.holdKey, amount: charged - due });
       await db.updateTable("studyQuote").set({ charged: due }).where("id", "=", quote.id).execute();

@@ -28,7 +28,7 @@ const release: Move = async (move, { credits, panel, tools, products }) => {
   const { db, record, actor } = move;
   const today = await db.today();
   requireTime(move, today);
-  const quote = await validQuote(db, record);
+  const quote = await validQuote(db, record, { products });
   await requireWithinLicence(db, record, { credits, products });
   const holdKey = `study:${String(record.id)}:${newId()}`;
   const actorId = actor.subjectId ? { actorId: actor.subjectId } : {};

@@ -4,12 +4,23 @@ import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import type { Quote } from "../../shared/api/orders";
 import { STUDY_ERRORS } from "../../shared/errors";
-import { type Price, type PriceLine, priceOf } from "../../shared/price";
+import type { Price, PriceLine } from "../../shared/price";
 import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTables";
 import { QUOTE_DAYS } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
-import { deviceCells, inputHashOf, missingInputs, panelRequestOf, pricedStudyOf, type StudyValues } from "./studyInputs";
+import {
+  deviceCells,
+  inputHashOf,
+  isPricedBySessions,
+  missingInputs,
+  panelRequestOf,
+  pricedSessionsOf,
+  type StudyValues,
+} from "./studyInputs";
+import { studyPrice } from "./studyPrice";
+
+type Products = Pick<StudyServices, "products">;
 
 /**
  * The field counts by few tables, and by each once: whoever crosses age with age, or both age with sex and sex with age,
@@ -38,22 +49,27 @@ function demandTables(study: StudyValues): void {
  * Fixes a study's price for the days to come, as it is accepted.
  * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.noPrices`
  */
-export async function makeQuote(db: SpaceDb, study: StudyValues, { panel }: Pick<StudyServices, "panel">): Promise<Price> {
-  const missing = missingInputs(study);
+export async function makeQuote(
+  db: SpaceDb,
+  study: StudyValues,
+  { panel, products }: Pick<StudyServices, "panel" | "products">,
+): Promise<Price> {
+  const missing = missingInputs(study, products);
   if (missing.length > 0)
     throw new AppError(STUDY_ERRORS.incomplete, { faults: missing.map((name) => ({ path: `/${name}`, rule: "required" })) });
-  demandTables(study);
+  const isOfSessions = isPricedBySessions(study, products);
+  if (!isOfSessions) demandTables(study);
   const list = await validPriceList(db, await db.today());
-  const price = priceOf(list, pricedStudyOf(study));
-  const request = panelRequestOf(study);
-  const { reachable } = await panel().feasibility(db, request);
+  const price = studyPrice(list, study, { products });
+  const request = isOfSessions ? pricedSessionsOf(study) : panelRequestOf(study);
+  const reachable = "cells" in request ? (await panel().feasibility(db, request)).reachable : null;
   await db
     .insertInto("studyQuote")
     .values({
       id: newId(),
       study: String(study.id),
       priceList: list.id,
-      inputHash: inputHashOf(study, list.id),
+      inputHash: inputHashOf(study, list.id, products),
       inputs: json(request as unknown as Json),
       lines: json(price.lines as unknown as Json),
       total: price.total,
@@ -86,24 +102,24 @@ export type QuoteRow = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
 const isExpired = ({ expiresAt }: Pick<QuoteRow, "expiresAt">) => Date.parse(expiresAt) <= Date.now();
 
 /** Whether the study is still what was priced. */
-const isCurrent = (row: Pick<QuoteRow, "inputHash" | "priceList">, study: StudyValues) =>
-  missingInputs(study).length === 0 && row.inputHash === inputHashOf(study, row.priceList ?? "");
+const isCurrent = (row: Pick<QuoteRow, "inputHash" | "priceList">, study: StudyValues, { products }: Products) =>
+  missingInputs(study, products).length === 0 && row.inputHash === inputHashOf(study, row.priceList ?? "", products);
 
-export function presentQuote(row: Omit<QuoteRow, "inputs">, study: StudyValues): Quote {
+export function presentQuote(row: Omit<QuoteRow, "inputs">, study: StudyValues, services: Products): Quote {
   return {
     id: row.id,
     lines: row.lines as unknown as readonly PriceLine[],
     total: row.total,
     expiresAt: new Date(row.expiresAt).toISOString(),
-    isValid: !isExpired(row) && isCurrent(row, study),
+    isValid: !isExpired(row) && isCurrent(row, study, services),
     charged: row.charged,
   };
 }
 
 /** The quote that the study may be ordered by. @throws AppError `studies.quoteOutdated`, `studies.quoteExpired` */
-export async function validQuote(db: SpaceDb, study: StudyValues): Promise<QuoteRow> {
+export async function validQuote(db: SpaceDb, study: StudyValues, services: Products): Promise<QuoteRow> {
   const row = await lastQuote(db, String(study.id));
-  if (!row || !isCurrent(row, study)) throw new AppError(STUDY_ERRORS.quoteOutdated);
+  if (!row || !isCurrent(row, study, services)) throw new AppError(STUDY_ERRORS.quoteOutdated);
   if (isExpired(row)) throw new AppError(STUDY_ERRORS.quoteExpired);
   return row;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { DEVICE, type PanelCell, type PanelCriterion, type PanelRequest } from "../../../../contracts/services/panel";
+import type { Registries } from "../../../../server/kit";
 import { allowedDevices, deviceSplit } from "../../shared/deviceSplit";
-import type { PricedStudy } from "../../shared/price";
+import type { PricedSessions, PricedStudy } from "../../shared/price";
 import { criteriaOf, type StudyQuota } from "../../shared/quotaTables";
 
 /** A study's fields, as a record or a wizard's draft has them. */
@@ -10,6 +11,13 @@ export type StudyValues = Readonly<Record<string, unknown>>;
 /** Without these there is neither price nor feasibility. */
 const NEEDED = ["country", "sampleSize", "incidenceRate", "estimatedDuration"] as const;
 const DEFAULT_DAYS = 7;
+/** The same for studies that are priced by their sessions. */
+const NEEDED_BY_SESSIONS = ["country", "sessionCount", "participantsPerSession", "sessionMinutes"] as const;
+
+/** Whether a study is priced by its sessions, as its product says. */
+export function isPricedBySessions({ type }: StudyValues, products: Registries["studyProducts"]): boolean {
+  return products.get(String(type))?.pricedBy === "sessions";
+}
 
 /** What is filled in by half isn't asked of the panel yet. */
 export function filledIn(values: StudyValues): StudyValues {
@@ -22,8 +30,9 @@ export function filledIn(values: StudyValues): StudyValues {
   };
 }
 
-export function missingInputs(values: StudyValues): readonly string[] {
-  return NEEDED.filter((name) => values[name] === undefined || values[name] === null || values[name] === "");
+export function missingInputs(values: StudyValues, products: Registries["studyProducts"]): readonly string[] {
+  const needed = isPricedBySessions(values, products) ? NEEDED_BY_SESSIONS : NEEDED;
+  return needed.filter((name) => values[name] === undefined || values[name] === null || values[name] === "");
 }
 
 /** What a quota says of its people. One that says nothing of them only counts. */
@@ -72,9 +81,19 @@ export function pricedStudyOf(values: StudyValues): PricedStudy {
   };
 }
 
+export function pricedSessionsOf(values: StudyValues): PricedSessions {
+  return {
+    sessions: Number(values.sessionCount),
+    participants: Number(values.participantsPerSession),
+    minutes: Number(values.sessionMinutes),
+  };
+}
+
 /** The same for the same study at the same prices: a quote is for exactly that. */
-export function inputHashOf(values: StudyValues, priceListId: string): string {
-  const asked = { ...panelRequestOf(values), criteria: values.criteria ?? [], quotas: values.quotas ?? [] };
+export function inputHashOf(values: StudyValues, priceListId: string, products: Registries["studyProducts"]): string {
+  const asked = isPricedBySessions(values, products)
+    ? { country: values.country, ...pricedSessionsOf(values) }
+    : { ...panelRequestOf(values), criteria: values.criteria ?? [], quotas: values.quotas ?? [] };
   return createHash("sha256")
     .update(JSON.stringify([priceListId, asked]))
     .digest("hex");

@@ -33,7 +33,7 @@ export async function readShared(
   db: SpaceDb,
   studyId: string,
   context: Pick<RouteContext, "globalDb" | "language" | "text">,
-  { panel }: Pick<StudyServices, "panel">,
+  services: Pick<StudyServices, "panel" | "products">,
 ): Promise<SharedStudy | undefined> {
   const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
   if (!study) return undefined;
@@ -48,9 +48,9 @@ export async function readShared(
     ...{ id: study.id, name: study.name, title: study.title, objective: study.objective, company: company?.name ?? "" },
     ...{ sample: study.sampleSize, minutes: study.estimatedDuration, releaseDate: study.releaseDate },
     isOver: study.status === "FINISHED",
-    criteria: study.country ? await panel().describe(context, study.country, criteria) : [],
+    criteria: study.country ? await services.panel().describe(context, study.country, criteria) : [],
     quotas: (study.quotas ?? []) as unknown as SharedStudy["quotas"],
-    price: quote ? presentQuote(quote, study) : undefined,
+    price: quote ? presentQuote(quote, study, services) : undefined,
     languages: draft?.languages ?? [],
     blocks: draft?.blocks ?? [],
     comments: await readComments(db, studyId, null),

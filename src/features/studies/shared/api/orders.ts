@@ -7,7 +7,7 @@ const moment = nullable(Instant);
 
 const Lines = Type.Array(
   Type.Object({
-    kind: Type.Enum(["setup", "completes", "criteria", "quotas"]),
+    kind: Type.Enum(["setup", "completes", "criteria", "quotas", "sessions", "participants"]),
     quantity: count,
     unit: Type.Number(),
     amount: Type.Number(),
@@ -89,6 +89,10 @@ const share = nullable(Type.Integer({ minimum: 0, maximum: 100 }));
 
 /** What a wizard knows by now; all of it may be missing. */
 const Draft = closed({
+  type: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
+  sessionCount: Type.Optional(whole(10)),
+  participantsPerSession: Type.Optional(whole(12)),
+  sessionMinutes: Type.Optional(whole(180)),
   country: Type.Optional(nullable(Id)),
   sampleSize: Type.Optional(whole(1_000_000)),
   incidenceRate: Type.Optional(whole(100)),

@@ -1,0 +1,66 @@
+import { Box, Button, Chip, Typography } from "@mui/material";
+import { absoluteTime, useTexts } from "../../../../../src/client/kit/console";
+import type { FocusParticipant } from "../../../shared/focusApi";
+import type { FocusMove } from "./useFocus";
+
+interface ParticipantLineProps {
+  readonly person: FocusParticipant;
+  readonly canChange: boolean;
+  readonly isBusy: boolean;
+  readonly onMove: (move: FocusMove) => void;
+}
+
+const TONES = { POTENTIAL: "default", PRE_CONFIRMED: "info", CONFIRMED: "success" } as const;
+
+type Kind = "invite" | "confirm" | "withdraw" | "remove";
+
+/** What can be done with somebody at each point, the likeliest first. */
+const MOVES: Readonly<Record<FocusParticipant["status"], readonly Kind[]>> = {
+  POTENTIAL: ["invite", "confirm", "remove"],
+  PRE_CONFIRMED: ["confirm", "invite", "withdraw"],
+  CONFIRMED: ["withdraw"],
+};
+
+/** Somebody of a session: how far they are, and what comes next. */
+export function ParticipantLine({ person, canChange, isBusy, onMove }: ParticipantLineProps) {
+  const { t, language } = useTexts();
+  const { id, status, email, phone, lockedUntil, declinedAt } = person;
+  const name = [person.name, person.surname].filter(Boolean).join(" ");
+  const note = lockedUntil
+    ? t("focus.sessions.lockedUntil", { date: absoluteTime(new Date(lockedUntil), language) })
+    : declinedAt && t("focus.sessions.declinedAt", { date: absoluteTime(new Date(declinedAt), language) });
+  const labelOf = (kind: Kind) =>
+    t(`focus.sessions.move.${kind === "invite" && status === "PRE_CONFIRMED" ? "inviteAgain" : kind}`);
+  return (
+    <Box
+      component="li"
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", py: 1, borderTop: 1, borderColor: "divider" }}
+    >
+      <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {[email, phone].filter(Boolean).join(" · ")}
+        </Typography>
+        {note && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {note}
+          </Typography>
+        )}
+      </Box>
+      <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.focusParticipant.enums.status.${status}`)} />
+      {canChange &&
+        MOVES[status].map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            color={kind === "withdraw" || kind === "remove" ? "inherit" : "primary"}
+            disabled={isBusy}
+            aria-label={`${labelOf(kind)}: ${name}`}
+            onClick={() => onMove({ kind, participant: id })}
+          >
+            {labelOf(kind)}
+          </Button>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Chip, Typography } from "@mui/material";
+import { useState } from "react";
+import { Icon, SectionCard, useConfirm, useTexts } from "../../../../../src/client/kit/console";
+import type { FocusSession } from "../../../shared/focusApi";
+import { SlotLine } from "../calendar/SlotLine";
+import { SlotText } from "../calendar/SlotText";
+import { dayText } from "../calendar/zonedTimes";
+import { ParticipantLine } from "./ParticipantLine";
+import type { FocusMove } from "./useFocus";
+
+interface SessionCardProps {
+  readonly session: FocusSession;
+  /** Whether people can be invited, and the reader may. */
+  readonly canChange: boolean;
+  readonly isBusy: boolean;
+  readonly onMove: (move: FocusMove) => void;
+  readonly onAdd: () => void;
+}
+
+const TONES = { UNCOMPLETED: "default", FULL: "warning", CONFIRMED: "success" } as const;
+const MINUTE_MS = 60_000;
+
+/** A session: when it is, how full it is, who is in it. */
+export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: SessionCardProps) {
+  const { t, language } = useTexts();
+  const confirm = useConfirm();
+  const [isMoving, setMoving] = useState(false);
+  const { id, title, startsAt, endsAt, capacity, status, cancelledAt, participants } = session;
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const taken = participants.filter((person) => person.status === "CONFIRMED").length;
+  const isAhead = !cancelledAt && Date.parse(startsAt) > Date.now();
+  const mayChange = canChange && isAhead;
+  const ask = async (move: FocusMove & { readonly kind: "confirmSession" | "cancelSession" }) => {
+    const words = { session: title, day: dayText(startsAt, language) };
+    const question = {
+      title: t(`focus.sessions.ask.${move.kind}.title`, words),
+      body: t(`focus.sessions.ask.${move.kind}.body`, words),
+      confirmLabel: t(`focus.sessions.ask.${move.kind}.go`),
+    };
+    if (await confirm(question)) onMove(move);
+  };
+  return (
+    <SectionCard title={title}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+        <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{dayText(startsAt, language)}</Typography>
+          <SlotText startsAt={startsAt} minutes={minutes} />
+        </Box>
+        <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
+        <Chip
+          size="small"
+          color={cancelledAt ? "default" : TONES[status]}
+          label={cancelledAt ? t("focus.sessions.cancelled") : t(`entities.focusSession.enums.status.${status}`)}
+        />
+      </Box>
+      {isMoving && (
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          <SlotLine
+            {...{ id: `move-${id}`, startsAt, minutes, isDisabled: false, isOpen: true, faultOf: () => undefined }}
+            onMove={(next) => {
+              setMoving(false);
+              onMove({ kind: "moveSession", session: id, startsAt: next });
+            }}
+            onRemove={() => setMoving(false)}
+            onClose={() => setMoving(false)}
+          />
+        </Box>
+      )}
+      {mayChange && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {status === "FULL" && (
+            <Button
+              variant="contained"
+              size="small"
+              disabled={isBusy}
+              startIcon={<Icon name="CheckCircle" />}
+              onClick={() => void ask({ kind: "confirmSession", session: id })}
+            >
+              {t("focus.sessions.confirm")}
+            </Button>
+          )}
+          <Button size="small" startIcon={<Icon name="Add" />} onClick={onAdd}>
+            {t("focus.sessions.add")}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<Icon name="Edit" />}
+            disabled={isMoving}
+            onClick={() => setMoving(true)}
+          >
+            {t("focus.sessions.moveTime")}
+          </Button>
+          <Button size="small" color="inherit" disabled={isBusy} onClick={() => void ask({ kind: "cancelSession", session: id })}>
+            {t("focus.sessions.cancel")}
+          </Button>
+        </Box>
+      )}
+      {participants.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("focus.sessions.nobody")}</Typography>
+      ) : (
+        <Box component="ul" aria-label={t("focus.sessions.people", { session: title })} sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {participants.map((person) => (
+            <ParticipantLine key={person.id} person={person} canChange={mayChange} isBusy={isBusy} onMove={onMove} />
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { useState } from "react";
+import {
+  EmptyState,
+  ErrorState,
+  failureText,
+  LoadingState,
+  type RecordTabProps,
+  useTexts,
+} from "../../../../../src/client/kit/console";
+import { AddDialog } from "./AddDialog";
+import { SessionCard } from "./SessionCard";
+import { useFocus, useFocusMove } from "./useFocus";
+
+/** A Focus study's sessions and who comes to them. */
+export function SessionsTab({ record, canUpdate }: RecordTabProps) {
+  const { t, language } = useTexts();
+  const { data, error, refetch } = useFocus(record.id);
+  const [adding, setAdding] = useState<string>();
+  const move = useFocusMove(record.id, ({ kind }) => {
+    if (kind === "add") setAdding(undefined);
+    return t(`focus.sessions.done.${kind}`);
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  const { sessions, ordered, minutes, isOpen } = data;
+  if (sessions.length === 0)
+    return <EmptyState icon="CalendarMonth" title={t("focus.sessions.none.title")} body={t("focus.sessions.none.body")} />;
+  const number = new Intl.NumberFormat(language);
+  const confirmed = sessions.filter(({ status, cancelledAt }) => status === "CONFIRMED" && !cancelledAt).length;
+  const session = sessions.find(({ id }) => id === adding);
+  return (
+    <Box sx={{ display: "grid", gap: 2, maxWidth: 880, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Typography role="status">
+        {t("focus.sessions.standing", { confirmed, smart_count: ordered })}
+        {minutes &&
+          ` ${t("focus.sessions.minutes", { needed: number.format(minutes.needed), limit: number.format(minutes.limit) })}`}
+      </Typography>
+      {!isOpen && record.status === "CONFIRMED" && <Alert severity="info">{t("focus.sessions.inReview")}</Alert>}
+      {move.error && !session ? (
+        <Alert severity="error" role="alert">
+          {failureText(move.error, t)}
+        </Alert>
+      ) : null}
+      {sessions.map((one) => (
+        <SessionCard
+          key={one.id}
+          session={one}
+          canChange={canUpdate && isOpen}
+          isBusy={move.isPending}
+          onMove={(next) => move.mutate(next)}
+          onAdd={() => {
+            move.reset();
+            setAdding(one.id);
+          }}
+        />
+      ))}
+      {session && (
+        <AddDialog
+          session={session}
+          error={move.error}
+          isBusy={move.isPending}
+          onAdd={(person) => move.mutate({ kind: "add", person })}
+          onClose={() => {
+            move.reset();
+            setAdding(undefined);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

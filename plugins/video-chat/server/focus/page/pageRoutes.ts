@@ -1,0 +1,158 @@
+import type {} from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  calendarFile,
+  DOCUMENT_STYLE,
+  type ExtensionRoute,
+  type RouteContext,
+  route,
+  type SpaceDb,
+  sendDocument,
+} from "../../../../../src/server/kit";
+import { AppError } from "../../../../../src/shared/errors";
+import { pageLanguage } from "../../../../../src/shared/languageCookie";
+import { resolveLanguage } from "../../../../../src/shared/languages";
+import { focusPageApi, type PageSaid } from "../../../shared/focusApi";
+import { FOCUS_ERRORS } from "../../../shared/focusErrors";
+import type { FocusServices } from "../focusServices";
+import { mailParticipant, readMailed, sessionEvent } from "../mails";
+import { confirmParticipant } from "../participants";
+import { participantOf } from "../participantToken";
+import { leavePlace } from "../places";
+import { readPhone, sendCode, spendCode } from "./codes";
+import { noPageDocument, pageDocument } from "./pageDocument";
+import { type ParticipantPage, readPage } from "./readPage";
+
+interface Asked {
+  readonly params: { readonly token: string };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Opened {
+  readonly db: SpaceDb;
+  readonly id: string;
+  readonly page: ParticipantPage;
+}
+
+const FORM_LIMITS = { parts: 4, fields: 4, fieldSize: 200, fieldNameSize: 40, files: 0 };
+
+/** @throws AppError `request.unsupportedMediaType` */
+async function readForm(request: FastifyRequest): Promise<ReadonlyMap<string, string>> {
+  if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
+  const fields = new Map<string, string>();
+  for await (const part of request.parts({ limits: FORM_LIMITS }))
+    if (part.type === "field") fields.set(part.fieldname, String(part.value).trim());
+  return fields;
+}
+
+/** Whose page it is; whoever comes by a link of nobody is told so. */
+async function admit(context: RouteContext, asked: Asked, { tools }: FocusServices): Promise<Opened | undefined> {
+  const found = await participantOf(context, asked.params.token, tools().keyedHash);
+  if (found) return { ...found, page: await readPage(found.db, found.id) };
+  const language = pageLanguage(asked.request.headers);
+  sendDocument(asked.reply, {
+    language,
+    ...noPageDocument({ language, text: context.text }),
+    style: DOCUMENT_STYLE,
+    status: 404,
+  });
+  return undefined;
+}
+
+const SAID: Readonly<Record<string, PageSaid>> = {
+  [FOCUS_ERRORS.wrongCode.code]: "wrongCode",
+  [FOCUS_ERRORS.locked.code]: "locked",
+  [FOCUS_ERRORS.full.code]: "full",
+  [FOCUS_ERRORS.sessionOver.code]: "over",
+  [FOCUS_ERRORS.notOpen.code]: "over",
+  "auth.tooManyAttempts": "wait",
+};
+
+type Step = (opened: Opened, form: ReadonlyMap<string, string>, services: FocusServices) => Promise<PageSaid>;
+
+const isInvited = ({ page }: Opened) => page.status === "PRE_CONFIRMED" && !page.isOver;
+
+const STEPS: Readonly<Record<"code" | "confirm" | "decline", Step>> = {
+  code: async (opened, form, services) => {
+    const { db, id, page } = opened;
+    if (!isInvited(opened)) return undefined;
+    if (page.legalText && form.get("accepted") !== "yes") return "terms";
+    const phone = readPhone(form.get("phone") ?? "");
+    if (!phone) return "phone";
+    await sendCode(db, { id, phone, language: resolveLanguage(page.sessionLanguage ?? undefined) }, services);
+    return "code";
+  },
+  confirm: async (opened, form, services) => {
+    const { db, id, page } = opened;
+    if (!isInvited(opened)) return undefined;
+    const phone = await spendCode(db, id, form.get("code") ?? "", services);
+    await confirmParticipant(db, { studyId: page.studyId, participantId: id, phone }, services);
+    return undefined;
+  },
+  decline: async ({ db, id, page }, _form, services) => {
+    if (page.isOver) return "over";
+    await db.transaction(async () => {
+      const person = await readMailed(db).where("focusParticipant.id", "=", id).executeTakeFirstOrThrow();
+      const isTold = (await leavePlace(db, id, true)) && page.status === "CONFIRMED";
+      const dedupe = `focus:${id}:declined:${page.declinedAt ?? ""}:${person.sequence}:${Date.now()}`;
+      if (isTold) await mailParticipant(db, person, { kind: "cancelled", dedupe }, services);
+    });
+    return undefined;
+  },
+};
+
+/** A form of the page; what keeps it from being taken stands on the page that it leads back to. */
+function stepRoute(name: keyof typeof STEPS, services: FocusServices): ExtensionRoute {
+  return route(focusPageApi, `POST /focus/:token/${name}`, {
+    access: "public",
+    document: { answer: { status: 303, description: "Back to the page" } },
+    handle: async (context, asked) => {
+      const opened = await admit(context, asked, services);
+      if (!opened) return;
+      const form = await readForm(asked.request);
+      const said = await STEPS[name](opened, form, services).catch((error: unknown) => {
+        const known = error instanceof AppError ? SAID[error.code] : undefined;
+        if (!known) throw error;
+        return known;
+      });
+      const query = said ? `?said=${said}` : "";
+      await asked.reply.redirect(`/focus/${asked.params.token}${query}`, 303);
+    },
+  });
+}
+
+/** A participant's page and what it does. It is opened by the link of their invitation. */
+export const pageRoutes = (services: FocusServices): readonly ExtensionRoute[] => [
+  route(focusPageApi, "GET /focus/:token", {
+    access: "public",
+    document: { answer: { type: "text/html", schema: { type: "string" } } },
+    handle: async (context, asked) => {
+      const opened = await admit(context, asked, services);
+      if (!opened) return;
+      const language = resolveLanguage(opened.page.sessionLanguage ?? undefined);
+      const words = { language, text: context.text, address: `/focus/${asked.params.token}` };
+      const document = pageDocument(opened.page, words, asked.query.said);
+      // Its forms have to say that they are its own.
+      sendDocument(asked.reply, { language, ...document, style: DOCUMENT_STYLE, referrer: "same-origin" });
+    },
+  }),
+  route(focusPageApi, "GET /focus/:token/session.ics", {
+    access: "public",
+    document: { answer: { type: "text/calendar", schema: { type: "string" } } },
+    handle: async (context, asked) => {
+      const opened = await admit(context, asked, services);
+      if (!opened) return;
+      const { db, id, page } = opened;
+      const person = await readMailed(db).where("focusParticipant.id", "=", id).executeTakeFirstOrThrow();
+      await asked.reply
+        .header("Content-Disposition", 'attachment; filename="session.ics"')
+        .header("Referrer-Policy", "no-referrer")
+        .type("text/calendar; charset=utf-8")
+        .send(calendarFile(sessionEvent(person, page.cancelledAt !== null)));
+    },
+  }),
+  stepRoute("code", services),
+  stepRoute("confirm", services),
+  stepRoute("decline", services),
+];

@@ -1,0 +1,51 @@
+import { type ExtensionRoute, route } from "../../../../src/server/kit";
+import { focusApi } from "../../shared/focusApi";
+import { cancelSession, confirmSession, moveSession } from "./changeSession";
+import type { FocusServices } from "./focusServices";
+import { addParticipant, confirmParticipant, inviteParticipant, removeParticipant, withdrawParticipant } from "./participants";
+import { readFocus } from "./readFocus";
+
+const reads = { entity: "study", action: "read" } as const;
+const changes = { entity: "study", action: "update" } as const;
+
+/** Running a Focus study, for its company and the provider. */
+export const teamRoutes = (services: FocusServices): readonly ExtensionRoute[] => [
+  route(focusApi, "GET /api/studies/:id/focus", {
+    access: reads,
+    handle: ({ db }, { params: { id } }) => readFocus(db, id, services),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/participants", {
+    access: changes,
+    handle: ({ db }, { params: { id }, body }) => addParticipant(db, id, body),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/participants/:participant/invite", {
+    access: changes,
+    handle: ({ db }, { params: { id, participant } }) => inviteParticipant(db, id, participant, services),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/participants/:participant/confirm", {
+    access: changes,
+    handle: ({ db }, { params: { id, participant } }) =>
+      confirmParticipant(db, { studyId: id, participantId: participant }, services),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/participants/:participant/withdraw", {
+    access: changes,
+    handle: ({ db }, { params: { id, participant } }) => withdrawParticipant(db, id, participant, services),
+  }),
+  route(focusApi, "DELETE /api/studies/:id/focus/participants/:participant", {
+    access: changes,
+    handle: ({ db }, { params: { id, participant } }) => removeParticipant(db, id, participant),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/sessions/:session/confirm", {
+    access: changes,
+    handle: ({ db }, { params: { id, session } }) => confirmSession(db, { studyId: id, sessionId: session }),
+  }),
+  route(focusApi, "PUT /api/studies/:id/focus/sessions/:session", {
+    access: changes,
+    handle: ({ db }, { params: { id, session }, body: { startsAt } }) =>
+      moveSession(db, { studyId: id, sessionId: session, startsAt }, services),
+  }),
+  route(focusApi, "POST /api/studies/:id/focus/sessions/:session/cancel", {
+    access: changes,
+    handle: ({ db }, { params: { id, session } }) => cancelSession(db, { studyId: id, sessionId: session }, services),
+  }),
+];

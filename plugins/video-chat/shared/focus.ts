@@ -1,0 +1,14 @@
+/** As `study.type` names it. */
+export const FOCUS = "FOCUS";
+/** Between now and a session's beginning, at least: people have to be found (spec section 9). */
+export const LEAD_HOURS = 48;
+/** Whose clocks session times are told by, beside the reader's own (spec section 9). */
+export const FOCUS_TIME_ZONE = "Europe/Madrid";
+/** Times on a calendar: those of the sessions, and others to choose from. */
+export const MOST_SLOTS = 20;
+
+/** A time at which a session may begin. */
+export interface Slot {
+  /** ISO 8601 instant. */
+  readonly startsAt: string;
+}

@@ -1,0 +1,105 @@
+import { enterBy, newestMessageTo, signInTo } from "../../../tests/e2e/support/api";
+import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
+import { look } from "../../../tests/e2e/support/look";
+import { expect, test } from "../../../tests/e2e/support/test";
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+test("a client orders groups by video: what they are, what people read, when they are, and what they cost", async ({
+  newPerson,
+}) => {
+  const { page, context } = await newPerson(DESKTOP);
+  await enterBy(context, "suite", "client@demo.test");
+  await page.goto("/suite/studies/create");
+  const main = page.getByRole("main");
+  const next = () => main.getByRole("button", { name: "Siguiente", exact: true }).click();
+  await main.getByLabel("Nombre").fill("Grupos sobre los abonos");
+  await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
+  await main.getByLabel("Tipo", { exact: true }).click();
+  await page.getByRole("option", { name: "Focus por videollamada" }).click();
+  await next();
+
+  await expect(main.getByRole("heading", { name: "Opciones básicas" })).toBeVisible();
+  await main.getByLabel("Grupo o entrevista").click();
+  await page.getByRole("option", { name: "Grupo" }).click();
+  await main.getByRole("textbox", { name: "Sesiones", exact: true }).fill("2");
+  await main.getByLabel("Participantes por sesión").fill("4");
+  await main.getByLabel("Duración de cada sesión").fill("60");
+  await main.getByLabel("País").fill("España");
+  await page.getByRole("option", { name: /España/ }).click();
+  const aside = main.getByRole("region", { name: "Viabilidad y precio" });
+  await expect(aside).toContainText("Sesiones");
+  await look(page, "focus-basics");
+  await next();
+
+  await main.getByLabel("Título de bienvenida").fill("Cuéntanos cómo usas tu abono");
+  await look(page, "focus-users");
+  await next();
+
+  await main.getByLabel("Fecha de lanzamiento").fill(today());
+  await main.getByRole("button", { name: "Mes siguiente" }).click();
+  await main.getByRole("button", { name: "Añadir hora" }).click();
+  await main.getByLabel("Hora de inicio").fill("10:30");
+  await main.getByRole("button", { name: "Añadir hora" }).click();
+  await expect(main.getByText("Se solapa con otra sesión: cada una dura 60 minutos")).toBeVisible();
+  await main.getByLabel("Hora de inicio").fill("12:00");
+  await main.getByRole("button", { name: "Añadir hora" }).click();
+  await expect(main.getByText(/2 en el calendario para 2 sesiones/)).toBeVisible();
+  await look(page, "focus-calendar");
+  await next();
+  await look(page, "focus-summary");
+  await main.getByRole("button", { name: "Crear" }).click();
+  await expect(page).toHaveURL(/\/suite\/studies\/[0-9a-f-]{36}/);
+
+  const [, id = ""] = /studies\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
+  await page.goto(`/suite/studies/${id}/order`);
+  await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).click();
+  await look(page, "focus-order");
+  await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Lanzar por/ })
+    .click();
+  await expect(main.getByText(/En revisión\. Tendrás respuesta/)).toBeVisible();
+});
+
+test("the team invites somebody, who confirms by a code on their phone", async ({ request, newPerson }) => {
+  const team = await newPerson(DESKTOP);
+  await enterBy(team.context, "suite", "client@demo.test");
+  const client = await signInTo(request, "suite", "client@demo.test");
+  const filter = JSON.stringify({ type: "FOCUS", status: "OPEN" });
+  const [study] = await client.get<readonly { readonly id: string }[]>(`/api/studies?${new URLSearchParams({ filter })}`);
+  const main = team.page.getByRole("main");
+  await team.page.goto(`/suite/studies/${study?.id}/sessions`);
+  await expect(main.getByText("1 de 3 sesiones confirmadas.")).toBeVisible();
+  await look(team.page, "focus-sessions");
+  await main.getByRole("button", { name: "Añadir participante" }).last().click();
+  const dialog = team.page.getByRole("dialog", { name: "Añadir a Sesión 3" });
+  await dialog.getByLabel("Nombre").fill("Teresa");
+  await dialog.getByLabel("Correo electrónico").fill("teresa@demo.test");
+  await dialog.getByRole("button", { name: "Añadir participante" }).click();
+  await main.getByRole("button", { name: "Invitar: Teresa" }).click();
+  await expect(main.getByRole("button", { name: "Invitar otra vez: Teresa" })).toBeVisible();
+
+  const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
+  const mail = await newestMessageTo(backoffice, "teresa@demo.test");
+  const { page } = await newPerson(PHONE);
+  await page.goto(/https?:\/\/[^/\s]+(\/focus\/\S+)/.exec(mail)?.[1] ?? "");
+  await look(page, "focus-invitation");
+  await page.getByLabel("He leído y acepto el texto legal").check();
+  await page.getByLabel("Teléfono móvil").fill("600 123 987");
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  await expect(page.getByText("Lo hemos enviado a +34600123987.")).toBeVisible();
+  await look(page, "focus-code");
+  const code = /\d{6}/.exec(await newestMessageTo(backoffice, "+34600123987"))?.[0] ?? "";
+  await page.getByLabel("Código de 6 cifras").fill(code === "000000" ? "111111" : "000000");
+  await page.getByRole("button", { name: "Confirmar mi plaza" }).click();
+  await expect(page.getByRole("alert")).toContainText("no es correcto");
+  await page.getByLabel("Código de 6 cifras").fill(code);
+  await page.getByRole("button", { name: "Confirmar mi plaza" }).click();
+  await expect(page.getByRole("heading", { name: "Tienes plaza" })).toBeVisible();
+  await look(page, "focus-confirmed");
+
+  await team.page.reload();
+  await expect(main.getByText("1 de 3 plazas")).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
+import { rows } from "../../../tests/helpers/identity";
+import { spaceDay } from "../../../tests/helpers/spaceDay";
+import { focusHelpers, inHours, slots } from "./focusHelpers";
+
+describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) => {
+  let app: TestApp;
+  let on: Awaited<ReturnType<typeof focusHelpers>>;
+
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    on = await focusHelpers(app);
+    await rows(app, "delete from licence");
+  });
+  afterAll(() => app.close());
+
+  const summary = async (id: string) => (await on.call("GET", `/api/studies/${id}/summary`, on.client)).json();
+  const rulesOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
+    (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
+
+  test("is priced by its sessions, their minutes and their people, and set aside at its release", async () => {
+    const draft = { type: "FOCUS", sessionCount: 2, participantsPerSession: 3 };
+    const asked = await on.call("POST", "/api/studies/estimate", on.client, draft);
+    expect(asked.json()).toMatchObject({ missing: ["country", "sessionMinutes"], price: null });
+    const id = await on.quoted();
+    // 300 + 2 × (250 + 60 × 5) + 6 × 60
+    expect((await summary(id)).quote).toMatchObject({ total: 1760, isValid: true });
+    expect((await on.call("GET", `/api/studies/${id}`, on.client)).json()).toMatchObject({ sampleSize: 6, questionnaire: null });
+    const before = (await on.call("GET", "/clientSuite/creditsPlan/planData", on.client)).json();
+    expect((await on.move(id, "release")).statusCode).toBe(200);
+    const after = (await on.call("GET", "/clientSuite/creditsPlan/planData", on.client)).json();
+    expect(after).toMatchObject({ available: before.available - 1760, held: before.held + 1760 });
+    const sessions = await rows<{ title: string; status: string; capacity: number }>(
+      app,
+      `select title, status, capacity from focus_session where study = '${id}' order by starts_at`,
+    );
+    expect(sessions).toEqual([
+      { title: "Sesión 1", status: "UNCOMPLETED", capacity: 3 },
+      { title: "Sesión 2", status: "UNCOMPLETED", capacity: 3 },
+    ]);
+    const back = await on.call("POST", `/api/studies/${id}/sendBack`, on.backoffice, { comment: "Falta el texto legal" });
+    expect(back.statusCode).toBe(204);
+    expect(await rows(app, `select id from focus_session where study = '${id}'`)).toEqual([]);
+    expect((await on.move(id, "release")).statusCode).toBe(200);
+    expect(await rows(app, `select id from focus_session where study = '${id}'`)).toHaveLength(2);
+  });
+
+  test.each([
+    ["too few times", { slots: slots(72) }, "focusFewSlots"],
+    ["a time within 48 hours", { slots: slots(40, 96) }, "focusLead"],
+    ["times that overlap", { slots: [{ startsAt: inHours(72) }, { startsAt: inHours(72.5) }] }, "focusOverlap"],
+    ["a session before the study opens", { releaseDate: spaceDay(9) }, "focusBeforeOpening"],
+  ])("isn't released with %s", async (_name, values, rule) => {
+    const id = await on.quoted(values);
+    const answer = await on.move(id, "release");
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "focus.calendar"]);
+    expect(rulesOf(answer)).toContain(`/slots ${rule}`);
+    expect((await summary(id)).issues.map(({ field }: { field: string }) => field)).toContain("slots");
+  });
+
+  test("interviews have one participant, sessions are 1 to 10 of 15 to 180 minutes", async () => {
+    const id = await on.newStudy();
+    for (const [values, path] of [
+      [{ focusType: "INTERVIEW", participantsPerSession: 2 }, "/participantsPerSession"],
+      [{ sessionCount: 11 }, "/sessionCount"],
+      [{ sessionMinutes: 14 }, "/sessionMinutes"],
+      [{ sessionMinutes: 181 }, "/sessionMinutes"],
+      [{ participantsPerSession: 13 }, "/participantsPerSession"],
+    ] as const) {
+      const answer = await on.call("PUT", `/api/studies/${id}`, on.client, values);
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json().errors.map((fault: { path: string }) => fault.path)).toContain(path);
+    }
+    const interview = { focusType: "INTERVIEW", participantsPerSession: 1 };
+    expect((await on.call("PUT", `/api/studies/${id}`, on.client, interview)).statusCode).toBe(200);
+    expect((await on.call("GET", `/api/studies/${id}`, on.client)).json().sampleSize).toBe(2);
+  });
+
+  test("what was paid for changes by no path once it is released", async () => {
+    const id = await on.released();
+    const before = (await on.call("GET", `/api/studies/${id}`, on.client)).json();
+    const frozen = {
+      participantsPerSession: 12,
+      sessionCount: 10,
+      sessionMinutes: 180,
+      focusType: "INTERVIEW",
+      slots: slots(200),
+    };
+    for (const [name, value] of Object.entries(frozen)) {
+      const data = { [name]: value };
+      for (const token of [on.client, on.backoffice]) {
+        const answer = await on.call("PUT", `/api/studies/${id}`, token, data);
+        expect([answer.statusCode, answer.json().errors[0].rule], name).toEqual([400, "frozen"]);
+      }
+      const bulk = await on.call("POST", "/api/studies/bulk", on.client, { action: "update", ids: [id], data });
+      expect(bulk.statusCode, name).toBe(400);
+    }
+    const draft = `/api/wizards/study/drafts/${crypto.randomUUID()}`;
+    await on.call("PUT", draft, on.client, { data: { ...before, sessionMinutes: 15 }, version: 0, record: id });
+    expect((await on.call("POST", `${draft}/submit`, on.client, {})).statusCode).toBe(400);
+    for (const url of ["/api/focus-sessions", "/api/focus-participants"])
+      expect((await on.call("POST", url, on.client, {})).statusCode).toBe(404);
+    const after = (await on.call("GET", `/api/studies/${id}`, on.client)).json();
+    expect(after).toEqual(before);
+  });
+
+  test("takes its minutes of video from the licence, of many at once never more than there are", async () => {
+    await rows(
+      app,
+      `insert into licence (id, space_id, plan, starts_on, video_minutes) values ('${crypto.randomUUID()}', '${on.company}', 'GOLD', current_date - 10, 300)`,
+    );
+    await rows(app, "update study set release_date = current_date - 20 where type = 'FOCUS'");
+    const ids = [];
+    for (let at = 0; at < 6; at += 1) ids.push(await on.quoted({ sessionCount: 1, slots: slots(72) }));
+    const answers = await Promise.all(ids.map((id) => on.move(id, "release")));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: "focus.videoMinutes", limit: 300, left: 0, needed: 60 });
+    await rows(app, "delete from licence");
+  });
+});
