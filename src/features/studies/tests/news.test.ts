@@ -67,7 +67,7 @@ describe.each(ANY_ENGINE)("the moves of a study on %s", (engine) => {
     const review = await mailTo(app, BACK_OFFICE);
     expect(review.template).toBe("studyReview");
     expect(review.text).toContain("Demo ha lanzado «Patinetes», con una muestra de 250 entrevistas.");
-    expect(review.text).toMatch(/Plazo para responder: \w+, \d+ de \w+ de \d{4}, \d+:\d\d/);
+    expect(review.text).toMatch(/Plazo para responder: \p{L}+, \d+ de \p{L}+ de \d{4}, \d+:\d\d/u);
     expect(review.text).toContain(`/admin/studies/${id}/order`);
     expect((await readNews()).notifications).toEqual([]);
 
