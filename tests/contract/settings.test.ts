@@ -25,7 +25,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   member: ["participationCount"],
   participation: ["denialReason"],
   quota: ["completedPercent"],
-  study: ["selfHiring", "sessionCount", "randomTaskOrder", "recordedSources", "neuroSector", "neuroObjectives"],
+  study: ["selfHiring", "randomTaskOrder", "recordedSources", "neuroSector", "neuroObjectives"],
 };
 
 function sourcesBelow(folder: string): readonly string[] {

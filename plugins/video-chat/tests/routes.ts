@@ -88,7 +88,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     isAbsent: true,
   },
   ...Object.fromEntries(
-    ["devices", "connection", "messages"].map((name) => [
+    ["devices", "consent", "connection", "messages"].map((name) => [
       `POST ${PUBLIC_ACTIVITY}/videochat/:link/${name}`,
       { open: CALLERS.everybody, ...LINK, ...REFUSED },
     ]),

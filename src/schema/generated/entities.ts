@@ -364,7 +364,6 @@ startsAt: string
 endsAt: string
 capacity: number
 status?: ("UNCOMPLETED" | "FULL" | "CONFIRMED")
-participantCount?: number
 cancelledAt?: string
 }
 
