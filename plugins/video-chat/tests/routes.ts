@@ -112,7 +112,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   [`PUT ${CLIENT_ACTIVITY}/speakerNames`]: { open: CALLERS.moderators, params: IN_COMMUNITY.params, ...REFUSED },
   "GET /communitiesVideo/:text": { open: CALLERS.staff, params: { text: "abono" } },
   [`PUT ${TRANSCRIPT}/segments`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, ...REFUSED },
-  [`POST ${TRANSCRIPT}/import`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, ...REFUSED },
+  [`POST ${TRANSCRIPT}/subtitles`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, ...REFUSED },
   [`GET ${TRANSCRIPT}/file`]: { open: CALLERS.staff, params: OF_TRANSCRIPT, query: "format=vtt", isAbsent: true },
   [`POST ${TRANSCRIPT}/request`]: { open: CALLERS.moderators, params: OF_TRANSCRIPT, body: { language: "x" } },
   "POST /api/member/activities/:id/video-chat/presence": { ...OF_MEMBER, body: {} },

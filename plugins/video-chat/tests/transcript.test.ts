@@ -246,12 +246,12 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     const bea = await addVoice(app, { ...made, member: people.bea, speech: [] });
     const content =
       "\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v garza>Hola\r\n\r\n00:03.000 --> 00:04.000\r\n<v Luis>Buenas\r\n";
-    const answered = await send("POST", made, "import", { version: 0, content });
+    const answered = await send("POST", made, "subtitles", { version: 0, content });
     expect(answered.json().segments.map(({ speaker }: { speaker: string }) => speaker)).toEqual([bea, "Luis"]);
-    const faulty = await send("POST", made, "import", { version: 1, content: "1\n00:00:01 -> 00:00:02\nHola" });
+    const faulty = await send("POST", made, "subtitles", { version: 1, content: "1\n00:00:01 -> 00:00:02\nHola" });
     expect([faulty.statusCode, faulty.json().code]).toEqual([422, "videoChat.subtitlesTime"]);
     expect(faulty.json().detail ?? faulty.json().title).toContain("Línea 1");
-    expect((await send("POST", made, "import", { version: 0, content })).json().code).toBe("record.conflict");
+    expect((await send("POST", made, "subtitles", { version: 0, content })).json().code).toBe("record.conflict");
     const srt = await app.call({
       url: `/api/activities/${made.activity}/transcripts/${made.recording}/file?format=srt`,
       token: moderator,
@@ -300,7 +300,7 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
     expect((await app.call({ url })).statusCode).toBe(401);
     const splice = { version: made.transcript.version, start: 0, remove: 1, insert: [] };
     expect((await send("PUT", made, "segments", splice, observer)).statusCode).toBe(403);
-    expect((await send("POST", made, "import", { version: 1, content: "x" }, observer)).statusCode).toBe(403);
+    expect((await send("POST", made, "subtitles", { version: 1, content: "x" }, observer)).statusCode).toBe(403);
     const foreign = await otherCommunity(app);
     const [space] = await rows<{ id: string }>(app, "select id from community where id <> $1 limit 1", [community]);
     expect(foreign).toBeDefined();

@@ -89,7 +89,7 @@ export function useTranscript(activityId: string) {
       keep(transcripts.call(`POST ${RECORDING}/request`, { params: ofRecording(), body })),
     importFile: (content: string) =>
       keep(
-        transcripts.call(`POST ${RECORDING}/import`, {
+        transcripts.call(`POST ${RECORDING}/subtitles`, {
           params: ofRecording(),
           body: { version: transcript?.version ?? 0, content },
         }),

@@ -113,7 +113,7 @@ export function transcriptRoutes(services: VideoServices): readonly ExtensionRou
         return present(context, of);
       },
     }),
-    route(transcriptApi, `POST ${RECORDING}/import`, {
+    route(transcriptApi, `POST ${RECORDING}/subtitles`, {
       access: update,
       bodyLimit: LARGEST_BODY,
       handle: async (context, { params: { id, recordingId }, body }) => {

@@ -179,7 +179,7 @@ export const transcriptApi = defineApi({
     answer: Transcript,
     examples: { params: ofRecording, body: { version: 3, start: 0, remove: 1, insert: [segment] }, answer: transcript },
   }),
-  [`POST ${RECORDING}/import`]: defineCall({
+  [`POST ${RECORDING}/subtitles`]: defineCall({
     summary: "Take a transcript from subtitles (WebVTT, SubRip), in place of what there is",
     params: OfRecording,
     body: closed({ version: Version, content: Type.String({ maxLength: LONGEST_FILE, description: "The file's text" }) }),
