@@ -26,6 +26,12 @@ const QUIET_MS = 150_000;
 const MEMBER = "drilled";
 const SUBJECT = "Hello";
 
+/** A community whose mails go out at once. */
+const CONFIGURED = `insert into community_configuration (id, space_id, welcome_title, instructions, labs_explanation,
+    redeem_explanation, moderator_image, moderator_info, labs_per_activity, labs_per_comment, labs_per_staying_active,
+    gamification, mail_quiet_from, mail_quiet_to)
+  select gen_random_uuid(), id, name, '', '', '', '', '', 0, 0, 0, false, '00:00', '00:00' from space where origin = 'demo'`;
+
 const isOurs = (address) => address.startsWith(MEMBER);
 
 /** How the mailing stands, and how many of its deliveries are in which state. */
@@ -45,8 +51,9 @@ async function drill() {
     // The demo's own mailing and members are none of this.
     await place.query("delete from mailing");
     await place.query("update member set status = 'INACTIVE'");
-    // At whatever time of the day it runs.
-    await place.query("update community_configuration set mail_quiet_from = mail_quiet_to");
+    // At whatever time of the day it runs, also in a community that nobody has configured.
+    await place.query("delete from community_configuration");
+    await place.query(CONFIGURED);
     await place.query(
       `insert into member (id, space_id, nickname, email, status)
        select gen_random_uuid(), space.id, '${MEMBER}' || n, '${MEMBER}' || n || '@bench.test', 'ACTIVE'

@@ -57,7 +57,7 @@ export function PlaybackStage() {
           <Box component="li" key={person.seat} sx={place(!screen && person.seat === large)}>
             <Tile
               name={person.name}
-              note={person.role === "MODERATOR" ? t("videoChat.room.moderator") : undefined}
+              note={person.role === "MEMBER" ? undefined : t(`videoChat.roles.${person.role}`)}
               image={person.image}
               stream={undefined}
               picture={pictureOf(person)}
