@@ -2,12 +2,17 @@ import type { Page } from "@playwright/test";
 import { enterBy, signInTo } from "../../../tests/e2e/support/api";
 import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
 import { look } from "../../../tests/e2e/support/look";
-import { expect, test } from "../../../tests/e2e/support/test";
+import { expect as briefly, test } from "../../../tests/e2e/support/test";
 
-test.use(PHONE);
+/** Cameras take their part of a busy machine: all else takes its time. */
+const PATIENCE_MS = 40_000;
+const expect = briefly.configure({ timeout: PATIENCE_MS });
+
+test.use({ ...PHONE, actionTimeout: PATIENCE_MS, navigationTimeout: PATIENCE_MS });
+test.setTimeout(600_000);
 
 /** The people's connections take their time on a busy machine. */
-const LIVE = { timeout: 40_000 };
+const LIVE = { timeout: PATIENCE_MS };
 
 /** How many pictures a page's video of somebody has shown. */
 const frames = (page: Page, name: string) =>
