@@ -65,13 +65,14 @@ for (const looker of ["member", ...TEAM] as const)
           return;
         }
         const target = targetOf(row, looker);
-        await goTo(page, full(row.path));
+        await (row.isDocument ? page.goto(full(row.path)) : goTo(page, full(row.path)));
         await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, "") === full(target).replace(/\/$/, ""));
         const heading = HEADINGS[target]?.[looker === "member" ? "member" : "team"];
         expect(heading, `a heading for ${target}`).toBeDefined();
         await shows(page, heading === "TITLE" ? (survey?.title ?? "") : (heading ?? ""));
         // The load of a file lies over the list.
         await page.keyboard.press("Escape");
+        if (row.isDocument) await page.goto(`${HOME}/`);
       });
     }
   });

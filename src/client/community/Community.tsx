@@ -70,7 +70,7 @@ const SCREENS: readonly OfferedScreen[] = [
 /** Addresses of the team alone, and those of parts that members have not got yet: each leads to what is nearest. */
 const DETOURS: Readonly<Record<string, readonly string[]>> = {
   "/": ["members", "members/preview", "gestion-labs", "moderator-admin", "email", "image-downloader", "report"],
-  "/activities": ["activities/step1", "video-backend", "videochat-test", "videochat-exit"],
+  "/activities": ["activities/step1", "video-backend"],
   "/redeem": ["redeemReport"],
   "/chat": ["chat/:id"],
 };

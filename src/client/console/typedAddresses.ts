@@ -33,9 +33,6 @@ const COMMUNITY: readonly TypedAddress[] = [
   { path: "report", ...ACTIVITIES },
   // For those who may write there it is a page of its own.
   { path: "email", to: "/members", needs: { entity: "member", action: "update" } },
-  { path: "video-backend", ...ACTIVITIES },
-  { path: "videochat-test", ...ACTIVITIES },
-  { path: "videochat-exit", ...ACTIVITIES },
 ];
 
 const OF_KIND: Readonly<Partial<Record<Session["kind"], readonly TypedAddress[]>>> = { staff: COMMUNITY };

@@ -11,6 +11,8 @@ export interface Row {
   readonly team?: string;
   /** Where observers are led elsewhere than the others of the team; null where they are told that they have no access. */
   readonly observer?: string | null;
+  /** A page for whoever comes, with or without an account: nothing of the app is there, which has no link to it. */
+  readonly isDocument?: boolean;
 }
 
 /** The addresses of the specification (section 2) whose screens are built, and others that people type. */
@@ -43,8 +45,8 @@ export const ROWS: readonly Row[] = [
   { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
   { path: "video-backend", member: "activities" },
-  { path: "videochat-test" },
-  { path: "videochat-exit" },
+  { path: "videochat-test", isDocument: true },
+  { path: "videochat-exit", isDocument: true },
   { path: "complete-profile", member: "", team: "" },
   { path: "2FA", member: "", team: "" },
 ];
