@@ -25,7 +25,13 @@ export function useLinkVideo({ communityId, activityId, link }: LinkOptions) {
   const [hasLeft, setLeft] = useState(false);
   const inActivity = { id: communityId, activityId };
   const params = { ...inActivity, link };
-  const { data, error, refetch } = sessions.useCall(`GET ${BY_LINK}`, { params }, { gcTime: 0, refetchInterval: HEARTBEAT_MS });
+  // Whoever has a place hears all by their beats, which a line that is cut may lose without a word.
+  const isWaiting = newer === undefined;
+  const { data, error, refetch } = sessions.useCall(
+    `GET ${BY_LINK}`,
+    { params },
+    { gcTime: 0, enabled: isWaiting, refetchInterval: isWaiting && HEARTBEAT_MS },
+  );
   const entry: LinkEntry | undefined = data;
   const video = hasLeft ? undefined : (newer ?? entry?.video ?? undefined);
   const hasSeat = video !== undefined;
