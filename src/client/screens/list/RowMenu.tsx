@@ -21,25 +21,72 @@ function KeyHint({ children }: { readonly children: string }) {
   );
 }
 
-/** What can be done with one row. */
-export function RowMenu({ record }: { readonly record: EntityRecord }) {
-  const entity = useEntity();
+interface RowActionsProps {
+  readonly record: EntityRecord;
+  /** The button whose menu is open; nothing once it is closed. */
+  readonly anchor: HTMLElement | undefined;
+  readonly onClose: () => void;
+}
+
+function RowActions({ record, anchor, onClose }: RowActionsProps) {
   const { t } = useTexts();
-  const { record: labelOf } = useEntityTexts();
+  const { actions, update } = useEntity();
   const { refetch } = useListContext();
   const path = useEntityPath();
   const deleteRecord = useDeleteRecord();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const isTrash = useIsTrash();
-  const { read, update, delete: canDelete } = entity.actions;
-  if (isTrash) return <RestoreButton record={record} />;
-  if (!read && !canDelete) return null;
-  // The row itself leads to the record: what happens in its menu must not.
-  const stop = (event: MouseEvent) => event.stopPropagation();
   const remove = async () => {
-    setAnchor(undefined);
+    onClose();
     if (await deleteRecord(record)) refetch();
   };
+  return (
+    // The row itself leads to the record: what happens in its menu must not.
+    <Menu
+      open={anchor !== undefined}
+      anchorEl={anchor ?? null}
+      onClose={onClose}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
+      {actions.read ? (
+        <MenuItem component={Link} to={path.record(record.id)}>
+          <ListItemIcon>
+            <Icon name="Visibility" />
+          </ListItemIcon>
+          <ListItemText>{t("console.action.open")}</ListItemText>
+          <KeyHint>⏎</KeyHint>
+        </MenuItem>
+      ) : null}
+      {actions.update && update ? (
+        <MenuItem component={Link} to={path.record(record.id, "edit")}>
+          <ListItemIcon>
+            <Icon name="Edit" />
+          </ListItemIcon>
+          <ListItemText>{t("console.action.edit")}</ListItemText>
+          <KeyHint>E</KeyHint>
+        </MenuItem>
+      ) : null}
+      {actions.delete ? <Divider /> : null}
+      {actions.delete ? (
+        <MenuItem onClick={remove} sx={{ color: "error.main" }}>
+          <ListItemIcon sx={{ color: "inherit" }}>
+            <Icon name="Delete" />
+          </ListItemIcon>
+          <ListItemText>{t("console.action.delete")}</ListItemText>
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}
+
+/** What can be done with one row. What is drawn for every row is its button alone: it heeds nothing of the list. */
+export function RowMenu({ record }: { readonly record: EntityRecord }) {
+  const { t } = useTexts();
+  const { actions } = useEntity();
+  const { record: labelOf } = useEntityTexts();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [hasOpened, setHasOpened] = useState(false);
+  const isTrash = useIsTrash();
+  if (isTrash) return <RestoreButton record={record} />;
+  if (!actions.read && !actions.delete) return null;
   return (
     <>
       <IconButton
@@ -49,39 +96,12 @@ export function RowMenu({ record }: { readonly record: EntityRecord }) {
         onClick={(event) => {
           event.stopPropagation();
           setAnchor(event.currentTarget);
+          setHasOpened(true);
         }}
       >
         <Icon name="MoreHoriz" />
       </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} onClick={stop}>
-        {read ? (
-          <MenuItem component={Link} to={path.record(record.id)}>
-            <ListItemIcon>
-              <Icon name="Visibility" />
-            </ListItemIcon>
-            <ListItemText>{t("console.action.open")}</ListItemText>
-            <KeyHint>⏎</KeyHint>
-          </MenuItem>
-        ) : null}
-        {update && entity.update ? (
-          <MenuItem component={Link} to={path.record(record.id, "edit")}>
-            <ListItemIcon>
-              <Icon name="Edit" />
-            </ListItemIcon>
-            <ListItemText>{t("console.action.edit")}</ListItemText>
-            <KeyHint>E</KeyHint>
-          </MenuItem>
-        ) : null}
-        {canDelete ? <Divider /> : null}
-        {canDelete ? (
-          <MenuItem onClick={remove} sx={{ color: "error.main" }}>
-            <ListItemIcon sx={{ color: "inherit" }}>
-              <Icon name="Delete" />
-            </ListItemIcon>
-            <ListItemText>{t("console.action.delete")}</ListItemText>
-          </MenuItem>
-        ) : null}
-      </Menu>
+      {hasOpened ? <RowActions record={record} anchor={anchor} onClose={() => setAnchor(undefined)} /> : null}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { FieldCell } from "../../entity/FieldCell";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { useListLayout } from "../columns/useListLayout";
-import { useFlashes } from "../flashes";
 import { isEditable } from "./editable";
 import { useTable } from "./tableContext";
 
@@ -24,9 +23,11 @@ interface EntityCellProps {
   readonly isLead: boolean;
   readonly canOpen: boolean;
   readonly canEdit: boolean;
+  /** Whether it changed a moment ago. */
+  readonly isLit: boolean;
 }
 
-function Content({ record, field, isLead, canOpen }: EntityCellProps) {
+function Content({ record, field, isLead, canOpen }: Pick<EntityCellProps, "record" | "field" | "isLead" | "canOpen">) {
   const { record: labelOf } = useEntityTexts();
   const path = useEntityPath();
   const content = <FieldCell record={record} field={field} />;
@@ -53,7 +54,6 @@ export function EntityCell(props: EntityCellProps) {
   const view = useClientRegistry().fieldKinds.get(field.kind);
   const { layout } = useListLayout();
   const { edit } = useTable();
-  const { lit } = useFlashes();
   const path = useEntityPath();
   const navigate = useNavigate();
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -87,10 +87,10 @@ export function EntityCell(props: EntityCellProps) {
       onClick={onClick}
       onDoubleClick={(event) => canEdit && start(event.currentTarget)}
       onKeyDown={onKey}
-      className={lit.has(`${record.id}:${field.name}`) ? "lit" : ""}
+      className={props.isLit ? "lit" : ""}
       {...(width ? { style: { width, minWidth: width, maxWidth: width } } : {})}
     >
-      <Content {...props} />
+      <Content record={record} field={field} isLead={props.isLead} canOpen={canOpen} />
       {canEdit ? (
         <Box
           component="span"

@@ -1,6 +1,6 @@
 import { Checkbox, TableCell, TableRow } from "@mui/material";
 import { useListContext } from "ra-core";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EntityRecord } from "../../../host/clientHost";
 import { HiddenPart } from "../../common/HiddenPart";
@@ -20,6 +20,44 @@ function hasMarkedText(): boolean {
   return (window.getSelection()?.toString() ?? "") !== "";
 }
 
+interface RowCellsProps {
+  readonly record: EntityRecord;
+  /** Names of the cells that changed a moment ago, joined by spaces: one value, which memo can compare. */
+  readonly litFields: string;
+}
+
+/** A row's cells are many, and drawing them anew for each tick of a box or news of another row would hold up the page. */
+const RowCells = memo(function RowCells({ record, litFields }: RowCellsProps) {
+  const entity = useEntity();
+  const isTrash = useIsTrash();
+  const { columns, ghosts } = useTable();
+  const lit = litFields.split(" ");
+  const canOpen = entity.actions.read && !isTrash;
+  return (
+    <>
+      {columns.map((field, index) => (
+        <EntityCell
+          key={field.name}
+          record={record}
+          field={field}
+          isLead={index === 0}
+          canOpen={canOpen}
+          canEdit={!isTrash}
+          isLit={lit.includes(field.name)}
+        />
+      ))}
+      {ghosts.map((part) => (
+        <TableCell key={part.name} onClick={(event) => event.stopPropagation()}>
+          <HiddenPart part={part} isQuiet />
+        </TableCell>
+      ))}
+      <TableCell align="right" className="actions" onClick={(event) => event.stopPropagation()}>
+        <RowMenu record={record} />
+      </TableCell>
+    </>
+  );
+});
+
 /** A row that leads to its record, can be selected and changed in its place. */
 export function EntityRow({ record }: { readonly record: EntityRecord }) {
   const entity = useEntity();
@@ -28,7 +66,6 @@ export function EntityRow({ record }: { readonly record: EntityRecord }) {
   const path = useEntityPath();
   const navigate = useNavigate();
   const isTrash = useIsTrash();
-  const { columns, ghosts } = useTable();
   const { lit } = useFlashes();
   const { data = [], selectedIds, onToggleItem, onSelect } = useListContext<EntityRecord>();
   const canOpen = entity.actions.read && !isTrash;
@@ -56,19 +93,13 @@ export function EntityRow({ record }: { readonly record: EntityRecord }) {
           slotProps={{ input: { "aria-label": t("console.list.select", { name: labelOf(record) }) } }}
         />
       </TableCell>
-      {columns.map((field, index) => (
-        <EntityCell key={field.name} record={record} field={field} isLead={index === 0} canOpen={canOpen} canEdit={!isTrash} />
-      ))}
-      {ghosts.map((part) => (
-        <TableCell key={part.name} onClick={(event) => event.stopPropagation()}>
-          <HiddenPart part={part} isQuiet />
-        </TableCell>
-      ))}
-      <TableCell align="right" className="actions" onClick={(event) => event.stopPropagation()}>
-        <RowMenu record={record} />
-      </TableCell>
+      <RowCells record={record} litFields={litFields(lit, record.id)} />
     </TableRow>
   );
+}
+
+function litFields(lit: ReadonlySet<string>, id: string): string {
+  return [...lit].flatMap((key) => (key.startsWith(`${id}:`) ? [key.slice(id.length + 1)] : [])).join(" ");
 }
 
 function idOf({ id }: EntityRecord): string {
