@@ -742,6 +742,7 @@ recordScreen?: boolean
 recordCamera?: boolean
 recordMicrophone?: boolean
 taskPosition?: ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT")
+isRandomOrder?: boolean
 /**
  * @maxItems 50
  */
@@ -2009,6 +2010,21 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
+export interface UxAttempt {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+uxTask: string
+member?: string
+startedAt: string
+endedAt?: string
+outcome?: ("DONE" | "GAVE_UP" | "TIMED_OUT")
+ease?: number
+isPhone?: boolean
+}
+
 export interface TranscriptPart {
 id: string
 spaceId: string
@@ -2201,6 +2217,7 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
+  "ux-attempts": UxAttempt;
   "transcript-parts": TranscriptPart;
   "video-messages": VideoMessage;
   "video-seats": VideoSeat;

@@ -634,6 +634,7 @@ export interface UsabilityTestTable {
   recordCamera: Generated<boolean>;
   recordMicrophone: Generated<boolean>;
   taskPosition: Generated<string>;
+  isRandomOrder: Generated<boolean>;
   events: NullableJsonColumn;
 }
 
@@ -1782,6 +1783,21 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface UxAttemptTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  uxTask: string;
+  member: string | null;
+  startedAt: string;
+  endedAt: string | null;
+  outcome: string | null;
+  ease: number | null;
+  isPhone: Generated<boolean>;
+}
+
 export interface TranscriptPartTable {
   id: string;
   spaceId: Generated<string>;
@@ -2011,6 +2027,7 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  uxAttempt: UxAttemptTable;
   transcriptPart: TranscriptPartTable;
   videoMessage: VideoMessageTable;
   videoSeat: VideoSeatTable;
