@@ -3,7 +3,6 @@ import { enterBy, signInTo } from "../../../../tests/e2e/support/api";
 import { DESKTOP } from "../../../../tests/e2e/support/devices";
 import { look } from "../../../../tests/e2e/support/look";
 import { test } from "../../../../tests/e2e/support/test";
-import { isDrill } from "../../../../tests/helpers/drill";
 import { expect, LIVE } from "./patience";
 
 /** How many pictures a page's video of somebody has shown. */
@@ -21,10 +20,7 @@ async function expectMoving(page: Page, name: string): Promise<void> {
   await expect.poll(() => frames(page, name), LIVE).toBeGreaterThan(before + 5);
 }
 
-/**
- * Tests of `sessions.spec.ts`. A third browser and a cut line belong to the drill: `videoChat.test.ts` has both without browsers,
- * and two processors that draw three are too busy to say whose fault a silence is.
- */
+/** Tests of `sessions.spec.ts`. */
 export function sessionJourney(): void {
   test("a member tests the devices on a phone, is let in and talks with the moderator; an observer watches unseen", async ({
     request,
@@ -74,30 +70,30 @@ export function sessionJourney(): void {
     await look(phone, "video-chat-room");
     await look(desk, "video-chat-room");
 
-    if (isDrill) {
-      const observer = await newPerson(DESKTOP);
-      await enterBy(observer.context, "staff", "observer@demo.test");
-      await observer.page.goto(`/c/demo/activities/${id}/video-chat`);
-      await observer.page.getByRole("button", { name: "Entrar", exact: true }).click();
-      await expectMoving(observer.page, name);
-      await expect(phone.getByText("Puede que alguien del equipo observe", { exact: false })).toBeVisible(LIVE);
-      await expect(
-        phone.getByRole("region", { name: "Personas en la sesión" }).getByRole("button", { name: /^Fijar a / }),
-      ).toHaveCount(1);
-    }
+    const observer = await newPerson(DESKTOP);
+    await enterBy(observer.context, "staff", "observer@demo.test");
+    await observer.page.goto(`/c/demo/activities/${id}/video-chat`);
+    await observer.page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expectMoving(observer.page, name);
+    await expect(phone.getByText("Puede que alguien del equipo observe", { exact: false })).toBeVisible(LIVE);
+    await expect(
+      phone.getByRole("region", { name: "Personas en la sesión" }).getByRole("button", { name: /^Fijar a / }),
+    ).toHaveCount(1);
 
     await phone.getByRole("button", { name: "Levantar la mano" }).click();
     await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
     await desk.getByRole("button", { name: /^Silenciar: / }).click();
     await expect(phone.getByText("El moderador te ha silenciado", { exact: false })).toBeVisible(LIVE);
 
-    if (isDrill) {
-      // The line is cut: the seat is taken again.
-      await phone.evaluate(() => window.dispatchEvent(new Event("offline")));
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await expectMoving(phone, (host ?? "").replace("Fijar a ", ""));
-    }
+    // The line is cut: the seat is taken again.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expectMoving(phone, (host ?? "").replace("Fijar a ", ""));
+
+    await phone.getByRole("button", { name: "Salir" }).click();
+    await expect(phone).toHaveURL(/\/videochat-exit\?/);
+    await phone.getByRole("link", { name: "Volver a la sesión" }).click();
+    await expectMoving(phone, (host ?? "").replace("Fijar a ", ""));
 
     await desk.getByRole("button", { name: /^Expulsar: / }).click();
     await desk.getByRole("textbox", { name: "Motivo (opcional)" }).fill("Hay mucho ruido donde estás");
