@@ -16,7 +16,7 @@ function keepPeers() {
   };
 }
 
-/** What the page has received: packets of each kind, and pictures shown of each person. */
+/** What the page has received: packets of each kind, and pictures shown of each person; and what it says of its line. */
 async function readPage() {
   const packets = { audio: 0, video: 0 };
   for (const peer of window.peers) {
@@ -25,7 +25,8 @@ async function readPage() {
   }
   const videos = [...document.querySelectorAll("video[aria-label]")].filter((video) => video.checkVisibility());
   const frames = videos.map((video) => [video.ariaLabel, video.getVideoPlaybackQuality().totalVideoFrames]);
-  return { packets, frames: Object.fromEntries(frames) };
+  const notices = [...document.querySelectorAll("[role=status] .MuiAlert-message")].map(({ textContent }) => textContent);
+  return { packets, frames: Object.fromEntries(frames), notices };
 }
 
 export async function openBrowser() {
