@@ -4,6 +4,9 @@ import { findChromium } from "../../../scripts/chromium.mjs";
 
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream"];
 
+/** Eight people come to a machine that also carries them. */
+const PATIENCE_MS = 120_000;
+
 /** Keeps the page's connections where `readStats` finds them. */
 function keepPeers() {
   const Native = window.RTCPeerConnection;
@@ -38,6 +41,7 @@ export async function openBrowser() {
       await context.addCookies([{ ...cookie, url: address }]);
       await context.addInitScript(keepPeers);
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(address + path);
       return { page, read: () => page.evaluate(readPage) };
     },
