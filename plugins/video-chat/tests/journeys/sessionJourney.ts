@@ -85,7 +85,7 @@ export function sessionJourney(): void {
     await desk.getByRole("button", { name: /^Silenciar: / }).click();
     await expect(phone.getByText("El moderador te ha silenciado", { exact: false })).toBeVisible(LIVE);
 
-    // The line is cut: the seat is taken again.
+    // Calls fail for a moment: sound and pictures, which Chromium lets through, go on.
     await context.setOffline(true);
     await context.setOffline(false);
     await expectMoving(phone, (host ?? "").replace("Fijar a ", ""));
