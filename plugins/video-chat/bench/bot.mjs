@@ -16,23 +16,55 @@ const packetOf = (payload, { sequence, timestamp, marker }) =>
 /** Where the machine is overloaded, connections were seen to hang without a word. */
 const CONNECT_MS = 10_000;
 
-/**
- * Enters, and again where the connection hangs.
- * @param exchange hands the server an offer; gives its answer
- * @param ofModerator seat whose picture is shown as one's own
- */
-export async function enterBot(options) {
+async function connect(options) {
   const bot = connectBot(options);
   await bot.connect();
   const until = performance.now() + CONNECT_MS;
-  while (!bot.isConnected()) {
+  while (bot.state() !== "open") {
     if (performance.now() > until) {
       await bot.leave();
-      return enterBot(options);
+      return connect(options);
     }
     await wait(100);
   }
   return bot;
+}
+
+/**
+ * Enters, and again where the connection hangs or ends, as browsers do.
+ * @param exchange hands the server an offer; gives its answer
+ * @param ofModerator seat whose picture is shown as one's own
+ */
+export async function enterBot(options) {
+  let current = await connect(options);
+  let entering;
+  let earlier = 0;
+  async function enterAgain() {
+    earlier += current.packets();
+    await current.leave();
+    current = await connect(options);
+    entering = undefined;
+  }
+  const watching = setInterval(() => {
+    if (current.state() !== "open") entering ??= enterAgain().catch(() => undefined);
+  }, 1_000);
+  return {
+    state: () => current.state(),
+    /** Packets so far, of all streams. */
+    packets: () => earlier + current.packets(),
+    /** Gives the connection up, for one that follows. */
+    comeBack: () => {
+      entering ??= enterAgain();
+      return entering;
+    },
+    /** Is let in no more. */
+    stay: () => clearInterval(watching),
+    leave: async () => {
+      clearInterval(watching);
+      await entering;
+      await current.leave();
+    },
+  };
 }
 
 function connectBot({ exchange, ofModerator }) {
@@ -77,8 +109,8 @@ function connectBot({ exchange, ofModerator }) {
       await peer.setLocalDescription(await peer.createOffer());
       await peer.setRemoteDescription({ type: "answer", sdp: await exchange(peer.localDescription.sdp) });
     },
-    isConnected: () => channel.readyState === "open",
-    /** Packets so far, of all streams. */
+    /** What the browser would see of its connection; `open` where all is well. */
+    state: () => (["failed", "closed"].includes(peer.connectionState) ? peer.connectionState : channel.readyState),
     packets: () => Object.values(received).reduce((sum, count) => sum + count, 0),
     leave: async () => {
       clearInterval(speaking);

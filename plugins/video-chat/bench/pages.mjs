@@ -4,6 +4,9 @@ import { findChromium } from "../../../scripts/chromium.mjs";
 
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream=fps=5", "--use-fake-ui-for-media-stream"];
 
+/** Eight people come to a machine that also carries them. */
+const PATIENCE_MS = 120_000;
+
 /** Keeps the page's connections where `readStats` finds them. */
 function keepPeers() {
   const Native = window.RTCPeerConnection;
@@ -16,7 +19,7 @@ function keepPeers() {
   };
 }
 
-/** What the page has received: packets of each kind, and pictures shown of each person. */
+/** What the page has received: packets of each kind, and pictures shown of each person; and what it says of its line. */
 async function readPage() {
   const packets = { audio: 0, video: 0 };
   for (const peer of window.peers) {
@@ -25,7 +28,8 @@ async function readPage() {
   }
   const videos = [...document.querySelectorAll("video[aria-label]")].filter((video) => video.checkVisibility());
   const frames = videos.map((video) => [video.ariaLabel, video.getVideoPlaybackQuality().totalVideoFrames]);
-  return { packets, frames: Object.fromEntries(frames) };
+  const notices = [...document.querySelectorAll("[role=status] .MuiAlert-message")].map(({ textContent }) => textContent);
+  return { packets, frames: Object.fromEntries(frames), notices };
 }
 
 export async function openBrowser() {
@@ -37,6 +41,7 @@ export async function openBrowser() {
       await context.addCookies([{ ...cookie, url: address }]);
       await context.addInitScript(keepPeers);
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
       await page.goto(address + path);
       return { page, read: () => page.evaluate(readPage) };
     },

@@ -3,6 +3,7 @@
 // forwarded packet costs of the processor, how soon all are back after the server's line was dead for ten seconds, and
 // whether who was denied access still gets anything. Ends with one line of JSON.
 import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { given, isSmoke, judge, size } from "../../../scripts/bench/bounds.mjs";
 import { openPeople } from "../../../scripts/bench/chat/people.mjs";
@@ -94,7 +95,7 @@ async function enterTeam() {
   if (browser) await openPage("staff", moderatorToken, "moderator");
   else {
     const exchange = async (offer) => (await moderate("POST", `${videoOf(id)}/connection`, { offer })).answer;
-    bots.push({ ...(await enterBot({ exchange })), exchange });
+    bots.push(await enterBot({ exchange }));
   }
 }
 await enterTeam();
@@ -111,7 +112,7 @@ for (const [index, { token }] of people.members.entries()) {
   const exchange = async (offer) =>
     (await callAs(server, token)("POST", `/api/member/activities/${id}/video-chat/connection`, { offer })).answer;
   if (index < IN_BROWSER) await openPage("member", token, `member ${index}`);
-  else bots.push({ ...(await enterBot({ exchange, ofModerator: chair })), exchange });
+  else bots.push(await enterBot({ exchange, ofModerator: chair }));
 }
 if (browser) await openPage("staff", people.observers[0].token, "observer");
 // Who says nothing for a while is taken for gone.
@@ -131,10 +132,12 @@ function standing({ before, after, botsBefore, botsAfter }) {
     const moved = Object.entries(after[index].frames).filter(([of, count]) => count > (before[index].frames[of] ?? 0));
     // One's own picture is among those of a page that sends.
     const wanted = name === "observer" ? others : others + 1;
-    if (moved.length < wanted) still.push(`${name} sees ${moved.length} of ${wanted} move`);
-    if (after[index].packets.audio <= before[index].packets.audio) still.push(`${name} hears nobody`);
+    const said = after[index].notices.length > 0 ? ` (${after[index].notices.join(" ")})` : "";
+    if (moved.length < wanted) still.push(`${name} sees ${moved.length} of ${wanted} move${said}`);
+    if (after[index].packets.audio <= before[index].packets.audio) still.push(`${name} hears nobody${said}`);
   }
-  for (const [index, count] of botsAfter.entries()) if (count <= botsBefore[index]) still.push(`bot ${index} gets nothing`);
+  for (const [index, count] of botsAfter.entries())
+    if (count <= botsBefore[index]) still.push(`bot ${index} gets nothing (${bots[index].state()})`);
   return still;
 }
 
@@ -167,18 +170,16 @@ async function cut() {
   process.kill(pid, "SIGCONT");
   const livesAt = performance.now();
   // A browser connects anew by itself; who has none does as it does.
-  for (const [index, bot] of bots.entries()) {
-    await bot.leave();
-    bots[index] = { ...(await enterBot({ exchange: bot.exchange, ofModerator: chair })), exchange: bot.exchange };
-  }
+  await Promise.all(bots.map((bot) => bot.comeBack()));
   const before = await readAll();
+  const botsBefore = bots.map((bot) => bot.packets());
   const isBack = async () => {
     const after = await readAll();
     const seen = after.every(({ packets: { audio, video } }, index) => {
       const { packets: then } = before[index];
       return audio > then.audio && video > then.video;
     });
-    return seen && bots.every((bot) => bot.packets() > 0);
+    return seen && bots.every((bot, index) => bot.packets() > botsBefore[index]);
   };
   while (!(await isBack())) {
     if (performance.now() - livesAt > BACK_WITHIN_MS) return Number.NaN;
@@ -190,6 +191,7 @@ const backAfterMs = await cut();
 
 /** @returns packets that the last of the members got after two seconds without access */
 async function deny() {
+  bots.at(-1).stay();
   await grant(seats.at(-1), "DENIED");
   await wait(2_000);
   const before = bots.at(-1).packets();
@@ -212,6 +214,8 @@ judge({
     processorShare: Math.round((used / seconds / 10) * 10) / 1000,
     backAfterMs,
     packetsAfterDenial,
+    // Of the last minute: what else the machine did is part of each figure.
+    load: Math.round(loadavg()[0] * 10) / 10,
     ...(browser ? { observerSeen } : {}),
   },
   bounds: BOUNDS,

@@ -1,7 +1,7 @@
 import { type SpaceDb, sql } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../shared/errors";
-import type { At } from "./media/mediaServer";
+import type { Join } from "./media/mediaServer";
 import { tellAll, tellTeam } from "./news";
 import { assertMayBeRecorded } from "./recording/consent";
 import { recordRoom } from "./recording/recordRoom";
@@ -18,26 +18,27 @@ interface Connecting {
   readonly activityId: string;
   readonly holder: Holder;
   readonly offer: string;
+  /** Names the browser's window. */
+  readonly window?: string;
 }
 
-/** @throws AppError `videoChat.badOffer` */
-async function join(
-  { media }: VideoServices,
-  at: At & { readonly maySend: boolean; readonly isMuted: boolean; readonly offer: string },
-): Promise<string> {
-  try {
-    return await media().join(at);
-  } catch (cause) {
-    throw new AppError(VIDEO_ERRORS.badOffer, { cause });
-  }
+/** @throws AppError `videoChat.badOffer`; `server.unavailable` where the media process ends or doesn't answer: worth another try */
+async function join({ media }: VideoServices, at: Join): Promise<string> {
+  const answer = await media()
+    .join(at)
+    .catch((cause) => {
+      throw new AppError("server.unavailable", { cause });
+    });
+  if (answer === null) throw new AppError(VIDEO_ERRORS.badOffer);
+  return answer;
 }
 
 /**
  * Connects somebody's browser to a session that they have been let into.
  * @throws AppError `videoChat.wrongStatus`, `videoChat.notAdmitted`, `videoChat.denied`, `videoChat.consentNeeded`,
- * `videoChat.badOffer`
+ * `videoChat.badOffer`, `server.unavailable`
  */
-export async function connect(db: SpaceDb, { activityId, holder, offer }: Connecting, services: VideoServices) {
+export async function connect(db: SpaceDb, { activityId, holder, ...offered }: Connecting, services: VideoServices) {
   const { status } = await readSession(db, activityId);
   if (status !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
   const seat = await readSeat(db, activityId, holder);
@@ -46,7 +47,7 @@ export async function connect(db: SpaceDb, { activityId, holder, offer }: Connec
   await assertMayBeRecorded(db, activityId, seat);
   services.noteRoom(db, activityId);
   const at = { room: activityId, seat: seat.id };
-  const answer = await join(services, { ...at, offer, isMuted: seat.isMuted, maySend: holder.role !== "OBSERVER" });
+  const answer = await join(services, { ...at, ...offered, isMuted: seat.isMuted, maySend: holder.role !== "OBSERVER" });
   // Who was denied while the answer was made is out again; from here on a denial finds the connection.
   const now = await readSeat(db, activityId, holder);
   if (now?.access !== "GRANTED") {

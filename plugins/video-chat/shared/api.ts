@@ -87,10 +87,18 @@ const MemberVideo = component(
   }),
 );
 
-export const Offer = closed({ offer: Type.String({ minLength: 1, maxLength: LONGEST_OFFER, description: "SDP" }) });
+export const Offer = closed({
+  offer: Type.String({ minLength: 1, maxLength: LONGEST_OFFER, description: "SDP" }),
+  window: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: "The same for all offers of one window: only another one that has the seat is told that it was replaced",
+    }),
+  ),
+});
 export const Answer = closed({ seat: Id, answer: Type.String({ description: "SDP" }) });
 export const TestOffer = closed({
-  ...Offer.properties,
+  offer: Offer.properties.offer,
   side: Type.Enum(["sender", "receiver"], { type: "string", description: "The receiver gets what the sender sends" }),
 });
 

@@ -64,11 +64,12 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     return id;
   }
 
-  async function enter(id: string, token: string, who: "team" | "member", options = {}): Promise<Peer> {
-    const peer = createPeer(options);
+  async function enter(id: string, token: string, who: "team" | "member", window?: string): Promise<Peer> {
+    const peer = createPeer();
     peers.push(peer);
     const base = who === "team" ? "/api/activities" : "/api/member/activities";
-    const answer = await post(`${base}/${id}/video-chat/connection`, { offer: await peer.offer() }, token);
+    const offered = { offer: await peer.offer(), ...(window ? { window } : {}) };
+    const answer = await post(`${base}/${id}/video-chat/connection`, offered, token);
     expect(answer.statusCode, answer.body).toBe(200);
     await peer.accept(answer.json().answer);
     await expect.poll(peer.isOpen, SOON).toBe(true);
@@ -135,6 +136,7 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     const member = await enter(id, ana, "member");
     await expect.poll(() => total(member), SOON).toBeGreaterThan(50);
     await grant(id, seat, "DENIED", "Molesta a los demás");
+    await expect.poll(member.isOpen, SOON).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const before = total(member);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -245,6 +247,35 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     expect(second.news().some(({ type }) => type === "replaced")).toBe(false);
     const before = total(chair);
     await expect.poll(() => total(chair), SOON).toBeGreaterThan(before + 50);
+  });
+
+  test("a window that comes back isn't told that another has its seat", async () => {
+    const { id, seat } = await started();
+    await grant(id, seat, "GRANTED");
+    const chair = await enter(id, moderator, "team");
+    const first = await enter(id, ana, "member", "a window");
+    const second = await enter(id, ana, "member", "a window");
+    await expect.poll(first.isOpen, SOON).toBe(false);
+    await expect.poll(() => total(second), SOON).toBeGreaterThan(0);
+    expect(first.news().some(({ type }) => type === "replaced")).toBe(false);
+    await enter(id, ana, "member", "another window");
+    await expect.poll(() => second.news().some(({ type }) => type === "replaced"), SOON).toBe(true);
+    const before = total(chair);
+    await expect.poll(() => total(chair), SOON).toBeGreaterThan(before + 50);
+  });
+
+  test("a media process that ends while somebody enters is no refusal: they try again", async () => {
+    const { id, seat } = await started();
+    await grant(id, seat, "GRANTED");
+    await enter(id, moderator, "team");
+    execFileSync("pkill", ["-STOP", "-P", String(process.pid), "-x", "node"]);
+    const entering = post(`/api/member/activities/${id}/video-chat/connection`, { offer: await createOffer() }, ana);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    execFileSync("pkill", ["-KILL", "-P", String(process.pid), "-x", "node"]);
+    const refused = await entering;
+    expect([refused.statusCode, refused.json().code]).toEqual([503, "server.unavailable"]);
+    const member = await enter(id, ana, "member");
+    expect(member.isOpen()).toBe(true);
   });
 
   test("after the media process was killed people come back to their seats in another one", async () => {

@@ -19,12 +19,11 @@ import type { LinkEntry, LinkKind, LinkVideo } from "../../shared/guestApi";
 import { useLocalMedia } from "../devices/useLocalMedia";
 import { AdmittedRoom } from "../member/AdmittedRoom";
 import { WaitingRoom } from "../member/WaitingRoom";
+import { exitAddress } from "../pages/exitAddress";
 import { JoinForm } from "./JoinForm";
 import { ObserverRoom } from "./ObserverRoom";
 import { type LinkSession, useLinkVideo } from "./useLinkVideo";
 
-/** Where one lands after a session. */
-const EXIT = "videochat-exit";
 const WIDE = 1180;
 
 function Begins({ entry }: { readonly entry: LinkEntry }) {
@@ -110,10 +109,9 @@ export function LinkScreen({ community, params, link }: PublicScreenProps & { re
   const isOver = (video?.status ?? entry?.status) === "ENDED";
   const hasBeenIn = video !== undefined;
   useEffect(() => {
-    if (isOver && hasBeenIn) window.location.replace(`${home}${EXIT}`);
+    if (isOver && hasBeenIn) window.location.replace(exitAddress(home));
   }, [isOver, hasBeenIn, home]);
-  const leave = () =>
-    void linked.leave().then(() => window.location.assign(`${home}${EXIT}?back=${encodeURIComponent(window.location.pathname)}`));
+  const leave = () => void linked.leave().then(() => window.location.assign(exitAddress(home, window.location.pathname)));
   const isClosed = error instanceof ApiError && error.status === 404;
   const isRoom = video?.status === "STARTED" && video.access === "GRANTED";
   return (

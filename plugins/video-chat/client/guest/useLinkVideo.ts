@@ -7,6 +7,7 @@ import { HEARTBEAT_MS } from "../../shared/videoChat";
 import type { ChatCalls } from "../chat/useMessages";
 import type { RoomSession } from "../member/useVideo";
 import { useConsent } from "../recording/useConsent";
+import { WINDOW_ID } from "../room/windowId";
 
 const sessions = clientOf<typeof guestApi>();
 const messages = clientOf<typeof messageApi>();
@@ -68,8 +69,10 @@ export function useLinkVideo({ communityId, activityId, link }: LinkOptions) {
       isHandUp.current = isUp;
       return beat();
     },
-    connect: async (offer) =>
-      (await sessions.call(`POST ${BY_LINK}/connection`, { params, body: { offer } }, { isQuiet: true })).answer,
+    connect: async (offer, signal) => {
+      const input = { params, body: { offer, window: WINDOW_ID } };
+      return (await sessions.call(`POST ${BY_LINK}/connection`, input, { isQuiet: true, signal })).answer;
+    },
     testLine: testLineOf(communityId),
     saveDevices: async (body: Devices) => {
       // What a test found is on the screen; the moderator not knowing it is no reason to disturb.

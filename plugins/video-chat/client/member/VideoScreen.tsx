@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { type ActivityScreenProps, ErrorState, useCommunity, useServerNow, useTexts } from "../../../../src/client/kit/member";
 import type { MemberVideo } from "../../shared/api";
 import { useLocalMedia } from "../devices/useLocalMedia";
+import { exitAddress } from "../pages/exitAddress";
 import { AdmittedRoom } from "./AdmittedRoom";
 import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
@@ -41,10 +42,15 @@ function Ended({ title, body, again }: { readonly title: string; readonly body: 
 
 function Session({ activityId, video, session }: SessionProps) {
   const { t } = useTexts();
-  const { session: person } = useCommunity();
+  const { session: person, origin } = useCommunity();
   const local = useLocalMedia();
   const now = useServerNow(video.now);
   const [hasLeft, setLeft] = useState(false);
+  const leave = () => {
+    // Camera and microphone are off before the page is.
+    setLeft(true);
+    window.location.assign(exitAddress(`/c/${origin}/`, window.location.pathname));
+  };
   // Whoever takes back their word in the room stays in it; who comes to it agrees first.
   if (video.access === "DENIED")
     return (
@@ -55,11 +61,7 @@ function Session({ activityId, video, session }: SessionProps) {
   if (hasLeft) return <Ended title={t("videoChat.left.title")} body={t("videoChat.left.body")} again={() => setLeft(false)} />;
   if (video.status === "STARTED" && video.access === "GRANTED")
     return (
-      <AdmittedRoom
-        {...{ video, session, local, now }}
-        onLeave={() => setLeft(true)}
-        rest={`/activities/${activityId}/video-chat-rest`}
-      />
+      <AdmittedRoom {...{ video, session, local, now }} onLeave={leave} rest={`/activities/${activityId}/video-chat-rest`} />
     );
   return <WaitingRoom video={video} session={session} name={person.name} local={local} now={now} />;
 }

@@ -6,6 +6,7 @@ import type { recordingApi } from "../../shared/recordingApi";
 import { CHANNEL, HEARTBEAT_MS } from "../../shared/videoChat";
 import type { ChatCalls } from "../chat/useMessages";
 import { type ConsentCalls, useConsent } from "../recording/useConsent";
+import { WINDOW_ID } from "../room/windowId";
 
 const videos = clientOf<typeof videoApi>();
 const recordings = clientOf<typeof recordingApi>();
@@ -18,7 +19,7 @@ const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestRes
 export interface RoomSession {
   readonly beat: () => Promise<void>;
   readonly raiseHand: (isUp: boolean) => Promise<void>;
-  readonly connect: (offer: string) => Promise<string>;
+  readonly connect: (offer: string, signal: AbortSignal) => Promise<string>;
   readonly testLine: (side: "sender" | "receiver", offer: string) => Promise<string>;
   readonly saveDevices: (devices: Devices) => Promise<void>;
   readonly chat: ChatCalls;
@@ -64,9 +65,10 @@ export function useVideo(activityId: string) {
       isHandUp.current = isUp;
       return beat();
     },
-    connect: async (offer: string) => {
-      const input = { params: { id: activityId }, body: { offer } };
-      return (await videos.call("POST /api/member/activities/:id/video-chat/connection", input, { isQuiet: true })).answer;
+    connect: async (offer: string, signal: AbortSignal) => {
+      const input = { params: { id: activityId }, body: { offer, window: WINDOW_ID } };
+      return (await videos.call("POST /api/member/activities/:id/video-chat/connection", input, { isQuiet: true, signal }))
+        .answer;
     },
     testLine: async (side: "sender" | "receiver", offer: string) => {
       const input = { params: { id: activityId }, body: { side, offer } };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { VideoPerson } from "../../shared/api";
-import type { LiveStream } from "./roomConnection";
+import type { LiveStream } from "./connectionAttempt";
 import { Tile } from "./Tile";
 import type { Texts } from "./texts";
 import type { LiveRoom } from "./useRoom";
@@ -26,7 +26,9 @@ function chooseLarge({ streams, pinned, large }: LiveRoom, others: readonly Vide
 
 /** The people of a room: one large, the others in a row; oneself as in a mirror. */
 export function Stage({ t, room, people, seat, media }: StageProps) {
-  const others = people.filter((person) => person.seat !== seat && person.isConnected);
+  // Whose picture or voice comes is there, whether or not their browser has said so lately.
+  const isThere = (person: VideoPerson) => person.isConnected || room.streams.some((stream) => stream.seat === person.seat);
+  const others = people.filter((person) => person.seat !== seat && isThere(person));
   const own = people.find((person) => person.seat === seat);
   const large = chooseLarge(room, others);
   const streamOf = (of: string, kind: LiveStream["kind"]) =>

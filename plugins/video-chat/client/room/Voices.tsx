@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { LiveStream } from "./roomConnection";
+import type { LiveStream } from "./connectionAttempt";
 
 function Voice({ stream }: { readonly stream: MediaStream }) {
   const audio = useRef<HTMLAudioElement>(null);

@@ -6,7 +6,7 @@ const EVERY_MS = 2_000;
 /** Samples one after the other, each with this share of a hundred packets lost. @returns the level after each */
 function levels(...losses: readonly number[]) {
   const next = createPictureLevel();
-  return losses.map((lost, index) => next({ streams: [{ received: 100 - lost, lost }], at: index * EVERY_MS }));
+  return losses.map((lost, index) => next({ streams: [{ isVoice: true, received: 100 - lost, lost }], at: index * EVERY_MS }));
 }
 
 const times = (count: number, loss: number) => Array.from({ length: count }, () => loss);
@@ -33,7 +33,7 @@ test("where that was too early, the next try comes later", () => {
 
 test("a handful of packets says nothing of the line", () => {
   const next = createPictureLevel();
-  expect([0, 1, 2].map((index) => next({ streams: [{ received: 2, lost: 5 }], at: index * EVERY_MS }))).toEqual([
+  expect([0, 1, 2].map((index) => next({ streams: [{ isVoice: true, received: 2, lost: 5 }], at: index * EVERY_MS }))).toEqual([
     "all",
     "all",
     "all",
@@ -42,6 +42,22 @@ test("a handful of packets says nothing of the line", () => {
 
 test("what one person's own line loses is none of one's own", () => {
   const next = createPictureLevel();
-  const streams = [90, 0, 0].map((lost) => ({ received: 100 - lost, lost }));
+  const streams = [90, 0, 0].map((lost) => ({ isVoice: true, received: 100 - lost, lost }));
   expect([0, 1, 2].map((index) => next({ streams, at: index * EVERY_MS }))).toEqual(["all", "all", "all"]);
+});
+
+test("small pictures stay where voices come whole, and in any case while nobody speaks", () => {
+  const next = createPictureLevel();
+  const picture = { isVoice: false, received: 60, lost: 40 };
+  for (const voice of [
+    { isVoice: true, received: 100, lost: 0 },
+    { isVoice: true, received: 2, lost: 3 },
+  ]) {
+    const streams = [picture, picture, picture, voice];
+    expect(
+      times(6, 0)
+        .map((_, index) => next({ streams, at: index * EVERY_MS }))
+        .at(-1),
+    ).toBe("small");
+  }
 });

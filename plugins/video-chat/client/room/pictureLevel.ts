@@ -3,7 +3,7 @@ import type { PictureLevel } from "../../shared/messages";
 /** Of what one receives, between two looks. */
 export interface LineSample {
   /** Packets of each stream. */
-  readonly streams: readonly { readonly received: number; readonly lost: number }[];
+  readonly streams: readonly { readonly isVoice: boolean; readonly received: number; readonly lost: number }[];
   /** Milliseconds, of any clock that only goes forward. */
   readonly at: number;
 }
@@ -17,7 +17,7 @@ const LEAST_PACKETS = 10;
 /** One bad moment is none of the line's. */
 const BAD_SAMPLES = 2;
 const TRY_AGAIN_MS = 15_000;
-const LONGEST_TRY_AGAIN_MS = 120_000;
+const LONGEST_TRY_AGAIN_MS = 60_000;
 /** Bad again within this time after more was tried: the try was too early. */
 const FAILED_TRY_MS = 10_000;
 
@@ -32,7 +32,8 @@ function lossOf(streams: LineSample["streams"]): number {
 
 /**
  * How much of others' pictures a line carries, so that voices come first: less after two bad samples, more again after a while
- * without losses, each time later where that was too early.
+ * without losses, each time later where that was too early. Small pictures go only where voices are clipped although they are
+ * small: torn ones are better than none, and a browser that is busy loses packets as well.
  * @returns takes a sample and says the level from then on
  */
 export function createPictureLevel(): (sample: LineSample) => PictureLevel {
@@ -43,7 +44,8 @@ export function createPictureLevel(): (sample: LineSample) => PictureLevel {
   let pause = TRY_AGAIN_MS;
   return ({ streams, at }) => {
     const loss = lossOf(streams);
-    bad = loss > BAD_LOSS ? bad + 1 : 0;
+    const deciding = step === 0 ? loss : lossOf(streams.filter(({ isVoice }) => isVoice));
+    bad = deciding > BAD_LOSS ? bad + 1 : 0;
     if (loss > GOOD_LOSS) goodSince = undefined;
     else goodSince ??= at;
     if (bad >= BAD_SAMPLES && step < LEVELS.length - 1) {

@@ -1,13 +1,6 @@
-import type { IceServer } from "../../shared/api";
 import type { PictureLevel, RoomNews, View } from "../../shared/messages";
+import { type AttemptOptions, ConnectionAttempt, type Exchange, type LiveStream } from "./connectionAttempt";
 import { watchLine } from "./watchLine";
-
-/** What somebody shows in a room. */
-export interface LiveStream {
-  readonly seat: string;
-  readonly kind: "audio" | "camera" | "screen";
-  readonly stream: MediaStream;
-}
 
 /** `replaced`: another window has taken the seat. */
 export type ConnectionState = "connecting" | "connected" | "lost" | "replaced";
@@ -24,14 +17,8 @@ export interface RoomEvents {
   readonly onRefused: (error: unknown) => void;
 }
 
-export interface RoomOptions extends RoomEvents {
-  readonly iceServers: readonly IceServer[];
-  /** Absent where one only watches. */
-  readonly media: MediaStream | undefined;
-  /** How many others can be seen at once. */
-  readonly pictures: number;
-  /** Hands the server an offer. @returns its answer */
-  readonly exchange: (offer: string) => Promise<string>;
+export interface RoomOptions extends RoomEvents, AttemptOptions {
+  readonly exchange: Exchange;
   /** Whether a refusal is for good. */
   readonly isFinal: (error: unknown) => boolean;
 }
@@ -46,87 +33,28 @@ export interface RoomConnection {
   readonly close: () => void;
 }
 
-/** More voices at once nobody understands. */
-const VOICES = 3;
-/** Addresses that a browser has by then are enough: the server's are known, and it learns the browser's from its packets. */
-const GATHER_MS = 1_500;
-/** Browsers were seen to hang without a word where the machine was overloaded. */
-const CONNECT_MS = 10_000;
+/** A step of connecting that takes longer hangs: browsers were seen to, without a word, where the machine was overloaded. */
+const STEP_MS = 10_000;
 /** A line that is cut for a moment heals by itself. */
 const HEAL_MS = 2_000;
 const AGAIN_MS = [500, 1_000, 2_000, 4_000];
-const SIZES: readonly RTCRtpEncodingParameters[] = [
-  { rid: "low", scaleResolutionDownBy: 3, maxBitrate: 150_000, maxFramerate: 15 },
-  { rid: "high", maxBitrate: 700_000, maxFramerate: 24 },
-];
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-function gathered(peer: RTCPeerConnection): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => peer.iceGatheringState === "complete" && resolve();
-    peer.addEventListener("icegatheringstatechange", check);
-    check();
-  });
-}
-
-/** One attempt: all that is ever sent and received is offered at once. */
-class Attempt {
-  readonly peer: RTCPeerConnection;
-  readonly channel: RTCDataChannel;
-  readonly #tracks = new Map<string, MediaStreamTrack>();
-  readonly #streams = new Map<string, MediaStream>();
-  readonly #senders = new Map<"audio" | "video" | "screen", RTCRtpSender>();
-
-  constructor({ iceServers, media, pictures }: RoomOptions, screen: MediaStreamTrack | null) {
-    this.peer = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: "max-bundle" });
-    this.channel = this.peer.createDataChannel("room");
-    if (media) {
-      const [voice] = media.getAudioTracks();
-      const [picture] = media.getVideoTracks();
-      this.#senders.set("audio", this.peer.addTransceiver(voice ?? "audio", { direction: "sendonly" }).sender);
-      const video = this.peer.addTransceiver(picture ?? "video", { direction: "sendonly", sendEncodings: [...SIZES] });
-      this.#senders.set("video", video.sender);
-      this.#senders.set("screen", this.peer.addTransceiver(screen ?? "video", { direction: "sendonly" }).sender);
-    }
-    for (let voice = 0; voice < VOICES; voice += 1) this.peer.addTransceiver("audio", { direction: "recvonly" });
-    for (let picture = 0; picture < pictures; picture += 1) this.peer.addTransceiver("video", { direction: "recvonly" });
-    this.peer.addEventListener("track", ({ track, transceiver }) => this.#tracks.set(transceiver.mid ?? "", track));
-  }
-
-  async connect(exchange: RoomOptions["exchange"]): Promise<void> {
-    await this.peer.setLocalDescription();
-    await Promise.race([gathered(this.peer), wait(GATHER_MS)]);
-    const sdp = await exchange(this.peer.localDescription?.sdp ?? "");
-    await this.peer.setRemoteDescription({ type: "answer", sdp });
-  }
-
-  streams(told: Extract<RoomNews, { type: "streams" }>["streams"]): readonly LiveStream[] {
-    return told.flatMap(({ mid, seat, kind }) => {
-      const track = this.#tracks.get(mid);
-      if (!track) return [];
-      // A new stream would begin its element anew.
-      const stream = this.#streams.get(mid) ?? new MediaStream([track]);
-      this.#streams.set(mid, stream);
-      return [{ seat, kind, stream }];
-    });
-  }
-
-  async send(kind: "audio" | "video" | "screen", track: MediaStreamTrack | null): Promise<void> {
-    await this.#senders.get(kind)?.replaceTrack(track);
-  }
-}
+/** The server has ended the connection: by then the page knows why, and has left the room where it should. */
+const ENDED_AGAIN_MS = 2_000;
+/** By then the session has been read anew: whoever isn't let in has left the room. */
+const REFUSED_AGAIN_MS = 15_000;
 
 /** Connects to a room, and again whenever the line is cut, to the same seat. */
 export function openRoom(options: RoomOptions): RoomConnection {
-  let current: Attempt | undefined;
+  /** Nothing that an earlier attempt says or does counts. */
+  let current: ConnectionAttempt | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
   let screen: MediaStreamTrack | null = null;
   let large: string | null = null;
   let pictures: PictureLevel = "all";
   let isClosed = false;
   let failures = 0;
 
-  function hear(attempt: Attempt, text: string): void {
+  function hear(attempt: ConnectionAttempt, text: string): void {
     if (attempt !== current) return;
     const news = JSON.parse(text) as RoomNews;
     if (news.type === "streams") options.onStreams(attempt.streams(news.streams));
@@ -137,7 +65,7 @@ export function openRoom(options: RoomOptions): RoomConnection {
 
   /** Two windows that each took the seat back would do so for ever. */
   function stop(): void {
-    isClosed = true;
+    close();
     options.onStreams([]);
     options.onState("replaced");
   }
@@ -153,52 +81,85 @@ export function openRoom(options: RoomOptions): RoomConnection {
     tellView();
   }
 
-  function again(attempt: Attempt): void {
-    if (isClosed || attempt !== current) return;
-    attempt.peer.close();
-    options.onState("lost");
-    const pause = AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0;
-    failures += 1;
-    setTimeout(() => void start(), pause);
+  function abandon(attempt: ConnectionAttempt): void {
+    current = undefined;
+    attempt.close();
   }
 
-  function watch(attempt: Attempt): void {
+  function startIn(ms: number): void {
+    clearTimeout(next);
+    next = setTimeout(() => void start(), ms);
+  }
+
+  function again(attempt: ConnectionAttempt, leastMs = 0): void {
+    // Closing it is heard as well, and one failure often has several signs.
+    if (attempt !== current) return;
+    abandon(attempt);
+    options.onState("lost");
+    startIn(Math.max(leastMs, AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0));
+    failures += 1;
+  }
+
+  /** @returns told of each step on the way to a connection */
+  function watch(attempt: ConnectionAttempt): () => void {
     const { peer, channel } = attempt;
     let healing: ReturnType<typeof setTimeout> | undefined;
-    const hanging = setTimeout(() => again(attempt), CONNECT_MS);
+    let hanging: ReturnType<typeof setTimeout> | undefined;
+    const step = () => {
+      clearTimeout(hanging);
+      if (channel.readyState === "connecting") hanging = setTimeout(() => again(attempt), STEP_MS);
+    };
+    step();
     channel.addEventListener("open", () => {
       clearTimeout(hanging);
+      if (attempt !== current) return;
       failures = 0;
       options.onState("connected");
       setPictures("all");
-      watchLine(peer, setPictures);
+      watchLine(peer, (level) => attempt === current && setPictures(level));
     });
     channel.addEventListener("message", ({ data }) => hear(attempt, String(data)));
-    // The server has ended the connection, or itself: which of both, its answer to the next offer says.
-    channel.addEventListener("close", () => again(attempt));
+    // Whether for good, its answer to the next offer says.
+    channel.addEventListener("close", () => again(attempt, ENDED_AGAIN_MS));
     peer.addEventListener("connectionstatechange", () => {
       clearTimeout(healing);
       if (peer.connectionState === "failed") again(attempt);
-      if (peer.connectionState === "disconnected") healing = setTimeout(() => again(attempt), HEAL_MS);
+      else if (peer.connectionState === "disconnected") healing = setTimeout(() => again(attempt), HEAL_MS);
+      else step();
     });
+    return step;
   }
 
   async function start(): Promise<void> {
-    if (isClosed) return;
-    const attempt = new Attempt(options, screen);
+    const attempt = new ConnectionAttempt(options, screen);
     current = attempt;
-    watch(attempt);
+    const step = watch(attempt);
     try {
-      await attempt.connect(options.exchange);
+      await attempt.connect(options.exchange, step);
     } catch (error) {
+      if (attempt !== current) return;
       if (!options.isFinal(error)) return again(attempt);
-      attempt.peer.close();
-      current = undefined;
-      if (!isClosed) options.onRefused(error);
+      abandon(attempt);
+      options.onRefused(error);
+      // Somebody may be let in again before the page has heard that they weren't.
+      if (!isClosed) startIn(REFUSED_AGAIN_MS);
     }
   }
 
-  const online = () => current && current.peer.connectionState !== "connected" && again(current);
+  /** What was being tried, or waited for, was of a line that there is no more. */
+  function online(): void {
+    if (current?.peer.connectionState === "connected") return;
+    if (current) abandon(current);
+    startIn(0);
+  }
+
+  function close(): void {
+    isClosed = true;
+    clearTimeout(next);
+    window.removeEventListener("online", online);
+    if (current) abandon(current);
+  }
+
   window.addEventListener("online", online);
   options.onState("connecting");
   void start();
@@ -212,10 +173,6 @@ export function openRoom(options: RoomOptions): RoomConnection {
       await current?.send("screen", track);
     },
     replace: async (track) => current?.send(track.kind === "audio" ? "audio" : "video", track),
-    close: () => {
-      isClosed = true;
-      window.removeEventListener("online", online);
-      current?.peer.close();
-    },
+    close,
   };
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { IceServer } from "../../shared/api";
 import type { PictureLevel } from "../../shared/messages";
 import { canShareScreen } from "../devices/mediaFailure";
-import { type ConnectionState, type LiveStream, openRoom, type RoomConnection } from "./roomConnection";
+import type { LiveStream } from "./connectionAttempt";
+import { type ConnectionState, openRoom, type RoomConnection } from "./roomConnection";
 
 interface UseRoomOptions {
   readonly iceServers: readonly IceServer[];
@@ -11,7 +12,7 @@ interface UseRoomOptions {
   readonly pictures: number;
   /** One's own: never large to oneself. */
   readonly seat: string | null;
-  readonly exchange: (offer: string) => Promise<string>;
+  readonly exchange: (offer: string, signal: AbortSignal) => Promise<string>;
   readonly isFinal: (error: unknown) => boolean;
   readonly onChanged: () => void;
   readonly onRefused: (error: unknown) => void;
@@ -64,7 +65,7 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
       iceServers,
       pictures,
       media,
-      exchange: (offer) => latest.current.exchange(offer),
+      exchange: (offer, signal) => latest.current.exchange(offer, signal),
       isFinal: (error) => latest.current.isFinal(error),
       onState: setState,
       onStreams: setStreams,

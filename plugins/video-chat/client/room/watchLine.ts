@@ -4,13 +4,19 @@ import { createPictureLevel, type LineSample } from "./pictureLevel";
 const EVERY_MS = 2_000;
 
 type Counts = LineSample["streams"][number];
+type Report = RTCInboundRtpStreamStats;
+
+const countsOf = ({ kind, packetsReceived = 0, packetsLost = 0 }: Report): Counts => ({
+  isVoice: kind === "audio",
+  received: packetsReceived,
+  lost: packetsLost,
+});
 
 /** What each stream of a connection has received since it began. */
 async function counted(peer: RTCPeerConnection): Promise<ReadonlyMap<string, Counts>> {
   const counts = new Map<string, Counts>();
   for (const report of (await peer.getStats()).values())
-    if (report.type === "inbound-rtp")
-      counts.set(report.id, { received: report.packetsReceived ?? 0, lost: report.packetsLost ?? 0 });
+    if (report.type === "inbound-rtp") counts.set(report.id, countsOf(report));
   return counts;
 }
 
@@ -22,9 +28,9 @@ export function watchLine(peer: RTCPeerConnection, onLevel: (level: PictureLevel
   const timer = setInterval(async () => {
     if (peer.connectionState === "closed") return clearInterval(timer);
     const now = await counted(peer);
-    const streams = [...now].map(([id, { received, lost }]) => {
+    const streams = [...now].map(([id, { isVoice, received, lost }]) => {
       const last = before.get(id) ?? { received: 0, lost: 0 };
-      return { received: received - last.received, lost: lost - last.lost };
+      return { isVoice, received: received - last.received, lost: lost - last.lost };
     });
     before = now;
     const next = levelOf({ streams, at: performance.now() });

@@ -4,6 +4,7 @@ import type { SeatAccess, TeamVideo, videoApi } from "../../shared/api";
 import type { ChatRoom, messageApi } from "../../shared/messageApi";
 import { CHANNEL, HEARTBEAT_MS, TEAM_CHANNEL } from "../../shared/videoChat";
 import type { ChatCalls } from "../chat/useMessages";
+import { WINDOW_ID } from "../room/windowId";
 
 const videos = clientOf<typeof videoApi>();
 const messages = clientOf<typeof messageApi>();
@@ -40,9 +41,10 @@ export function useTeamVideo(activityId: string) {
     error,
     refetch,
     beat,
-    connect: async (offer: string) =>
-      (await videos.call("POST /api/activities/:id/video-chat/connection", { params, body: { offer } }, { isQuiet: true }))
-        .answer,
+    connect: async (offer: string, signal: AbortSignal) => {
+      const input = { params, body: { offer, window: WINDOW_ID } };
+      return (await videos.call("POST /api/activities/:id/video-chat/connection", input, { isQuiet: true, signal })).answer;
+    },
     openToGuests: (isOpen: boolean) =>
       keep(videos.call("PUT /api/activities/:id/video-chat/guests", { params, body: { isOpen } })),
     chatOf: (

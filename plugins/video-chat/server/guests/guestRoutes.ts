@@ -100,9 +100,9 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
       access,
       bodyLimit: 128 * 1024,
       largeBodyReason: "a browser's offer names all its codecs for each of its streams",
-      handle: async (context, { params, body: { offer }, request }) => {
+      handle: async (context, { params, body, request }) => {
         const { db, holder } = await linkSeat(context, params, request);
-        return connect(db, { activityId: params.activityId, holder, offer }, services);
+        return connect(db, { activityId: params.activityId, holder, ...body }, services);
       },
     }),
     route(guestApi, `POST ${BY_LINK}/leave`, {

@@ -8,7 +8,8 @@ const SENT: readonly SourceKind[] = ["audio", "camera", "screen"];
 /** More streams than this nobody watches. */
 const MOST_OUTLETS = 24;
 const LONGEST_OFFER = 100_000;
-const LAST_WORD_MS = 200;
+/** A browser that hasn't heard by then that it is over finds out by itself. */
+const LAST_WORD_MS = 2_000;
 
 export interface ConnectionEvents {
   readonly onPacket: (source: Source, packet: RtpPacket, extensions: Readonly<Record<string, unknown>>) => void;
@@ -23,6 +24,9 @@ export interface ConnectionOptions extends ConnectionEvents {
   /** Whoever only watches sends nothing, whatever the browser offers. */
   readonly maySend: boolean;
 }
+
+/** What a browser offers can't be answered. */
+export class BadOffer extends Error {}
 
 const isReceived = ({ offerDirection }: RTCRtpTransceiver) => offerDirection === "sendonly";
 /** By the name that the browser gives to a size of its picture. */
@@ -62,12 +66,14 @@ export class Connection {
     });
   }
 
-  /** @throws Error where the offer is none */
+  /** @throws BadOffer */
   async answer(offer: string): Promise<string> {
-    if (offer.length > LONGEST_OFFER) throw new Error("the offer is too long");
-    await this.#peer.setRemoteDescription({ type: "offer", sdp: offer });
+    if (offer.length > LONGEST_OFFER) throw new BadOffer("the offer is too long");
+    await this.#peer.setRemoteDescription({ type: "offer", sdp: offer }).catch((cause) => {
+      throw new BadOffer("the offer can't be read", { cause });
+    });
     const transceivers = this.#peer.getTransceivers();
-    if (transceivers.length > MOST_OUTLETS + SENT.length) throw new Error("the offer asks for too many streams");
+    if (transceivers.length > MOST_OUTLETS + SENT.length) throw new BadOffer("the offer asks for too many streams");
     // A direction is ours: what the browser only receives, we send.
     const [received, sent] = [transceivers.filter(isReceived), transceivers.filter((one) => !isReceived(one))];
     for (const transceiver of received) {
@@ -86,9 +92,21 @@ export class Connection {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    // What was told last is still on its way.
-    setTimeout(() => void this.#peer.close(), LAST_WORD_MS);
     this.#options.onClosed();
+    this.#sayGoodbye();
+  }
+
+  /** The channel's end comes after what was told last; werift ends the connection itself without a word. */
+  #sayGoodbye(): void {
+    const channel = this.#channel;
+    if (channel?.readyState !== "open") return void this.#peer.close();
+    const silent = setTimeout(() => void this.#peer.close(), LAST_WORD_MS);
+    channel.stateChanged.subscribe((state) => {
+      if (state !== "closed") return;
+      clearTimeout(silent);
+      void this.#peer.close();
+    });
+    channel.close();
   }
 
   #accept(transceiver: RTCRtpTransceiver, kind: SourceKind | undefined): void {

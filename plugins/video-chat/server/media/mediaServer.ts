@@ -6,6 +6,14 @@ export interface At {
   readonly seat: string;
 }
 
+/** Somebody who comes, with their browser's offer. */
+export interface Join extends At {
+  readonly maySend: boolean;
+  readonly isMuted: boolean;
+  readonly window?: string;
+  readonly offer: string;
+}
+
 /** What somebody's connection has carried, and for how long they have spoken. */
 export interface SeatFigures {
   readonly seat: string;
@@ -37,11 +45,11 @@ export interface MediaServer {
    * Connects a browser; one that has the seat already gives way.
    * @param maySend whether others see and hear them; who only watches is in no list
    * @param isMuted whether their voice reaches nobody, from the beginning
+   * @param window names the browser's window; another one that has the seat is told that it was replaced
    * @param offer SDP of all streams that the browser will ever send (voice, camera, screen, in this order) and receive
-   * @returns SDP of the answer
-   * @throws Error where the offer is none
+   * @returns SDP of the answer; null where the offer is none
    */
-  readonly join: (at: At & { readonly maySend: boolean; readonly isMuted: boolean; readonly offer: string }) => Promise<string>;
+  readonly join: (at: Join) => Promise<string | null>;
   /** Ends a connection: from now on nothing reaches it, and nothing of it others. */
   readonly leave: (at: At) => Promise<void>;
   /** Whether their voice reaches nobody. */

@@ -1,5 +1,5 @@
 import { type RoomNews, readView, type View } from "../../shared/messages";
-import { Connection } from "./connection";
+import { BadOffer, Connection } from "./connection";
 import { Loudest } from "./loudest";
 import type { SeatFigures } from "./mediaServer";
 import type { MediaAddress } from "./mediaSettings";
@@ -14,6 +14,8 @@ export interface SeatRules {
   readonly maySend: boolean;
   /** Whether their voice reaches nobody, from the beginning. */
   readonly isMuted: boolean;
+  /** Names the browser's window, where it says so. */
+  readonly window?: string;
 }
 
 export interface RoomOptions {
@@ -28,11 +30,12 @@ const PACKET_MS = 20;
 const BEAT_MS = 250;
 /** Without a packet for this long a stream is off. */
 const SILENT_MS = 3_000;
-/** A connection that isn't up by then hangs: overloaded browsers were seen to. */
-const CONNECT_MS = 10_000;
+/** A connection that isn't up by then never will be: its browser gives up before, and one that is only slow doesn't take so long. */
+const CONNECT_MS = 30_000;
 
 interface Seat {
   readonly connection: Connection;
+  readonly window: string | undefined;
   readonly maySend: boolean;
   readonly since: number;
   isOpen: boolean;
@@ -57,21 +60,21 @@ export class Room {
     this.#beat = setInterval(() => this.#arrange(), BEAT_MS);
   }
 
-  /** Connects a browser; one that has the seat already gives way. @returns the answer to its offer */
-  async join({ seat, maySend, isMuted }: SeatRules, offer: string): Promise<string> {
-    this.#seats.get(seat)?.connection.tell({ type: "replaced" } satisfies RoomNews);
-    this.leave(seat);
-    const connection = new Connection({
+  /** Connects a browser; one that has the seat already gives way. @returns the answer to its offer; null where that is none */
+  async join({ seat, maySend, isMuted, window }: SeatRules, offer: string): Promise<string | null> {
+    this.#replace(seat, window);
+    const connection: Connection = new Connection({
       seat,
       maySend,
       address: this.#options.address,
-      onOpen: () => this.#opened(seat),
-      onMessage: (text) => this.#hear(seat, text),
+      onOpen: () => this.#opened(seat, connection),
+      onMessage: (text) => this.#hear(seat, connection, text),
       onPacket: (source, packet, extensions) => this.#forward(source, packet, extensions),
       onClosed: () => this.#closed(seat, connection),
     });
     this.#seats.set(seat, {
       connection,
+      window,
       maySend,
       since: performance.now(),
       isOpen: false,
@@ -85,8 +88,17 @@ export class Room {
       return await connection.answer(offer);
     } catch (error) {
       connection.close();
+      if (error instanceof BadOffer) return null;
       throw error;
     }
+  }
+
+  /** A window that comes back was there itself: told so, it would stay out. */
+  #replace(seat: string, window: string | undefined): void {
+    const former = this.#seats.get(seat);
+    if (!former) return;
+    if (window === undefined || window !== former.window) former.connection.tell({ type: "replaced" } satisfies RoomNews);
+    former.connection.close();
   }
 
   /** Ends a connection: from now on nothing is forwarded to it, nor from it. */
@@ -128,9 +140,10 @@ export class Room {
     await this.stopRecording();
   }
 
-  #opened(seat: string): void {
+  #opened(seat: string, connection: Connection): void {
     const found = this.#seats.get(seat);
-    if (!found) return;
+    // One that has given way may open after the one that follows it was made.
+    if (found?.connection !== connection) return;
     found.isOpen = true;
     found.told.clear();
     this.#arrange();
@@ -145,17 +158,18 @@ export class Room {
     this.#options.onLeft(figuresOf(seat, found));
   }
 
-  #hear(seat: string, text: string): void {
+  #hear(seat: string, connection: Connection, text: string): void {
     const view = readView(text);
     const found = this.#seats.get(seat);
-    if (!view || !found) return;
+    if (!view || found?.connection !== connection) return;
     found.view = view;
     this.#arrange();
   }
 
   #forward(source: Source, packet: Parameters<Outlet["forward"]>[0], extensions: Readonly<Record<string, unknown>>): void {
     const sender = this.#seats.get(source.seat);
-    if (!sender) return;
+    // A connection that has given way sends on until it hears so.
+    if (!sender?.connection.sources.has(source)) return;
     sender.received += 1;
     const now = performance.now();
     let isSpeech = false;

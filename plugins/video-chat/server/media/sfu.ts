@@ -23,7 +23,7 @@ export function createSfu({ ownProcess, media }: HostTools, onLeft: (left: Left)
   });
   const ask = async (method: keyof MediaServer, payload: object) => call(method, payload as Json);
   return {
-    join: async (at) => String(await ask("join", at)),
+    join: async (at) => (await ask("join", at)) as string | null,
     leave: async (at) => void (await ask("leave", at)),
     mute: async (at) => void (await ask("mute", at)),
     tell: async (told) => void (await ask("tell", told)),

@@ -62,9 +62,9 @@ export function memberRoutes(services: VideoServices): readonly ExtensionRoute[]
     }),
     route(videoApi, "POST /api/member/activities/:id/video-chat/connection", {
       access,
-      handle: async (context, { params: { id }, body: { offer } }) => {
+      handle: async (context, { params: { id }, body }) => {
         const memberId = await admitted(context, id);
-        return connect(context.db, { activityId: id, holder: { role: "MEMBER", memberId }, offer }, services);
+        return connect(context.db, { activityId: id, holder: { role: "MEMBER", memberId }, ...body }, services);
       },
     }),
     route(videoApi, "POST /api/member/activities/:id/video-chat/test-connection", {

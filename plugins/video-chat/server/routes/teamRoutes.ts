@@ -97,10 +97,10 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
     }),
     route(videoApi, "POST /api/activities/:id/video-chat/connection", {
       access: read,
-      handle: async (context, { params: { id }, body: { offer } }) => {
+      handle: async (context, { params: { id }, body }) => {
         const holder = teamHolder(context);
         await noteSeen(context.db, id, holder);
-        return connect(context.db, { activityId: id, holder, offer }, services);
+        return connect(context.db, { activityId: id, holder, ...body }, services);
       },
     }),
   ];
