@@ -349,6 +349,7 @@ notes?: string
 invitedAt?: string
 confirmedAt?: string
 declinedAt?: string
+attendedAt?: string
 lockedUntil?: string
 }
 
@@ -581,6 +582,7 @@ title: string
 kind: ("VIDEO_CHAT" | "USABILITY_TEST" | "FOCUS_SESSION")
 activity?: string
 study?: string
+focusSession?: string
 member?: string
 status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED")
 /**
@@ -795,7 +797,8 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 status?: ("UNAVAILABLE" | "WAITING" | "STARTED" | "ENDED")
 launchedAt?: string
 startedAt?: string
@@ -2037,7 +2040,8 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 seat: string
 member?: string
 room: ("ROOM" | "BACK")
@@ -2050,10 +2054,12 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 role: ("MODERATOR" | "OBSERVER" | "MEMBER" | "GUEST")
 member?: string
 moderator?: string
+participant?: string
 nickname?: string
 access?: ("PENDING" | "GRANTED" | "DENIED")
 reason?: string
