@@ -7,7 +7,7 @@ import { ownerOf, type SessionKey } from "./sessionKey";
 type Joining = Parameters<Channel["mayJoin"]>[0];
 
 async function isOfTeam({ db, actor: { kind, visibility, subjectId }, id }: Joining): Promise<boolean> {
-  if (kind !== "staff") return false;
+  if (kind !== "staff" && kind !== "suite") return false;
   if (visibility === "ALL") return true;
   const activity = await db
     .selectFrom("staffRoleActivities")

@@ -18,7 +18,7 @@ export const teamRoutes = (services: FocusServices, video: VideoServices): reado
     access: reads,
     handle: async ({ db, session }, { params: { id } }) => ({
       ...(await readFocus(db, id, services)),
-      isHost: session?.kind === "staff" && hasAccessKey(focusSession.hosts, session.accessKeys),
+      isHost: session?.kind === focusSession.team && hasAccessKey(focusSession.hosts, session.accessKeys),
     }),
   }),
   route(focusApi, "POST /api/studies/:id/focus/participants", {

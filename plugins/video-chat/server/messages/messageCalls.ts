@@ -1,6 +1,6 @@
 import type { RouteContext } from "../../../../src/server/kit";
 import type { ChatRoom } from "../../shared/messageApi";
-import { teamHolder } from "../routes/holderOf";
+import { findTeamHolder, teamHolder } from "../routes/holderOf";
 import { noteSeen, readSeat } from "../seats";
 import { readSession } from "../session";
 import type { SessionKey } from "../sessionKey";
@@ -27,8 +27,8 @@ export const createMessageCalls = (services: VideoServices) => ({
   },
   read: async (context: RouteContext, sessionKey: SessionKey, room: ChatRoom) => {
     await readSession(context.db, sessionKey);
-    const isOfTeam = context.session?.kind === "staff";
-    const own = isOfTeam ? await readSeat(context.db, sessionKey, teamHolder(context, sessionKey)) : undefined;
+    const holder = findTeamHolder(context, sessionKey);
+    const own = holder && (await readSeat(context.db, sessionKey, holder));
     return { messages: [...(await readMessages(context.db, { sessionKey, room, seat: own?.id }))] };
   },
   remove: ({ db }: RouteContext, sessionKey: SessionKey, messageId: string) =>

@@ -11,7 +11,7 @@ export const trackFiles: FilePurpose = {
   name: TRACK_FILE,
   isSwept: true,
   canRead: async ({ db, id, sessions, mayRead }) => {
-    if (!sessions.some(({ kind }) => kind === "staff")) return false;
+    if (!sessions.some(({ kind }) => kind === "staff" || kind === "suite")) return false;
     const track = await db
       .selectFrom("videoTrack")
       .innerJoin("recording", "recording.id", "videoTrack.recording")

@@ -9,10 +9,15 @@ type TeamHolder = Extract<Holder, { readonly moderatorId: string }>;
 
 /** Somebody of the team: whoever doesn't host the session watches. @throws AppError `access.denied` */
 export function teamHolder({ session }: Pick<RouteContext, "session">, sessionKey: SessionKey): TeamHolder {
-  if (session?.kind !== "staff" || !session.subjectId) throw new AppError("access.denied");
-  const isHost = hasAccessKey(kindOf(sessionKey).hosts, session.accessKeys);
+  const { team, hosts } = kindOf(sessionKey);
+  if (session?.kind !== team || !session.subjectId) throw new AppError("access.denied");
+  const isHost = hasAccessKey(hosts, session.accessKeys);
   return { role: isHost ? "MODERATOR" : "OBSERVER", moderatorId: session.subjectId };
 }
+
+/** The same; undefined for the back office, which looks at everything and takes part in nothing. */
+export const findTeamHolder = (context: Pick<RouteContext, "session">, sessionKey: SessionKey): TeamHolder | undefined =>
+  context.session?.kind === kindOf(sessionKey).team ? teamHolder(context, sessionKey) : undefined;
 
 /** @throws AppError `access.denied` for those who only watch */
 export function requireHost(context: Pick<RouteContext, "session">, sessionKey: SessionKey): TeamHolder {

@@ -9,7 +9,7 @@ import { grantAccess, noteSeen, setMuted } from "../seats";
 import { endOf, moveSession, openToGuests, readSession } from "../session";
 import type { SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
-import { teamHolder } from "./holderOf";
+import { findTeamHolder, teamHolder } from "./holderOf";
 
 interface Granting {
   readonly seat: string;
@@ -23,7 +23,7 @@ export function createTeamCalls(services: VideoServices) {
 
   async function present(context: RouteContext, sessionKey: SessionKey): Promise<TeamVideo> {
     const { session, db } = context;
-    const holder = session?.kind === "staff" ? teamHolder(context, sessionKey) : undefined;
+    const holder = findTeamHolder(context, sessionKey);
     const figures = await media().figures({ room: sessionKey });
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
     return teamVideo(db, { sessionKey, holder, speaking, iceServers: iceServers(tools().media, session?.subjectId ?? "team") });

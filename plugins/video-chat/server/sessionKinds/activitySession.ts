@@ -5,6 +5,7 @@ import type { SessionKind } from "./sessionKind";
 /** A community's video chat: members have taken part in the activity, which ends with the session. */
 export const activitySession: SessionKind = {
   recordingKind: "VIDEO_CHAT",
+  team: "staff",
   hosts: ["community:MODERATOR"],
   readSettings: async (db, id) => {
     const row = await db

@@ -7,6 +7,7 @@ import type { SessionKind } from "./sessionKind";
 /** A session of a Focus study, which its company hosts: whoever was there for half of it has attended. */
 export const focusSession: SessionKind = {
   recordingKind: "FOCUS_SESSION",
+  team: "suite",
   hosts: ["suite:SUPERADMIN", "suite:ADMINISTRATOR", "suite:MODERATOR"],
   readSettings: async (db, id) => {
     const row = await db

@@ -1,6 +1,5 @@
-import type { SpaceDb } from "../../../../src/server/kit";
-import type { SeatRow } from "../seats";
-import type { VideoServices } from "../videoServices";
+import type { Participations } from "../../../../src/contracts/services/participation";
+import type { HostTools, SpaceDb } from "../../../../src/server/kit";
 
 /** What a session takes from the record that it belongs to. */
 export interface SessionSettings {
@@ -23,17 +22,24 @@ export interface SessionEnd {
   /** Of the record. */
   readonly id: string;
   readonly startedAt: string | null;
-  /** Seats of those who were there for long enough. */
-  readonly attended: readonly SeatRow[];
+  /** Whose seats were taken for long enough. */
+  readonly attended: readonly { readonly member: string | null; readonly participant: string | null }[];
+}
+
+interface Services {
+  readonly participations: () => Participations;
+  readonly tools: () => HostTools;
 }
 
 /** What differs between sessions by the record that they belong to. */
 export interface SessionKind {
   readonly recordingKind: "VIDEO_CHAT" | "FOCUS_SESSION";
+  /** Of the sessions in which its team is signed in. */
+  readonly team: "staff" | "suite";
   /** Access keys of the hosts; others of the team only watch. */
   readonly hosts: readonly string[];
   /** @throws AppError `record.notFound` where the record has no session */
   readonly readSettings: (db: SpaceDb, id: string) => Promise<SessionSettings>;
   /** Notes who took part, in the transaction that ends the session. */
-  readonly noteEnd: (db: SpaceDb, end: SessionEnd, services: Pick<VideoServices, "participations" | "tools">) => Promise<void>;
+  readonly noteEnd: (db: SpaceDb, end: SessionEnd, services: Services) => Promise<void>;
 }
