@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { type CallContract, defineApi, defineCall, type ValueOf } from "../../../src/shared/calls/defineApi";
 import { ById, closed, EXAMPLE_ID, Id, Instant, nullable } from "../../../src/shared/calls/schemas";
+import { callAt } from "./callAt";
 import { guestApi } from "./guestApi";
 import { messageApi } from "./messageApi";
 
@@ -183,12 +184,8 @@ export const focusPageApi = defineApi({
 
 const LINK = "/experienceLabs/:id/activity/:activityId/videochat/:link";
 const VIDEO = "/focus/:token/video";
-/** A guest's call as a participant has it: the same but for its address. */
-const byToken = <const Call extends CallContract>(call: Call) => ({
-  ...call,
-  params: ByToken,
-  examples: { ...call.examples, params: tokenParams },
-});
+/** A guest's call as a participant has it. */
+const byToken = <const Call extends CallContract>(call: Call) => callAt(call, ByToken, tokenParams);
 
 /** A session for a participant, in the browser that took their seat. */
 export const focusSeatApi = defineApi({

@@ -2,6 +2,7 @@ import type { TObject } from "typebox";
 import { type CallContract, defineApi } from "../../../src/shared/calls/defineApi";
 import { closed, EXAMPLE_ID, Id } from "../../../src/shared/calls/schemas";
 import { videoApi } from "./api";
+import { callAt } from "./callAt";
 import { messageApi } from "./messageApi";
 import { recordingApi } from "./recordingApi";
 import { transcriptApi } from "./transcript/api";
@@ -14,11 +15,9 @@ const OfRecord = closed({ ...OfSession.properties, recordId: Id });
 const OfNote = closed({ ...OfSession.properties, noteId: Id });
 const OfRecording = closed({ ...OfSession.properties, recordingId: Id });
 
-/** An activity's call as a Focus session has it: the same but for its address. */
-function at<const Call extends CallContract, Params extends TObject>(call: Call, params: Params) {
-  const example = Object.fromEntries(Object.keys(params.properties).map((name) => [name, EXAMPLE_ID]));
-  return { ...call, params, examples: { ...call.examples, params: example } };
-}
+/** An activity's call as a Focus session has it. */
+const at = <const Call extends CallContract, Params extends TObject>(call: Call, params: Params) =>
+  callAt(call, params, Object.fromEntries(Object.keys(params.properties).map((name) => [name, EXAMPLE_ID])));
 
 /** The room of a Focus session, for its company's team: live, its recordings, and what was said. */
 export const focusRoomApi = defineApi({
