@@ -36,7 +36,9 @@ const Focus = Type.Object({
     ),
   ),
   isOpen: Type.Boolean({ description: "Whether people can be invited" }),
-  isHost: Type.Boolean({ description: "Whether the caller hosts the sessions; others of the company watch" }),
+  role: nullable(
+    Type.Enum(["HOST", "OBSERVER"], { description: "As what the caller enters rooms; null for the back office, which doesn't" }),
+  ),
   sessions: Type.Array(Session, { description: "In their order in time" }),
 });
 const NewParticipant = closed({
@@ -49,6 +51,7 @@ const NewParticipant = closed({
 
 /** How a Focus study's sessions stand. */
 export type FocusStanding = ValueOf<typeof Focus>;
+export type FocusRole = FocusStanding["role"];
 export type FocusSession = FocusStanding["sessions"][number];
 export type FocusParticipant = FocusSession["participants"][number];
 export type NewFocusParticipant = ValueOf<typeof NewParticipant>;
@@ -57,7 +60,7 @@ const standing: FocusStanding = {
   ordered: 3,
   minutes: { limit: 3_000, left: 2_820, needed: 180 },
   isOpen: true,
-  isHost: true,
+  role: "HOST",
   sessions: [
     {
       ...{ id: EXAMPLE_ID, title: "Sesión 1", startsAt: "2026-12-03T17:00:00.000Z", endsAt: "2026-12-03T18:00:00.000Z" },

@@ -7,7 +7,7 @@ import { videoMinutesOf } from "./videoMinutes";
 const ORDER = { CONFIRMED: 0, PRE_CONFIRMED: 1, POTENTIAL: 2 } as const;
 
 /** How a Focus study's sessions stand. @throws AppError `record.notFound` */
-export async function readFocus(db: SpaceDb, studyId: string, services: FocusServices): Promise<Omit<FocusStanding, "isHost">> {
+export async function readFocus(db: SpaceDb, studyId: string, services: FocusServices): Promise<Omit<FocusStanding, "role">> {
   const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
   if (!study) throw new AppError("record.notFound");
   const sessions = await db

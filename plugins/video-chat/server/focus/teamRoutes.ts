@@ -1,6 +1,6 @@
 import { hasAccessKey } from "../../../../src/schema/accessKeys";
-import { type ExtensionRoute, route } from "../../../../src/server/kit";
-import { focusApi } from "../../shared/focusApi";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
+import { type FocusRole, focusApi } from "../../shared/focusApi";
 import { focusSession } from "../sessionKinds/focusSession";
 import type { VideoServices } from "../videoServices";
 import { cancelSession, confirmSession, moveSession } from "./changeSession";
@@ -12,13 +12,19 @@ import { closeSeat } from "./room/closeSeat";
 const reads = { entity: "study", action: "read" } as const;
 const changes = { entity: "study", action: "update" } as const;
 
+/** As what somebody enters the study's rooms; null for the back office. */
+function roleOf(session: RouteContext["session"]): FocusRole {
+  if (session?.kind !== focusSession.team) return null;
+  return hasAccessKey(focusSession.hosts, session.accessKeys) ? "HOST" : "OBSERVER";
+}
+
 /** Running a Focus study, for its company and the provider. */
 export const teamRoutes = (services: FocusServices, video: VideoServices): readonly ExtensionRoute[] => [
   route(focusApi, "GET /api/studies/:id/focus", {
     access: reads,
     handle: async ({ db, session }, { params: { id } }) => ({
       ...(await readFocus(db, id, services)),
-      isHost: session?.kind === focusSession.team && hasAccessKey(focusSession.hosts, session.accessKeys),
+      role: roleOf(session),
     }),
   }),
   route(focusApi, "POST /api/studies/:id/focus/participants", {

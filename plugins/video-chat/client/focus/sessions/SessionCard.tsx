@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, SectionCard, useConfirm, useTexts } from "../../../../../src/client/kit/console";
-import type { FocusSession } from "../../../shared/focusApi";
+import type { FocusRole, FocusSession } from "../../../shared/focusApi";
 import { SlotLine } from "../calendar/SlotLine";
 import { SlotText } from "../calendar/SlotText";
 import { dayText } from "../calendar/zonedTimes";
@@ -15,8 +15,8 @@ interface SessionCardProps {
   readonly isBusy: boolean;
   readonly onMove: (move: FocusMove) => void;
   readonly onAdd: () => void;
-  /** Whether the reader hosts sessions; others watch. */
-  readonly isHost: boolean;
+  /** As what the reader enters the room, where they may. */
+  readonly role: FocusRole;
   readonly onOpen: (view: SessionView) => void;
 }
 
@@ -27,7 +27,7 @@ const TONES = { UNCOMPLETED: "default", FULL: "warning", CONFIRMED: "success" } 
 const MINUTE_MS = 60_000;
 
 /** A session: when it is, how full it is, who is in it. */
-export function SessionCard({ session, canChange, isBusy, onMove, onAdd, isHost, onOpen }: SessionCardProps) {
+export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, onOpen }: SessionCardProps) {
   const { t, language } = useTexts();
   const confirm = useConfirm();
   const [isMoving, setMoving] = useState(false);
@@ -36,7 +36,7 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, isHost,
   const taken = participants.filter((person) => person.status === "CONFIRMED").length;
   const attended = participants.filter(({ attendedAt }) => attendedAt !== null).length;
   const hasEnded = room === "ENDED";
-  const roomLabel = t(`focus.room.${hasEnded ? "review" : isHost ? "enter" : "watch"}`);
+  const roomLabel = t(`focus.room.${hasEnded ? "review" : role === "HOST" ? "enter" : "watch"}`);
   const isAhead = !cancelledAt && Date.parse(startsAt) > Date.now();
   const mayChange = canChange && isAhead;
   const ask = async (move: FocusMove & { readonly kind: "confirmSession" | "cancelSession" }) => {
@@ -111,15 +111,17 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, isHost,
       )}
       {status === "CONFIRMED" && !cancelledAt && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-          <Button
-            variant={room === "ENDED" ? "text" : "contained"}
-            size="small"
-            startIcon={<Icon name="Videocam" />}
-            aria-label={`${roomLabel}: ${title}`}
-            onClick={() => onOpen("room")}
-          >
-            {roomLabel}
-          </Button>
+          {role && (
+            <Button
+              variant={hasEnded ? "text" : "contained"}
+              size="small"
+              startIcon={<Icon name="Videocam" />}
+              aria-label={`${roomLabel}: ${title}`}
+              onClick={() => onOpen("room")}
+            >
+              {roomLabel}
+            </Button>
+          )}
           {hasRecording && (
             <Button
               size="small"

@@ -28,7 +28,7 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
-  const { sessions, ordered, minutes, isOpen, isHost } = data;
+  const { sessions, ordered, minutes, isOpen, role } = data;
   const opened = sessions.find(({ id }) => id === query.get("session"));
   if (opened)
     return (
@@ -36,7 +36,7 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
         studyId={record.id}
         session={opened}
         view={query.get("view") === "recording" ? "recording" : "room"}
-        isHost={isHost}
+        isHost={role === "HOST"}
         onClose={() => {
           setQuery({});
           void refetch();
@@ -76,7 +76,7 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
           canChange={canUpdate && isOpen}
           isBusy={move.isPending}
           onMove={(next) => move.mutate(next)}
-          isHost={isHost}
+          role={role}
           onOpen={(view) => setQuery({ session: one.id, view })}
           onAdd={() => {
             move.reset();
