@@ -2,19 +2,27 @@ import type { Participations } from "../../../src/contracts/services/participati
 import type { Channel, HostTools, SpaceDb } from "../../../src/server/kit";
 import type { VideoNews } from "../shared/api";
 import { CHANNEL, TEAM_CHANNEL } from "../shared/videoChat";
+import { ownerOf, type SessionKey } from "./sessionKey";
 
 type Joining = Parameters<Channel["mayJoin"]>[0];
 
 async function isOfTeam({ db, actor: { kind, visibility, subjectId }, id }: Joining): Promise<boolean> {
-  if (kind !== "staff") return false;
+  if (kind !== "staff" && kind !== "suite") return false;
   if (visibility === "ALL") return true;
-  const selected = await db
+  const activity = await db
     .selectFrom("staffRoleActivities")
     .select("ownerId")
     .where("ownerId", "=", subjectId ?? null)
     .where("targetId", "=", id)
     .executeTakeFirst();
-  return selected !== undefined;
+  const study = await db
+    .selectFrom("staffRoleStudies")
+    .innerJoin("focusSession", "focusSession.study", "staffRoleStudies.targetId")
+    .select("ownerId")
+    .where("ownerId", "=", subjectId ?? null)
+    .where("focusSession.id", "=", id)
+    .executeTakeFirst();
+  return activity !== undefined || study !== undefined;
 }
 
 /** That something about a session is another: heard by the team and by members whom the activity is for. */
@@ -31,7 +39,7 @@ export function videoChannel(participations: () => Participations): Channel {
 /** The same of what only the team is told: observers, and the back room. */
 export const teamChannel: Channel = { name: TEAM_CHANNEL, mayJoin: isOfTeam };
 
-export function emitChanged(db: SpaceDb, { emit }: Pick<HostTools, "emit">, activityId: string): void {
+export function emitChanged(db: SpaceDb, { emit }: Pick<HostTools, "emit">, sessionKey: SessionKey): void {
   const event: VideoNews = { kind: "changed" };
-  emit(db, { channel: CHANNEL, ids: [activityId], event });
+  emit(db, { channel: CHANNEL, ids: [ownerOf(sessionKey).id], event });
 }

@@ -7,6 +7,7 @@ import { assertMayBeRecorded } from "./recording/consent";
 import { recordRoom } from "./recording/recordRoom";
 import { type Holder, readSeat } from "./seats";
 import { readSession } from "./session";
+import { ownerOf, type SessionKey } from "./sessionKey";
 import type { VideoServices } from "./videoServices";
 
 const LONGEST_TEST_MS = 60_000;
@@ -14,12 +15,16 @@ const LONGEST_TEST_MS = 60_000;
 /** Tests of lines that will be ended, by their rooms. */
 const ending = new Map<string, NodeJS.Timeout>();
 
-interface Connecting {
-  readonly activityId: string;
-  readonly holder: Holder;
+/** What a browser hands over to be connected. */
+export interface Offered {
   readonly offer: string;
   /** Names the browser's window. */
   readonly window?: string;
+}
+
+interface Connecting extends Offered {
+  readonly sessionKey: SessionKey;
+  readonly holder: Holder;
 }
 
 /** @throws AppError `videoChat.badOffer`; `server.unavailable` where the media process ends or doesn't answer: worth another try */
@@ -38,18 +43,18 @@ async function join({ media }: VideoServices, at: Join): Promise<string> {
  * @throws AppError `videoChat.wrongStatus`, `videoChat.notAdmitted`, `videoChat.denied`, `videoChat.consentNeeded`,
  * `videoChat.badOffer`, `server.unavailable`
  */
-export async function connect(db: SpaceDb, { activityId, holder, ...offered }: Connecting, services: VideoServices) {
-  const { status } = await readSession(db, activityId);
+export async function connect(db: SpaceDb, { sessionKey, holder, ...offered }: Connecting, services: VideoServices) {
+  const { status } = await readSession(db, sessionKey);
   if (status !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
-  const seat = await readSeat(db, activityId, holder);
+  const seat = await readSeat(db, sessionKey, holder);
   if (seat?.access === "DENIED") throw new AppError(VIDEO_ERRORS.denied);
   if (seat?.access !== "GRANTED") throw new AppError(VIDEO_ERRORS.notAdmitted);
-  await assertMayBeRecorded(db, activityId, seat);
-  services.noteRoom(db, activityId);
-  const at = { room: activityId, seat: seat.id };
+  await assertMayBeRecorded(db, sessionKey, seat);
+  services.noteRoom(db, sessionKey);
+  const at = { room: sessionKey, seat: seat.id };
   const answer = await join(services, { ...at, ...offered, isMuted: seat.isMuted, maySend: holder.role !== "OBSERVER" });
   // Who was denied while the answer was made is out again; from here on a denial finds the connection.
-  const now = await readSeat(db, activityId, holder);
+  const now = await readSeat(db, sessionKey, holder);
   if (now?.access !== "GRANTED") {
     await services.media().leave(at);
     throw new AppError(VIDEO_ERRORS.denied);
@@ -58,14 +63,15 @@ export async function connect(db: SpaceDb, { activityId, holder, ...offered }: C
   await services.settled(seat.id);
   await db.updateTable("videoSeat").set({ connectedAt: sql<string>`now()` }).where("id", "=", seat.id).execute();
   // A recording that began meanwhile saw nobody at this seat.
-  await assertMayBeRecorded(db, activityId, now).catch(async (error) => {
+  await assertMayBeRecorded(db, sessionKey, now).catch(async (error) => {
     await services.media().leave(at);
     throw error;
   });
-  await recordRoom(db, activityId, services);
-  if (holder.role === "MEMBER") await services.participations().start(db, { activityId, memberId: holder.memberId });
-  if (holder.role === "OBSERVER") await tellTeam(db, services, activityId);
-  else tellAll(db, services, activityId);
+  await recordRoom(db, sessionKey, services);
+  if (holder.role === "MEMBER")
+    await services.participations().start(db, { activityId: ownerOf(sessionKey).id, memberId: holder.memberId });
+  if (holder.role === "OBSERVER") await tellTeam(db, services, sessionKey);
+  else tellAll(db, services, sessionKey);
   return { seat: seat.id, answer };
 }
 

@@ -3,6 +3,7 @@ import { MS_PER_DAY } from "../../../src/shared/dates/msPerDay";
 import { VIDEO_CHAT } from "../shared/videoChat";
 import { seedMessages } from "./demoMessages";
 import { DEMO_RECORDING, DEMO_SEATS, seedDemoRecording } from "./recording/demoRecording";
+import { activityKey } from "./sessionKey";
 import { seedDemoTranscript } from "./transcript/demoTranscript";
 
 const HOUR_MS = 3_600_000;
@@ -105,7 +106,10 @@ async function seedFinished(db: SpaceDb, context: SeedContext): Promise<void> {
         ...{ connectedMs: ms(60), speakingMs: ms(16.5) },
       })
       .execute();
-    await seedDemoRecording(context, db, { activity, title, startedAt: times.startedAt, moderator: moderator.id });
+    await seedDemoRecording(context, db, {
+      ...{ id: DEMO_RECORDING, seats: DEMO_SEATS, sessionKey: activityKey(activity), title },
+      ...{ startedAt: times.startedAt, moderator: moderator.id },
+    });
     await seedDemoTranscript(db, { recording: DEMO_RECORDING, seats: DEMO_SEATS, completedAt: times.endedAt });
   }
   const participations = attended.map(({ member, connectedMs }) => ({

@@ -3,6 +3,8 @@ import { emitChanged } from "./channel";
 import { endRecording, stopRoom } from "./recording/stopRecording";
 import { noteLeft, readSeats } from "./seats";
 import { moveSession, readSession } from "./session";
+import { ownerOf, type SessionKey } from "./sessionKey";
+import { kindOf } from "./sessionKinds";
 import type { VideoServices } from "./videoServices";
 
 /** Share of the session that somebody must have been there for, to have taken part. */
@@ -11,33 +13,30 @@ const ATTENDED = 0.5;
 /** Of an appointment: a session that is still on ends when its time is over. */
 export const END = "videoChat.end";
 
-export const endKey = (activityId: string) => `videoChat.end:${activityId}`;
+export const endKey = (sessionKey: SessionKey) => `videoChat.end:${sessionKey}`;
 
 /**
- * Ends a session and its activity: members who were there for half of it have taken part. In a transaction.
+ * Ends a session: whoever was there for half of it has taken part. In a transaction.
  * @throws AppError `videoChat.wrongStatus`
  */
-export async function endSession(db: SpaceDb, activityId: string, services: VideoServices): Promise<void> {
+export async function endSession(db: SpaceDb, sessionKey: SessionKey, services: VideoServices): Promise<void> {
   const media = services.media();
-  const figures = await media.figures({ room: activityId });
+  const figures = await media.figures({ room: sessionKey });
   const recording = await db.transaction(async () => {
-    await moveSession(db, activityId, { from: ["WAITING", "STARTED"], to: "ENDED", at: "endedAt" });
-    const ended = await endRecording(db, { activityId, accountId: null }, services);
+    await moveSession(db, sessionKey, { from: ["WAITING", "STARTED"], to: "ENDED", at: "endedAt" });
+    const ended = await endRecording(db, { sessionKey, accountId: null }, services);
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
-    const before = await readSeats(db, activityId);
+    const before = await readSeats(db, sessionKey);
     for (const { id, connectedAt } of before) if (connectedAt) await noteLeft(db, id, speaking.get(id) ?? 0);
-    const { startedAt } = await readSession(db, activityId);
+    const { startedAt } = await readSession(db, sessionKey);
     const least = startedAt ? (Date.now() - Date.parse(startedAt)) * ATTENDED : Number.POSITIVE_INFINITY;
-    const attended = (await readSeats(db, activityId)).flatMap(({ member, connectedMs }) =>
-      member && connectedMs >= least ? [{ activityId, memberId: member }] : [],
-    );
-    await services.participations().completeAll(db, attended);
-    await services.participations().finish(db, activityId);
-    await services.tools().unschedule(endKey(activityId));
-    emitChanged(db, services.tools(), activityId);
+    const attended = (await readSeats(db, sessionKey)).filter(({ connectedMs }) => connectedMs >= least);
+    await kindOf(sessionKey).noteEnd(db, { id: ownerOf(sessionKey).id, startedAt, attended }, services);
+    await services.tools().unschedule(endKey(sessionKey));
+    emitChanged(db, services.tools(), sessionKey);
     return ended;
   });
-  if (recording) await stopRoom(activityId, services);
-  await media.close({ room: activityId });
+  if (recording) await stopRoom(sessionKey, services);
+  await media.close({ room: sessionKey });
   if (recording) void services.takeIn(db, recording);
 }

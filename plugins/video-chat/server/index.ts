@@ -16,6 +16,7 @@ import { trackFiles } from "./recording/trackFiles";
 import { memberRoutes } from "./routes/memberRoutes";
 import { teamRoutes } from "./routes/teamRoutes";
 import { readSession } from "./session";
+import type { SessionKey } from "./sessionKey";
 import { registerTranscripts } from "./transcript";
 import { createVideoServices } from "./videoServices";
 
@@ -37,12 +38,12 @@ export function register(host: ServerHost): void {
   host.appointment({
     name: END,
     run: async ({ db, payload }) => {
-      const { id } = payload as { readonly id: string };
-      if ((await readSession(db, id)).status === "STARTED") await endSession(db, id, services);
+      const { sessionKey } = payload as { readonly sessionKey: SessionKey };
+      if ((await readSession(db, sessionKey)).status === "STARTED") await endSession(db, sessionKey, services);
     },
   });
   registerTranscripts(host, services);
   const routes = [teamRoutes, memberRoutes, guestRoutes, messageRoutes, overviewRoutes, recordingRoutes];
   for (const route of routes.flatMap((routesOf) => routesOf(services))) host.route(route);
-  registerFocus(host);
+  registerFocus(host, services);
 }

@@ -7,9 +7,10 @@ import { chatVersion } from "./messages/readMessages";
 import { activeRecording } from "./recording/recordings";
 import { type Holder, isByLink, isConnected, isHere, nameOf, readSeat, readSeats, type SeatRow } from "./seats";
 import { endOf, readSession, type VideoSession } from "./session";
+import type { SessionKey } from "./sessionKey";
 
 async function presentSession(db: SpaceDb, session: VideoSession, now: Date) {
-  const recording = await activeRecording(db, session.activityId);
+  const recording = await activeRecording(db, session.sessionKey);
   const { status, startsAt, minutes, places, canShareScreen } = session;
   return {
     status,
@@ -55,7 +56,7 @@ function presentTeamSeat(
 }
 
 interface Asked {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly iceServers: readonly IceServer[];
   /** Nobody's where somebody of the back office looks. */
   readonly holder: Holder | undefined;
@@ -64,11 +65,11 @@ interface Asked {
 }
 
 /** A session as the team sees it; observers see no one's reasons and tests. @throws AppError `record.notFound` */
-export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, speaking }: Asked): Promise<TeamVideo> {
-  const session = await readSession(db, activityId);
-  const rows = await readSeats(db, activityId);
+export async function teamVideo(db: SpaceDb, { sessionKey, holder, iceServers, speaking }: Asked): Promise<TeamVideo> {
+  const session = await readSession(db, sessionKey);
+  const rows = await readSeats(db, sessionKey);
   const now = new Date();
-  const own = holder && (await readSeat(db, activityId, holder));
+  const own = holder && (await readSeat(db, sessionKey, holder));
   const seats = rows.map((row) => presentTeamSeat(row, { now, speaking }));
   const isObserver = holder?.role === "OBSERVER";
   return {
@@ -76,9 +77,12 @@ export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, s
     seat: own?.id ?? null,
     iceServers: [...iceServers],
     seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
-    roomChat: await chatVersion(db, activityId, "ROOM"),
-    backRoom: await chatVersion(db, activityId, "BACK"),
-    guests: holder?.role === "MODERATOR" ? { isOpen: session.isOpenToGuests, password: session.password } : null,
+    roomChat: await chatVersion(db, sessionKey, "ROOM"),
+    backRoom: await chatVersion(db, sessionKey, "BACK"),
+    guests:
+      holder?.role === "MODERATOR" && session.hasGuestLinks
+        ? { isOpen: session.isOpenToGuests, password: session.password }
+        : null,
   };
 }
 
@@ -99,10 +103,10 @@ const areObserversWatching = (rows: readonly SeatRow[], now: Date) =>
 /** A session as a member sees it: nobody's name before they are let in, and no observer's ever. @throws AppError `record.notFound` */
 export async function memberVideo(
   db: SpaceDb,
-  { activityId, memberId, iceServers }: { readonly memberId: string } & Pick<Asked, "activityId" | "iceServers">,
+  { sessionKey, memberId, iceServers }: { readonly memberId: string } & Pick<Asked, "sessionKey" | "iceServers">,
 ): Promise<MemberVideo> {
-  const session = await readSession(db, activityId);
-  const rows = await readSeats(db, activityId);
+  const session = await readSession(db, sessionKey);
+  const rows = await readSeats(db, sessionKey);
   const now = new Date();
   const own = rows.find(({ member }) => member === memberId);
   const isIn = own?.access === "GRANTED" && session.status === "STARTED";
@@ -116,17 +120,17 @@ export async function memberVideo(
     consent: own?.consent ?? null,
     areObserversWatching: areObserversWatching(rows, now),
     people: isIn ? peopleOf(rows, now) : [],
-    roomChat: isIn ? await chatVersion(db, activityId, "ROOM") : null,
+    roomChat: isIn ? await chatVersion(db, sessionKey, "ROOM") : null,
   };
 }
 
 /** A session as somebody sees it who came by a link: as a member does, or as an observer. @throws AppError `videoChat.noSeat` */
 export async function linkVideo(
   db: SpaceDb,
-  { activityId, seatId, iceServers }: { readonly seatId: string } & Pick<Asked, "activityId" | "iceServers">,
+  { sessionKey, seatId, iceServers }: { readonly seatId: string } & Pick<Asked, "sessionKey" | "iceServers">,
 ): Promise<LinkVideo> {
-  const session = await readSession(db, activityId);
-  const rows = await readSeats(db, activityId);
+  const session = await readSession(db, sessionKey);
+  const rows = await readSeats(db, sessionKey);
   const now = new Date();
   const own = rows.find(({ id }) => id === seatId);
   if (!own) throw new AppError(VIDEO_ERRORS.noSeat);
@@ -146,7 +150,7 @@ export async function linkVideo(
     consent: own.consent,
     areObserversWatching: !isObserver && areObserversWatching(rows, now),
     people: isIn ? peopleOf(rows, now) : [],
-    roomChat: isIn ? await chatVersion(db, activityId, "ROOM") : null,
-    backRoom: isWatching ? await chatVersion(db, activityId, "BACK") : null,
+    roomChat: isIn ? await chatVersion(db, sessionKey, "ROOM") : null,
+    backRoom: isWatching ? await chatVersion(db, sessionKey, "BACK") : null,
   };
 }

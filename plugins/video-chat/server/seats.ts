@@ -4,6 +4,8 @@ import type { Devices, SeatAccess } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
 import type { RecordingConsent } from "../shared/recordingApi";
 import { GONE_AFTER_MS } from "../shared/videoChat";
+import { holdSession } from "./session";
+import { inSession, ofSession, ownerOf, type SessionKey } from "./sessionKey";
 
 /** Whose a seat is: a member's, somebody's of the team, or, by the seat itself, somebody's who came by a link. */
 export type Holder =
@@ -27,11 +29,13 @@ interface Narrow {
   readonly connection: Devices["connection"] | null;
 }
 
-function seats(db: SpaceDb, activityId: string) {
+function seats(db: SpaceDb, sessionKey: SessionKey) {
+  const { owner, id } = ownerOf(sessionKey);
   return db
     .selectFrom("videoSeat")
     .leftJoin("member", "member.id", "videoSeat.member")
     .leftJoin("staffRole", "staffRole.id", "videoSeat.moderator")
+    .leftJoin("focusParticipant", "focusParticipant.id", "videoSeat.participant")
     .select(["videoSeat.id", "videoSeat.role", "videoSeat.member", "videoSeat.access", "videoSeat.reason", "videoSeat.isMuted"])
     .select(["videoSeat.isHandUp", "videoSeat.seenAt", "videoSeat.connectedAt", "videoSeat.connectedMs", "videoSeat.speakingMs"])
     .select([
@@ -43,13 +47,14 @@ function seats(db: SpaceDb, activityId: string) {
       "videoSeat.connection",
     ])
     .select(["member.nickname", "member.image", "staffRole.name", "videoSeat.moderator", "videoSeat.nickname as linkName"])
-    .where("videoSeat.activity", "=", activityId)
+    .select(["videoSeat.participant", "focusParticipant.name as participantName"])
+    .where(`videoSeat.${owner}`, "=", id)
     .$narrowType<Narrow>();
 }
 
 /** Everybody who has come to a session, in order. */
-export async function readSeats(db: SpaceDb, activityId: string) {
-  return seats(db, activityId).orderBy("videoSeat.createdAt").orderBy("videoSeat.id").limit(MOST_SEATS).execute();
+export async function readSeats(db: SpaceDb, sessionKey: SessionKey) {
+  return seats(db, sessionKey).orderBy("videoSeat.createdAt").orderBy("videoSeat.id").limit(MOST_SEATS).execute();
 }
 
 /** A seat with the name of whose it is. */
@@ -63,10 +68,13 @@ export const isConnected = (row: Pick<SeatRow, "seenAt" | "connectedAt">, now: n
   row.connectedAt !== null && isHere(row, now);
 
 /** Whether somebody came by a link. */
-export const isByLink = ({ linkName }: Pick<SeatRow, "linkName">) => linkName !== null;
+export const isByLink = ({ linkName, participant }: Pick<SeatRow, "linkName" | "participant">) =>
+  linkName !== null || participant !== null;
 
-export const nameOf = ({ nickname, name, linkName }: Pick<SeatRow, "nickname" | "name" | "linkName">) =>
-  nickname ?? name ?? linkName ?? "";
+type Named = Pick<SeatRow, "nickname" | "name" | "linkName" | "participantName">;
+
+export const nameOf = ({ nickname, name, linkName, participantName }: Named) =>
+  nickname ?? name ?? linkName ?? participantName ?? "";
 
 /** The column that says whose a seat is, and its value. */
 export function ownedBy(holder: Holder) {
@@ -74,13 +82,17 @@ export function ownedBy(holder: Holder) {
   return "memberId" in holder ? (["member", holder.memberId] as const) : (["moderator", holder.moderatorId] as const);
 }
 
-export async function readSeat(db: SpaceDb, activityId: string, holder: Holder): Promise<SeatRow | undefined> {
+export async function readSeat(db: SpaceDb, sessionKey: SessionKey, holder: Holder): Promise<SeatRow | undefined> {
   const [column, id] = ownedBy(holder);
-  return seats(db, activityId).where(`videoSeat.${column}`, "=", id).executeTakeFirst();
+  return seats(db, sessionKey).where(`videoSeat.${column}`, "=", id).executeTakeFirst();
 }
 
 /** Notes that somebody is there. Whoever comes first gets a seat: members wait for access, the team has it; who came by a link has one. */
-export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder & { readonly isHandUp?: boolean }): Promise<void> {
+export async function noteSeen(
+  db: SpaceDb,
+  sessionKey: SessionKey,
+  holder: Holder & { readonly isHandUp?: boolean },
+): Promise<void> {
   const [column, id] = ownedBy(holder);
   const values = {
     // A role may have changed since.
@@ -89,38 +101,48 @@ export async function noteSeen(db: SpaceDb, activityId: string, holder: Holder &
     ...(holder.isHandUp === undefined ? {} : { isHandUp: holder.isHandUp }),
   };
   if (column === "id") {
-    await db.updateTable("videoSeat").set(values).where("activity", "=", activityId).where("id", "=", id).execute();
+    await db
+      .updateTable("videoSeat")
+      .set(values)
+      .where(...inSession(sessionKey))
+      .where("id", "=", id)
+      .execute();
     return;
   }
   const access: SeatAccess = holder.role === "MEMBER" ? "PENDING" : "GRANTED";
   await db
     .insertInto("videoSeat")
-    .values({ id: newId(), activity: activityId, [column]: id, access, ...values })
-    .onConflict((conflict) => conflict.columns(["spaceId", "activity", column]).doUpdateSet(values))
+    .values({ id: newId(), ...ofSession(sessionKey), [column]: id, access, ...values })
+    .onConflict((conflict) => conflict.columns(["spaceId", ownerOf(sessionKey).owner, column]).doUpdateSet(values))
     .execute();
 }
 
 export async function saveDevices(
   db: SpaceDb,
-  activityId: string,
+  sessionKey: SessionKey,
   holder: Exclude<Holder, { readonly moderatorId: string }>,
   devices: Devices,
 ): Promise<void> {
   const values = { ...devices, testedAt: sql<string>`now()` };
   if ("seatId" in holder) {
-    await db.updateTable("videoSeat").set(values).where("activity", "=", activityId).where("id", "=", holder.seatId).execute();
+    await db
+      .updateTable("videoSeat")
+      .set(values)
+      .where(...inSession(sessionKey))
+      .where("id", "=", holder.seatId)
+      .execute();
     return;
   }
   const { memberId } = holder;
   await db
     .insertInto("videoSeat")
-    .values({ id: newId(), activity: activityId, member: memberId, role: "MEMBER", ...values })
-    .onConflict((conflict) => conflict.columns(["spaceId", "activity", "member"]).doUpdateSet(values))
+    .values({ id: newId(), ...ofSession(sessionKey), member: memberId, role: "MEMBER", ...values })
+    .onConflict((conflict) => conflict.columns(["spaceId", ownerOf(sessionKey).owner, "member"]).doUpdateSet(values))
     .execute();
 }
 
 interface Granting {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly seat: string;
   readonly access: SeatAccess;
   readonly reason?: string;
@@ -129,14 +151,14 @@ interface Granting {
 }
 
 /** @throws AppError `record.notFound`, `request.invalid` for a seat of the team, `videoChat.full` */
-export async function grantAccess(db: SpaceDb, { activityId, seat, access, reason, places }: Granting): Promise<void> {
+export async function grantAccess(db: SpaceDb, { sessionKey, seat, access, reason, places }: Granting): Promise<void> {
   await db.transaction(async () => {
     // Two grants at once would each find the last place free.
-    await db.selectFrom("activity").select("id").where("id", "=", activityId).forUpdate().execute();
+    await holdSession(db, sessionKey);
     const row = await db
       .selectFrom("videoSeat")
       .select(["role", "access", "nickname"])
-      .where("activity", "=", activityId)
+      .where(...inSession(sessionKey))
       .where("id", "=", seat)
       .executeTakeFirst();
     if (!row) throw new AppError("record.notFound");
@@ -148,7 +170,7 @@ export async function grantAccess(db: SpaceDb, { activityId, seat, access, reaso
       const { taken } = await db
         .selectFrom("videoSeat")
         .select((eb) => eb.fn.countAll<number>().as("taken"))
-        .where("activity", "=", activityId)
+        .where(...inSession(sessionKey))
         .where("role", "in", ADMITTED)
         .where("access", "=", "GRANTED")
         .executeTakeFirstOrThrow();
@@ -163,11 +185,11 @@ export async function grantAccess(db: SpaceDb, { activityId, seat, access, reaso
 }
 
 /** @throws AppError `record.notFound` */
-export async function setMuted(db: SpaceDb, activityId: string, seat: string, isMuted: boolean): Promise<void> {
+export async function setMuted(db: SpaceDb, sessionKey: SessionKey, seat: string, isMuted: boolean): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("videoSeat")
     .set({ isMuted })
-    .where("activity", "=", activityId)
+    .where(...inSession(sessionKey))
     .where("id", "=", seat)
     .where("role", "!=", "OBSERVER")
     .executeTakeFirst();

@@ -2,51 +2,42 @@ import { newId, type SpaceDb, sql } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import type { VideoStatus } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
-import { LONGEST_MINUTES, VIDEO_CHAT } from "../shared/videoChat";
+import { inSession, ofSession, ownerOf, type SessionKey } from "./sessionKey";
+import { kindOf } from "./sessionKinds";
+import type { SessionSettings } from "./sessionKinds/sessionKind";
 
-/** An activity's session. */
-export interface VideoSession {
-  readonly activityId: string;
-  readonly title: string;
-  /** Whether the activity itself is open. */
-  readonly isActive: boolean;
+/** A session: what its record says of it, and where it stands. */
+export interface VideoSession extends SessionSettings {
+  readonly sessionKey: SessionKey;
   readonly status: VideoStatus;
-  readonly startsAt: string | null;
   readonly startedAt: string | null;
   readonly endedAt: string | null;
-  readonly minutes: number;
-  readonly places: number;
-  readonly canShareScreen: boolean;
   /** Whether the links without an account let anybody in. */
   readonly isOpenToGuests: boolean;
-  readonly password: string | null;
 }
 
-/** @throws AppError `record.notFound` where the activity is no video chat */
-export async function readSession(db: SpaceDb, activityId: string): Promise<VideoSession> {
+/** @throws AppError `record.notFound` where there is no such record, or it has no session */
+export async function readSession(db: SpaceDb, sessionKey: SessionKey): Promise<VideoSession> {
+  const settings = await kindOf(sessionKey).readSettings(db, ownerOf(sessionKey).id);
   const row = await db
-    .selectFrom("activity")
-    .leftJoin("videoChat", "videoChat.activity", "activity.id")
-    .select(["activity.type", "activity.startsAt", "activity.videoChatMinutes", "activity.videoChatParticipants"])
-    .select(["activity.title", "activity.status as activityStatus", "activity.videoChatPassword", "videoChat.isOpenToGuests"])
-    .select(["activity.screenSharing", "videoChat.status", "videoChat.startedAt", "videoChat.endedAt"])
-    .where("activity.id", "=", activityId)
+    .selectFrom("videoChat")
+    .select(["status", "startedAt", "endedAt", "isOpenToGuests"])
+    .where(...inSession(sessionKey))
     .executeTakeFirst();
-  if (row?.type !== VIDEO_CHAT) throw new AppError("record.notFound");
   return {
-    activityId,
-    title: row.title,
-    isActive: row.activityStatus === "ACTIVE",
-    status: (row.status as VideoStatus | null) ?? "UNAVAILABLE",
-    startsAt: row.startsAt,
-    startedAt: row.startedAt,
-    endedAt: row.endedAt,
-    minutes: row.videoChatMinutes ?? LONGEST_MINUTES,
-    places: row.videoChatParticipants ?? 1,
-    canShareScreen: row.screenSharing ?? false,
-    isOpenToGuests: row.isOpenToGuests ?? false,
-    password: row.videoChatPassword,
+    ...settings,
+    sessionKey,
+    status: (row?.status as VideoStatus | undefined) ?? "UNAVAILABLE",
+    startedAt: row?.startedAt ?? null,
+    endedAt: row?.endedAt ?? null,
+    isOpenToGuests: row?.isOpenToGuests ?? false,
   };
+}
+
+/** Holds a session's record until the transaction ends. */
+export async function holdSession(db: SpaceDb, sessionKey: SessionKey): Promise<void> {
+  const { owner, id } = ownerOf(sessionKey);
+  await db.selectFrom(owner).select("id").where("id", "=", id).forUpdate().execute();
 }
 
 /** When a session ends by itself; null before it has begun. */
@@ -55,18 +46,22 @@ export function endOf({ startedAt, endedAt, minutes }: VideoSession): string | n
   return startedAt ? new Date(Date.parse(startedAt) + minutes * 60_000).toISOString() : null;
 }
 
-async function ensureSession(db: SpaceDb, activityId: string): Promise<void> {
+async function ensureSession(db: SpaceDb, sessionKey: SessionKey): Promise<void> {
   await db
     .insertInto("videoChat")
-    .values({ id: newId(), activity: activityId })
-    .onConflict((conflict) => conflict.columns(["spaceId", "activity"]).doNothing())
+    .values({ id: newId(), ...ofSession(sessionKey) })
+    .onConflict((conflict) => conflict.columns(["spaceId", ownerOf(sessionKey).owner]).doNothing())
     .execute();
 }
 
 /** Opens the links without an account, or closes them: whoever is in stays. */
-export async function openToGuests(db: SpaceDb, activityId: string, isOpen: boolean): Promise<void> {
-  await ensureSession(db, activityId);
-  await db.updateTable("videoChat").set({ isOpenToGuests: isOpen }).where("activity", "=", activityId).execute();
+export async function openToGuests(db: SpaceDb, sessionKey: SessionKey, isOpen: boolean): Promise<void> {
+  await ensureSession(db, sessionKey);
+  await db
+    .updateTable("videoChat")
+    .set({ isOpenToGuests: isOpen })
+    .where(...inSession(sessionKey))
+    .execute();
 }
 
 interface Move {
@@ -80,12 +75,12 @@ interface Move {
  * Takes the session on, in the open transaction; of two at once, one does.
  * @throws AppError `videoChat.wrongStatus`
  */
-export async function moveSession(db: SpaceDb, activityId: string, { from, to, at }: Move): Promise<void> {
-  await ensureSession(db, activityId);
+export async function moveSession(db: SpaceDb, sessionKey: SessionKey, { from, to, at }: Move): Promise<void> {
+  await ensureSession(db, sessionKey);
   const moved = await db
     .updateTable("videoChat")
     .set({ status: to, [at]: sql<string>`now()` })
-    .where("activity", "=", activityId)
+    .where(...inSession(sessionKey))
     .where("status", "in", from)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) throw new AppError(VIDEO_ERRORS.wrongStatus);

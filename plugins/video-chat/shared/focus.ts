@@ -4,6 +4,8 @@ export const FOCUS = "FOCUS";
 export const LEAD_HOURS = 48;
 /** Whose clocks session times are told by, beside the reader's own (spec section 9). */
 export const FOCUS_TIME_ZONE = "Europe/Madrid";
+/** How long before a session begins its participants come in. */
+export const ENTRY_MINUTES = 15;
 /** Times on a calendar: those of the sessions, and others to choose from. */
 export const MOST_SLOTS = 20;
 

@@ -1,6 +1,9 @@
 import Type from "typebox";
-import { defineApi, defineCall, type ValueOf } from "../../../src/shared/calls/defineApi";
+import { type CallContract, defineApi, defineCall, type ValueOf } from "../../../src/shared/calls/defineApi";
 import { ById, closed, EXAMPLE_ID, Id, Instant, nullable } from "../../../src/shared/calls/schemas";
+import { callAt } from "./callAt";
+import { guestApi } from "./guestApi";
+import { messageApi } from "./messageApi";
 
 const moment = nullable(Instant);
 
@@ -8,6 +11,10 @@ const Participant = Type.Object({
   ...{ id: Id, name: Type.String(), surname: nullable(Type.String()), email: Type.String(), phone: nullable(Type.String()) },
   status: Type.Enum(["POTENTIAL", "PRE_CONFIRMED", "CONFIRMED"]),
   ...{ invitedAt: moment, confirmedAt: moment, declinedAt: moment, lockedUntil: moment },
+  attendedAt: nullable(
+    Type.String({ format: "date-time", description: "Noted at the end where they were there for half of the session" }),
+  ),
+  connectedMs: Type.Integer({ minimum: 0, description: "How long they were in the session" }),
   notes: nullable(Type.String()),
 });
 const Session = Type.Object({
@@ -16,6 +23,8 @@ const Session = Type.Object({
     description: "FULL: all places are taken, the team hasn't confirmed it yet",
   }),
   cancelledAt: moment,
+  room: Type.Enum(["UNAVAILABLE", "WAITING", "STARTED", "ENDED"], { description: "Where its video room stands" }),
+  hasRecording: Type.Boolean(),
   participants: Type.Array(Participant),
 });
 const Focus = Type.Object({
@@ -27,6 +36,9 @@ const Focus = Type.Object({
     ),
   ),
   isOpen: Type.Boolean({ description: "Whether people can be invited" }),
+  role: nullable(
+    Type.Enum(["HOST", "OBSERVER"], { description: "As what the caller enters rooms; null for the back office, which doesn't" }),
+  ),
   sessions: Type.Array(Session, { description: "In their order in time" }),
 });
 const NewParticipant = closed({
@@ -39,6 +51,7 @@ const NewParticipant = closed({
 
 /** How a Focus study's sessions stand. */
 export type FocusStanding = ValueOf<typeof Focus>;
+export type FocusRole = FocusStanding["role"];
 export type FocusSession = FocusStanding["sessions"][number];
 export type FocusParticipant = FocusSession["participants"][number];
 export type NewFocusParticipant = ValueOf<typeof NewParticipant>;
@@ -47,15 +60,17 @@ const standing: FocusStanding = {
   ordered: 3,
   minutes: { limit: 3_000, left: 2_820, needed: 180 },
   isOpen: true,
+  role: "HOST",
   sessions: [
     {
       ...{ id: EXAMPLE_ID, title: "Sesión 1", startsAt: "2026-12-03T17:00:00.000Z", endsAt: "2026-12-03T18:00:00.000Z" },
       ...{ capacity: 6, status: "UNCOMPLETED", cancelledAt: null },
+      ...{ room: "UNAVAILABLE", hasRecording: false },
       participants: [
         {
           ...{ id: EXAMPLE_ID, name: "Ana", surname: "Ruiz", email: "ana@mail.example", phone: null, notes: null },
           ...{ status: "PRE_CONFIRMED", invitedAt: "2026-11-30T09:00:00.000Z", confirmedAt: null, declinedAt: null },
-          lockedUntil: null,
+          ...{ lockedUntil: null, attendedAt: null, connectedMs: 0 },
         },
       ],
     },
@@ -126,7 +141,7 @@ export const focusApi = defineApi({
 const token = Type.String({ minLength: 60, maxLength: 80, pattern: "^[A-Za-z0-9_-]+$" });
 const ByToken = closed({ token });
 const Said = closed({
-  said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms"])),
+  said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms", "entry", "forgotten"])),
 });
 const tokenParams = { token: "AZP9CnweBwCAAAAAAAAAAQ".padEnd(65, "0") };
 
@@ -153,11 +168,39 @@ export const focusPageApi = defineApi({
     params: ByToken,
     examples: { params: tokenParams },
   }),
+  "POST /focus/:token/enter": defineCall({
+    summary: "Take one's seat in the session with this browser, from 15 minutes before it begins until it is over",
+    params: ByToken,
+    examples: { params: tokenParams },
+  }),
+  "POST /focus/:token/forget": defineCall({
+    summary: "Agree to be recorded no more: all that was recorded of oneself in the session is deleted",
+    params: ByToken,
+    examples: { params: tokenParams },
+  }),
   "POST /focus/:token/decline": defineCall({
     summary: "Say that one can't come",
     params: ByToken,
     examples: { params: tokenParams },
   }),
+});
+
+const LINK = "/experienceLabs/:id/activity/:activityId/videochat/:link";
+const VIDEO = "/focus/:token/video";
+/** A guest's call as a participant has it. */
+const byToken = <const Call extends CallContract>(call: Call) => callAt(call, ByToken, tokenParams);
+
+/** A session for a participant, in the browser that took their seat. */
+export const focusSeatApi = defineApi({
+  [`GET ${VIDEO}` as const]: byToken(guestApi[`GET ${LINK}`]),
+  [`POST ${VIDEO}/presence` as const]: byToken(guestApi[`POST ${LINK}/presence`]),
+  [`POST ${VIDEO}/devices` as const]: byToken(guestApi[`POST ${LINK}/devices`]),
+  [`POST ${VIDEO}/consent` as const]: byToken(guestApi[`POST ${LINK}/consent`]),
+  [`POST ${VIDEO}/connection` as const]: byToken(guestApi[`POST ${LINK}/connection`]),
+  [`POST ${VIDEO}/leave` as const]: byToken(guestApi[`POST ${LINK}/leave`]),
+  [`GET ${VIDEO}/messages` as const]: byToken(messageApi[`GET ${LINK}/messages`]),
+  [`POST ${VIDEO}/messages` as const]: byToken(messageApi[`POST ${LINK}/messages`]),
+  [`POST ${VIDEO}/test` as const]: byToken(guestApi["POST /experienceLabs/:id/videochatTest"]),
 });
 
 /** What a participant's page was just answered. */

@@ -14,6 +14,10 @@ export const FOCUS_ERRORS = {
   notFull: { code: "focus.notFull", status: 409 },
   /** As many sessions are confirmed as were ordered. */
   allConfirmed: { code: "focus.allConfirmed", status: 409 },
+  /** The team hasn't confirmed the session: nobody meets in it. */
+  notConfirmed: { code: "focus.notConfirmed", status: 409 },
+  /** The participant has no place, or the session's room isn't open to them now. */
+  notEnterable: { code: "focus.notEnterable", status: 409 },
   /** Somebody of this address is in the session already. */
   known: { code: "focus.known", status: 409 },
   /** The participant isn't at this point any more. */

@@ -2,6 +2,8 @@ import { enterBy, newestMessageTo, signInTo } from "../../../tests/e2e/support/a
 import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
 import { look } from "../../../tests/e2e/support/look";
 import { expect, test } from "../../../tests/e2e/support/test";
+import type { FocusStanding } from "../shared/focusApi";
+import { LIVE } from "./journeys/patience";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -71,10 +73,10 @@ test("the team invites somebody, who confirms by a code on their phone", async (
   const [study] = await client.get<readonly { readonly id: string }[]>(`/api/studies?${new URLSearchParams({ filter })}`);
   const main = team.page.getByRole("main");
   await team.page.goto(`/suite/studies/${study?.id}/sessions`);
-  await expect(main.getByText("1 de 3 sesiones confirmadas.")).toBeVisible();
+  await expect(main.getByText("2 de 4 sesiones confirmadas.")).toBeVisible();
   await look(team.page, "focus-sessions");
   await main.getByRole("button", { name: "Añadir participante" }).last().click();
-  const dialog = team.page.getByRole("dialog", { name: "Añadir a Sesión 3" });
+  const dialog = team.page.getByRole("dialog", { name: "Añadir a Sesión 4" });
   await dialog.getByLabel("Nombre").fill("Teresa");
   await dialog.getByLabel("Correo electrónico").fill("teresa@demo.test");
   await dialog.getByRole("button", { name: "Añadir participante" }).click();
@@ -102,4 +104,66 @@ test("the team invites somebody, who confirms by a code on their phone", async (
 
   await team.page.reload();
   await expect(main.getByText("1 de 3 plazas")).toBeVisible();
+});
+
+test("a host and a participant meet in a confirmed session, and the recording of one that was held is there", async ({
+  request,
+  newPerson,
+}) => {
+  const client = await signInTo(request, "suite", "client@demo.test");
+  const filter = JSON.stringify({ type: "FOCUS", status: "OPEN" });
+  const [study] = await client.get<readonly { readonly id: string }[]>(`/api/studies?${new URLSearchParams({ filter })}`);
+  const focus = `/api/studies/${study?.id}/focus`;
+  const { sessions } = await client.get<FocusStanding>(focus);
+  const session = sessions.find(({ title }) => title === "Sesión 2");
+  const participants = `${focus}/participants`;
+  await client.send("POST", `${participants}/${session?.participants[0]?.id}/withdraw`);
+  const valeria = { session: session?.id, name: "Valeria", email: "valeria@demo.test" };
+  const { id } = await client.send<{ readonly id: string }>("POST", participants, valeria);
+  await client.send("POST", `${participants}/${id}/confirm`);
+  const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
+  const mail = await newestMessageTo(backoffice, "valeria@demo.test");
+
+  const host = await newPerson(DESKTOP);
+  const { page: desk } = host;
+  await enterBy(host.context, "suite", "client@demo.test");
+  await desk.goto(`/suite/studies/${study?.id}/sessions`);
+  const main = desk.getByRole("main");
+  await expect(main.getByText("Asistieron 2 de 3")).toBeVisible();
+  await look(desk, "focus-attendance");
+  await main.getByRole("button", { name: "Ver la grabación: Sesión 1" }).click();
+  await expect(main.getByText(/Cree que el abono de 10 viajes/)).toBeVisible();
+  await expect(main.getByText(/Buscar mi abono de diez viajes/)).toBeVisible();
+  await look(desk, "focus-recording");
+  await main.getByRole("button", { name: "Volver a las sesiones" }).click();
+
+  await main.getByRole("button", { name: "Entrar en la sala: Sesión 2" }).click();
+  await main.getByRole("button", { name: "Abrir sala de espera" }).click();
+  const { page: phone } = await newPerson(PHONE);
+  await phone.goto(/https?:\/\/[^/\s]+(\/focus\/\S+)/.exec(mail)?.[1] ?? "");
+  await look(phone, "focus-enter");
+  await phone.getByRole("button", { name: "Entrar en la sesión" }).click();
+  await expect(phone.getByRole("heading", { name: "Sesión 2" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Estás en la sala de espera" })).toBeVisible(LIVE);
+  await look(phone, "focus-waiting");
+
+  await main.getByRole("button", { name: "Empezar sesión" }).click();
+  await main.getByRole("button", { name: "Entrar", exact: true }).click();
+  await main.getByRole("button", { name: "Dejar entrar: Valeria" }).click();
+  await expect(phone.getByRole("button", { name: "Levantar la mano" })).toBeVisible(LIVE);
+  await expect(desk.getByText("Dentro (2)")).toBeVisible(LIVE);
+  for (const [page, name] of [
+    [desk, "Valeria"],
+    [phone, "Elsa"],
+  ] as const) {
+    const picture = page.getByLabel(name, { exact: true }).first();
+    await expect(picture).toBeVisible(LIVE);
+    await expect
+      .poll(() => picture.evaluate((video) => (video as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames), LIVE)
+      .toBeGreaterThan(0);
+  }
+  await look(phone, "focus-room");
+  await main.getByRole("button", { name: "Terminar sesión" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Terminar sesión" }).click();
+  await expect(phone.getByText("La sesión ha terminado. Gracias por venir.")).toBeVisible(LIVE);
 });

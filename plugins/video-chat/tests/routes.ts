@@ -23,6 +23,13 @@ const OF_SESSION = { open: CHANGES_STUDY, params: { id: ABSENT, session: ABSENT 
 /** A link of nobody leads to a page that says so. */
 const OF_NOBODY = { open: CALLERS.everybody, params: { token: "A".repeat(65) }, isAbsent: true } as const;
 
+const ROOM = "/api/studies/:id/focus/sessions/:session/room";
+const SEES_STUDY: RouteRow["open"] = ["client", "suiteObserver", "backoffice"];
+const IN_ROOM = { id: "study", session: ABSENT } as const;
+const READ_ROOM = { open: SEES_STUDY, params: IN_ROOM, isAbsent: true } as const;
+/** The back office and observers may see the study, and host nothing. */
+const HOST_ROOM = { open: ["client"], params: IN_ROOM, isAbsent: true } as const satisfies RouteRow;
+
 const focusRoutes: Readonly<Record<string, RouteRow>> = {
   [`GET ${FOCUS}`]: { open: ["client", "suiteObserver", "backoffice"], params: { id: "study" } },
   [`POST ${FOCUS}/participants`]: { open: CHANGES_STUDY, params: { id: "study" }, ...REFUSED },
@@ -33,6 +40,47 @@ const focusRoutes: Readonly<Record<string, RouteRow>> = {
   [`POST ${FOCUS}/sessions/:session/confirm`]: OF_SESSION,
   [`PUT ${FOCUS}/sessions/:session`]: { open: CHANGES_STUDY, params: { id: "study", session: ABSENT }, ...REFUSED },
   [`POST ${FOCUS}/sessions/:session/cancel`]: OF_SESSION,
+  ...Object.fromEntries(
+    ["", "/recordings", "/notes", "/transcript", "/transcript/word"].map((path) => [`GET ${ROOM}${path}`, READ_ROOM]),
+  ),
+  [`GET ${ROOM}/messages`]: { ...READ_ROOM, query: "room=ROOM" },
+  [`GET ${ROOM}/transcripts/:recordingId/file`]: {
+    ...{ open: SEES_STUDY, params: { ...IN_ROOM, recordingId: ABSENT }, query: "format=vtt", isAbsent: true },
+  },
+  [`POST ${ROOM}/presence`]: READ_ROOM,
+  [`POST ${ROOM}/connection`]: { open: SEES_STUDY, params: IN_ROOM, ...REFUSED },
+  [`POST ${ROOM}/messages`]: { open: SEES_STUDY, params: IN_ROOM, ...REFUSED },
+  [`POST ${ROOM}/notes`]: { open: SEES_STUDY, params: IN_ROOM, ...REFUSED },
+  [`PUT ${ROOM}/notes/:noteId`]: { open: SEES_STUDY, params: { ...IN_ROOM, noteId: ABSENT }, ...REFUSED },
+  [`DELETE ${ROOM}/notes/:noteId`]: { open: SEES_STUDY, params: { ...IN_ROOM, noteId: ABSENT }, isAbsent: true },
+  ...Object.fromEntries(["launch", "start", "end", "recordings/stop"].map((step) => [`POST ${ROOM}/${step}`, HOST_ROOM])),
+  [`POST ${ROOM}/recordings/start`]: { ...HOST_ROOM, body: {} },
+  [`DELETE ${ROOM}/recordings/:recordId`]: { ...HOST_ROOM, params: { ...IN_ROOM, recordId: ABSENT } },
+  [`DELETE ${ROOM}/messages/:messageId`]: { ...HOST_ROOM, params: { ...IN_ROOM, messageId: ABSENT } },
+  [`POST ${ROOM}/access`]: { open: SEES_STUDY, params: IN_ROOM, ...REFUSED },
+  [`PUT ${ROOM}/seats/:seatId/mute`]: { open: SEES_STUDY, params: { ...IN_ROOM, seatId: ABSENT }, ...REFUSED },
+  [`PUT ${ROOM}/transcript/names`]: { open: SEES_STUDY, params: IN_ROOM, ...REFUSED },
+  [`PUT ${ROOM}/transcripts/:recordingId/segments`]: {
+    ...{ open: SEES_STUDY, params: { ...IN_ROOM, recordingId: ABSENT }, ...REFUSED },
+  },
+  [`POST ${ROOM}/transcripts/:recordingId/subtitles`]: {
+    ...{ open: SEES_STUDY, params: { ...IN_ROOM, recordingId: ABSENT }, ...REFUSED },
+  },
+  [`POST ${ROOM}/transcripts/:recordingId/request`]: {
+    ...{ open: SEES_STUDY, params: { ...IN_ROOM, recordingId: ABSENT }, body: { language: "x" } },
+  },
+  "GET /focus/:token/video": OF_NOBODY,
+  "GET /focus/:token/video/messages": { ...OF_NOBODY, query: "room=ROOM" },
+  "POST /focus/:token/video/presence": { ...OF_NOBODY, body: {} },
+  "POST /focus/:token/video/leave": OF_NOBODY,
+  ...Object.fromEntries(
+    ["devices", "consent", "connection", "messages", "test"].map((name) => [
+      `POST /focus/:token/video/${name}`,
+      { open: CALLERS.everybody, params: OF_NOBODY.params, ...REFUSED },
+    ]),
+  ),
+  "POST /focus/:token/enter": OF_NOBODY,
+  "POST /focus/:token/forget": OF_NOBODY,
   "GET /focus/:token": OF_NOBODY,
   "GET /focus/:token/session.ics": OF_NOBODY,
   "POST /focus/:token/code": OF_NOBODY,

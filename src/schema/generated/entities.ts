@@ -349,6 +349,7 @@ notes?: string
 invitedAt?: string
 confirmedAt?: string
 declinedAt?: string
+attendedAt?: string
 lockedUntil?: string
 }
 
@@ -581,6 +582,7 @@ title: string
 kind: ("VIDEO_CHAT" | "USABILITY_TEST" | "FOCUS_SESSION")
 activity?: string
 study?: string
+focusSession?: string
 member?: string
 status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED")
 /**
@@ -796,7 +798,8 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 status?: ("UNAVAILABLE" | "WAITING" | "STARTED" | "ENDED")
 launchedAt?: string
 startedAt?: string
@@ -2053,7 +2056,8 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 seat: string
 member?: string
 room: ("ROOM" | "BACK")
@@ -2066,10 +2070,12 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-activity: string
+activity?: string
+focusSession?: string
 role: ("MODERATOR" | "OBSERVER" | "MEMBER" | "GUEST")
 member?: string
 moderator?: string
+participant?: string
 nickname?: string
 access?: ("PENDING" | "GRANTED" | "DENIED")
 reason?: string

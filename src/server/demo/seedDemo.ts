@@ -182,12 +182,12 @@ function keepersOf(
   const fit = { side: LONGEST_SIDE, isSquare: false };
   return {
     keepImage: (image) => storeImage(tools, { spaceId, uploaderId: null, ...image, fit }),
-    keepFile: async ({ content, ...file }) => {
+    keepFile: async ({ content, ofSpace = spaceId, ...file }) => {
       const id = newId();
       const size = await tools.files.write(id, content);
       await executor(tools.root)
         .insertInto("file")
-        .values({ id, spaceId, size, ...file })
+        .values({ id, spaceId: ofSpace, size, ...file })
         .execute();
       return fileAddress(id);
     },

@@ -137,6 +137,8 @@ export interface SeedContext {
     readonly name: string;
     readonly mediaType: string;
     readonly content: Buffer;
+    /** @default the demo's community */
+    readonly ofSpace?: string;
   }) => Promise<string>;
 }
 

@@ -8,6 +8,8 @@ test.each([
   ["/panel/enter/s3cret", "/panel/enter/…"],
   ["/shared/s3cret?sent=Ana", "/shared/…"],
   ["/r/s3cret", "/r/…"],
+  ["/focus/s3cret/video/presence", "/focus/…/video/presence"],
+  ["/api/studies/1/focus/sessions/2", "/api/studies/1/focus/sessions/2"],
   ["/api/reports/s3cret/open", "/api/reports/…/open"],
   ["/api/activities/1/reports/2", "/api/activities/1/reports/2"],
   ["/panel/me/s3cret/invitations", "/panel/me/…/invitations"],

@@ -1,5 +1,4 @@
 import LockOutlined from "@mui/icons-material/LockOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -15,13 +14,10 @@ import {
   useTexts,
 } from "../../../../src/client/kit/public";
 import { countdown } from "../../../../src/shared/dates/countdown";
-import type { LinkEntry, LinkKind, LinkVideo } from "../../shared/guestApi";
-import { useLocalMedia } from "../devices/useLocalMedia";
-import { AdmittedRoom } from "../member/AdmittedRoom";
-import { WaitingRoom } from "../member/WaitingRoom";
+import type { LinkEntry, LinkKind } from "../../shared/guestApi";
 import { exitAddress } from "../pages/exitAddress";
+import { GuestRoom } from "./GuestRoom";
 import { JoinForm } from "./JoinForm";
-import { ObserverRoom } from "./ObserverRoom";
 import { type LinkSession, useLinkVideo } from "./useLinkVideo";
 
 const WIDE = 1180;
@@ -75,30 +71,6 @@ function Entrance({ entry, link, join, home }: EntranceProps) {
   );
 }
 
-function Inside({
-  video,
-  linked,
-  onLeave,
-}: {
-  readonly video: LinkVideo;
-  readonly linked: LinkSession;
-  readonly onLeave: () => void;
-}) {
-  const { t } = useTexts();
-  const local = useLocalMedia();
-  const now = useServerNow(video.now);
-  if (video.access === "DENIED")
-    return (
-      <Alert severity="error">
-        <strong>{t("videoChat.denied.title")}</strong> {video.reason ?? t("videoChat.denied.body")}
-      </Alert>
-    );
-  if (video.role === "OBSERVER") return <ObserverRoom video={video} linked={linked} now={now} onLeave={onLeave} />;
-  if (video.status === "STARTED" && video.access === "GRANTED")
-    return <AdmittedRoom video={video} session={linked.session} local={local} now={now} onLeave={onLeave} />;
-  return <WaitingRoom video={video} session={linked.session} name={video.name} local={local} now={now} />;
-}
-
 /** `video-chat-public` and `video-chat-public-observer`: a session for people without an account. */
 export function LinkScreen({ community, params, link }: PublicScreenProps & { readonly link: LinkKind }) {
   const { t } = useTexts();
@@ -137,7 +109,7 @@ export function LinkScreen({ community, params, link }: PublicScreenProps & { re
           <Typography variant="h2" component="h1" sx={{ overflowWrap: "anywhere" }}>
             {video.title}
           </Typography>
-          <Inside video={video} linked={linked} onLeave={leave} />
+          <GuestRoom video={video} linked={linked} onLeave={leave} />
         </>
       )}
     </CardPage>

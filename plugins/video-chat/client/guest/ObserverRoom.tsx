@@ -13,7 +13,7 @@ import type { LinkSession } from "./useLinkVideo";
 
 interface ObserverRoomProps {
   readonly video: LinkVideo;
-  readonly linked: LinkSession;
+  readonly linked: Pick<LinkSession, "session" | "backRoom">;
   /** Of the server's clock, milliseconds since 1970. */
   readonly now: number;
   readonly onLeave: () => void;

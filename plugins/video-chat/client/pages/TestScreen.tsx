@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { CardPage, type PublicScreenProps, useTexts } from "../../../../src/client/kit/public";
 import { DeviceTest } from "../devices/DeviceTest";
 import { useLocalMedia } from "../devices/useLocalMedia";
-import { testLineOf } from "../guest/useLinkVideo";
+import { communityTestLine } from "../guest/useLinkVideo";
 
 /** What a test found is on the screen; it is of no session. */
 function ignore(): void {}
@@ -14,7 +14,7 @@ function ignore(): void {}
 export function TestScreen({ community }: PublicScreenProps) {
   const { t } = useTexts();
   const local = useLocalMedia();
-  const testLine = useMemo(() => testLineOf(community.communityId), [community.communityId]);
+  const testLine = useMemo(() => communityTestLine(community.communityId), [community.communityId]);
   return (
     <CardPage community={community} title={t("videoChat.devices.title")} width={720}>
       <Box sx={{ display: "grid", gap: 1 }}>

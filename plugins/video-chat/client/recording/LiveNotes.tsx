@@ -5,9 +5,9 @@ import { NoteList } from "./NoteList";
 import { useNotes } from "./useNotes";
 
 /** Notes during a session: each keeps the second at which it was written. Members see none of them. */
-export function LiveNotes({ activityId }: { readonly activityId: string }) {
+export function LiveNotes() {
   const { t } = useTexts();
-  const calls = useNotes(activityId);
+  const calls = useNotes();
   const notes = (calls.data?.notes ?? []).map((note) => ({ ...note, second: note.atSecond ?? 0 }));
   return (
     <SectionCard title={t("videoChat.notes.title")}>

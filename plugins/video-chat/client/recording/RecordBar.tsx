@@ -7,7 +7,6 @@ import { RecordingSign } from "./RecordingSign";
 import { useRecordings } from "./useRecordings";
 
 interface RecordBarProps {
-  readonly activityId: string;
   readonly video: TeamVideo;
   readonly canUpdate: boolean;
   /** Of the server's clock, milliseconds since 1970. */
@@ -17,16 +16,16 @@ interface RecordBarProps {
 const namesOf = (seats: TeamVideo["seats"]) => seats.map(({ name }) => name).join(", ");
 
 /** Whether a session is being recorded, and for its moderator the way to begin and end that. */
-export function RecordBar({ activityId, video, canUpdate, now }: RecordBarProps) {
+export function RecordBar({ video, canUpdate, now }: RecordBarProps) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const notice = useNotice();
-  const { recordings = [], start, stop } = useRecordings(activityId);
+  const { recordings = [], start, stop } = useRecordings();
   const [isBusy, setBusy] = useState(false);
   const { recordingSince, seats } = video;
-  const members = seats.filter(({ role, access }) => role === "MEMBER" && access === "GRANTED");
-  const missing = members.filter(({ isHere, consent }) => isHere && consent !== "GIVEN");
-  const withdrawn = members.filter(({ consent }) => consent === "REFUSED");
+  const people = seats.filter(({ role, access }) => (role === "MEMBER" || role === "GUEST") && access === "GRANTED");
+  const missing = people.filter(({ isHere, consent }) => isHere && consent !== "GIVEN");
+  const withdrawn = people.filter(({ consent }) => consent === "REFUSED");
   const current = recordings.find(({ status }) => status === "READY") ?? recordings[0];
   const isSaving = recordings.some(({ status }) => status === "PROCESSING");
 

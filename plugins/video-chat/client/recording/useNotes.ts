@@ -1,15 +1,14 @@
-import { clientOf, useChannel } from "../../../../src/client/kit/console";
-import type { NewVideoNote, recordingApi } from "../../shared/recordingApi";
+import { useQuery } from "@tanstack/react-query";
+import { useChannel } from "../../../../src/client/kit/console";
+import type { NewVideoNote } from "../../shared/recordingApi";
 import { CHANNEL } from "../../shared/videoChat";
-
-const recordings = clientOf<typeof recordingApi>();
-const NOTES = "/api/activities/:id/video-chat/notes";
+import { useTeamCalls } from "../session/teamCalls";
 
 /** The team's notes of a session and its recordings, as they change. */
-export function useNotes(activityId: string) {
-  const params = { id: activityId };
-  const { data, error, refetch } = recordings.useCall(`GET ${NOTES}`, { params }, { isQuiet: true, gcTime: 0 });
-  useChannel(CHANNEL, activityId, () => void refetch());
+export function useNotes() {
+  const { id, notes, addNote, changeNote, deleteNote } = useTeamCalls();
+  const { data, error, refetch } = useQuery({ queryKey: ["videoChat", id, "notes"], queryFn: notes, gcTime: 0 });
+  useChannel(CHANNEL, id, () => void refetch());
   const run = async (work: Promise<unknown>) => {
     await work;
     await refetch();
@@ -18,10 +17,9 @@ export function useNotes(activityId: string) {
     data,
     error,
     refetch,
-    add: (note: NewVideoNote) => run(recordings.call(`POST ${NOTES}`, { params, body: note })),
-    change: (noteId: string, text: string) =>
-      run(recordings.call(`PUT ${NOTES}/:noteId`, { params: { ...params, noteId }, body: { text } })),
-    remove: (noteId: string) => run(recordings.call(`DELETE ${NOTES}/:noteId`, { params: { ...params, noteId } })),
+    add: (note: NewVideoNote) => run(addNote(note)),
+    change: (noteId: string, text: string) => run(changeNote(noteId, text)),
+    remove: (noteId: string) => run(deleteNote(noteId)),
   };
 }
 

@@ -1,15 +1,13 @@
-import { clientOf, consoleCommunity, useChannel } from "../../../../src/client/kit/console";
-import type { recordingApi } from "../../shared/recordingApi";
+import { useQuery } from "@tanstack/react-query";
+import { useChannel } from "../../../../src/client/kit/console";
 import { CHANNEL } from "../../shared/videoChat";
-
-const recordings = clientOf<typeof recordingApi>();
-const BASE = "/client/communities/:id/activity/:activityId/videoRecord";
+import { useTeamCalls } from "../session/teamCalls";
 
 /** A session's recordings, as they change, and what a moderator does with them. */
-export function useRecordings(activityId: string) {
-  const params = { id: consoleCommunity(), activityId };
-  const { data, error, refetch } = recordings.useCall(`GET ${BASE}`, { params }, { isQuiet: true, gcTime: 0 });
-  useChannel(CHANNEL, activityId, () => void refetch());
+export function useRecordings() {
+  const { id, recordings, startRecording, stopRecording, deleteRecording } = useTeamCalls();
+  const { data, error, refetch } = useQuery({ queryKey: ["videoChat", id, "recordings"], queryFn: recordings, gcTime: 0 });
+  useChannel(CHANNEL, id, () => void refetch());
   const run = async (work: Promise<unknown>) => {
     await work;
     await refetch();
@@ -18,9 +16,9 @@ export function useRecordings(activityId: string) {
     recordings: data?.recordings,
     error,
     refetch,
-    start: (replaces?: string) => run(recordings.call(`POST ${BASE}/start`, { params, body: replaces ? { replaces } : {} })),
-    stop: () => run(recordings.call(`POST ${BASE}/stop`, { params })),
-    remove: (recordId: string) => run(recordings.call(`DELETE ${BASE}/:recordId`, { params: { ...params, recordId } })),
+    start: (replaces?: string) => run(startRecording(replaces)),
+    stop: () => run(stopRecording()),
+    remove: (recordId: string) => run(deleteRecording(recordId)),
   };
 }
 

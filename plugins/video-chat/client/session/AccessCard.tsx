@@ -2,6 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, Typography } from "@mui/m
 import { useState } from "react";
 import { failureText, Icon, SectionCard, useNotice, useTexts } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
+import { useTeamCalls } from "./teamCalls";
 import type { TeamSession } from "./useTeamVideo";
 
 interface CopyLineProps {
@@ -47,20 +48,19 @@ function CopyLine({ label, help, text }: CopyLineProps) {
 }
 
 interface AccessCardProps {
-  readonly activityId: string;
   readonly guests: NonNullable<TeamVideo["guests"]>;
-  readonly session: TeamSession;
+  readonly openToGuests: NonNullable<TeamSession["openToGuests"]>;
   readonly isOver: boolean;
 }
 
 /** By what addresses people come to the session, and whether it is open to those without an account. */
-export function AccessCard({ activityId, guests, session, isOver }: AccessCardProps) {
+export function AccessCard({ guests, openToGuests, isOver }: AccessCardProps) {
   const { t } = useTexts();
   const notice = useNotice();
+  const { id: activityId } = useTeamCalls();
   const [, home = "/"] = /^(\/c\/[^/]+\/)/.exec(window.location.pathname) ?? [];
   const address = (screen: string) => `${window.location.origin}${home}activities/${activityId}/${screen}`;
-  const change = (isOpen: boolean) =>
-    void session.openToGuests(isOpen).catch((error: unknown) => notice(failureText(error, t), "error"));
+  const change = (isOpen: boolean) => void openToGuests(isOpen).catch((error: unknown) => notice(failureText(error, t), "error"));
   return (
     <SectionCard title={t("videoChat.access.title")}>
       <CopyLine label={t("videoChat.access.member")} text={address("video-chat")} />

@@ -22,7 +22,6 @@ import { useSegmentForm } from "./useSegmentForm";
 import { type TranscriptWork, useTranscript } from "./useTranscript";
 
 export interface TranscriptProps {
-  readonly activityId: string;
   readonly canUpdate: boolean;
   /** Lets the player go on from there; absent where there is none. */
   readonly onSeek?: (second: number) => void;
@@ -30,7 +29,7 @@ export interface TranscriptProps {
   readonly currentSecond?: number;
 }
 
-interface BodyProps extends Omit<TranscriptProps, "activityId"> {
+interface BodyProps extends TranscriptProps {
   readonly transcript: VideoTranscript;
   readonly work: TranscriptWork;
 }
@@ -142,9 +141,9 @@ function Body({ transcript, work, canUpdate, onSeek, currentSecond }: BodyProps)
 }
 
 /** A session's transcript: to read along with its recording, to search, to correct, to take away. */
-export function Transcript({ activityId, ...props }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
   const { t } = useTexts();
-  const work = useTranscript(activityId);
+  const work = useTranscript();
   const { transcript, error, refetch } = work;
   return (
     <SectionCard title={t("videoChat.transcript.title")}>

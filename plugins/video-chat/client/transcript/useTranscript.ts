@@ -1,13 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, clientOf, consoleCommunity, fetchFile, useChannel } from "../../../../src/client/kit/console";
-import type { transcriptApi, VideoTranscript } from "../../shared/transcript/api";
+import { ApiError, fetchFile, useChannel } from "../../../../src/client/kit/console";
+import type { VideoTranscript } from "../../shared/transcript/api";
 import { type Segment, sortedSegments, spliceBetween } from "../../shared/transcript/segments";
 import { CHANNEL } from "../../shared/videoChat";
-
-const transcripts = clientOf<typeof transcriptApi>();
-const READ = "GET /client/communities/:id/activity/:activityId/transcription";
-const NAMES = "PUT /client/communities/:id/activity/:activityId/speakerNames";
-const RECORDING = "/api/activities/:id/transcripts/:recordingId";
+import { useTeamCalls } from "../session/teamCalls";
 
 const MOST_UNDONE = 30;
 /** News come by the channel; this is for when they don't. */
@@ -28,20 +25,23 @@ const isOlder = (one: VideoTranscript, other: VideoTranscript) =>
 export const isConflict = (error: unknown) => error instanceof ApiError && error.problem?.code === "record.conflict";
 
 /** A session's transcript, as it is changed here and elsewhere. */
-export function useTranscript(activityId: string) {
-  const id = consoleCommunity();
-  const params = { id, activityId };
+export function useTranscript() {
+  const calls = useTeamCalls();
+  const { id } = calls;
   const [written, setWritten] = useState<VideoTranscript>();
   const [past, setPast] = useState<Past>({ lists: [], version: 0 });
   const [isWaiting, setWaiting] = useState(false);
-  const read = transcripts.useCall(READ, { params, query: {} }, isWaiting ? { refetchInterval: REFETCH_MS } : {});
-  const { data, error, refetch } = read;
-  useChannel(CHANNEL, activityId, () => void refetch());
+  const { data, error, refetch } = useQuery({
+    queryKey: ["videoChat", id, "transcript"],
+    queryFn: calls.transcript,
+    refetchInterval: isWaiting && REFETCH_MS,
+  });
+  useChannel(CHANNEL, id, () => void refetch());
   const transcript = data && written && isOlder(data, written) ? written : (data ?? written);
   const shouldWait = transcript !== undefined && isBeingMade(transcript);
   if (shouldWait !== isWaiting) setWaiting(shouldWait);
 
-  const ofRecording = () => ({ id: activityId, recordingId: transcript?.recording ?? "" });
+  const recordingId = transcript?.recording ?? "";
   const keep = async (answer: Promise<VideoTranscript>) => {
     const now = await answer;
     setWritten(now);
@@ -52,11 +52,7 @@ export function useTranscript(activityId: string) {
   async function save(next: readonly Segment[]): Promise<VideoTranscript> {
     const { segments = [], version = 0 } = transcript ?? {};
     const body = { version, ...spliceBetween(segments, sortedSegments(next)) };
-    const call = transcripts.call(`PUT ${RECORDING}/segments`, {
-      params: ofRecording(),
-      body: { ...body, insert: body.insert.map((segment) => ({ ...segment })) },
-    });
-    return keep(call);
+    return keep(calls.saveSegments(recordingId, body));
   }
   /** @throws ApiError `record.conflict` where somebody else has changed it, which is read then */
   async function change(next: readonly Segment[]): Promise<void> {
@@ -86,22 +82,10 @@ export function useTranscript(activityId: string) {
             setPast(({ lists }) => ({ lists: lists.slice(0, -1), version: now.version }));
           },
     request: (body: { readonly language?: string; readonly replaces?: boolean }) =>
-      keep(transcripts.call(`POST ${RECORDING}/request`, { params: ofRecording(), body })),
-    importFile: (content: string) =>
-      keep(
-        transcripts.call(`POST ${RECORDING}/subtitles`, {
-          params: ofRecording(),
-          body: { version: transcript?.version ?? 0, content },
-        }),
-      ),
-    nameSpeakers: (names: readonly { readonly speaker: string; readonly name: string }[]) =>
-      keep(transcripts.call(NAMES, { params, query: {}, body: { names: [...names] } })),
-    fetch: (format: "word" | "vtt" | "srt") =>
-      fetchFile(
-        format === "word"
-          ? `/client/communities/${id}/activity/${activityId}/transcriptionWord`
-          : `/api/activities/${activityId}/transcripts/${transcript?.recording}/file?format=${format}`,
-      ),
+      keep(calls.requestTranscript(recordingId, body)),
+    importFile: (content: string) => keep(calls.importSubtitles(recordingId, { version: transcript?.version ?? 0, content })),
+    nameSpeakers: (names: readonly { readonly speaker: string; readonly name: string }[]) => keep(calls.nameSpeakers(names)),
+    fetch: (format: "word" | "vtt" | "srt") => fetchFile(calls.transcriptFile(format, transcript?.recording)),
   };
 }
 

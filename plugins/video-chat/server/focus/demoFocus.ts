@@ -1,9 +1,10 @@
-import { type DemoSeed, json, newId, type SpaceDb } from "../../../../src/server/kit";
+import { type DemoSeed, json, newId, type SeedContext, type SpaceDb } from "../../../../src/server/kit";
 import { dayIn } from "../../../../src/shared/dates/dayIn";
 import { MS_PER_DAY } from "../../../../src/shared/dates/msPerDay";
 import { createZone } from "../../../../src/shared/dates/zone";
 import type { Json } from "../../../../src/shared/json";
 import { FOCUS, FOCUS_TIME_ZONE } from "../../shared/focus";
+import { seedHeldSession } from "./demoHeldSession";
 import { endOfSession } from "./sessions";
 
 const MINUTES = 60;
@@ -13,6 +14,14 @@ type Status = "POTENTIAL" | "PRE_CONFIRMED" | "CONFIRMED";
 
 /** Days from today, at which hour, how far the session is, and who is in it. */
 const SESSIONS = [
+  {
+    ...{ day: -2, time: "18:00", status: "CONFIRMED" },
+    people: [
+      ["Inés", "CONFIRMED"],
+      ["Jaime", "CONFIRMED"],
+      ["Karim", "CONFIRMED"],
+    ],
+  },
   {
     ...{ day: 4, time: "18:00", status: "CONFIRMED" },
     people: [
@@ -44,7 +53,7 @@ const startOf = ({ day, time }: (typeof SESSIONS)[number]) =>
   new Date(createZone(FOCUS_TIME_ZONE).instantOf(dayIn(FOCUS_TIME_ZONE, inDays(day)), time)).toISOString();
 const mailOf = (name: string) => `${name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()}@demo.test`;
 
-async function seedSessions(db: SpaceDb, study: string): Promise<void> {
+async function seedSessions(context: SeedContext, db: SpaceDb, study: string): Promise<void> {
   for (const [at, session] of SESSIONS.entries()) {
     const id = newId();
     const startsAt = startOf(session);
@@ -57,19 +66,23 @@ async function seedSessions(db: SpaceDb, study: string): Promise<void> {
       .execute();
     const people = session.people.map(([name, status]) => ({
       ...{ id: newId(), focusSession: id, name, email: mailOf(name), status },
-      invitedAt: status === "POTENTIAL" ? null : inDays(-2).toISOString(),
-      confirmedAt: status === "CONFIRMED" ? inDays(-1).toISOString() : null,
+      invitedAt: status === "POTENTIAL" ? null : inDays(-5).toISOString(),
+      confirmedAt: status === "CONFIRMED" ? inDays(-4).toISOString() : null,
     }));
     if (people.length > 0) await db.insertInto("focusParticipant").values(people).execute();
+    if (session.day < 0) {
+      const participants = people.map((person) => person.id);
+      await seedHeldSession(context, db, { study, session: id, title: `Sesión ${at + 1}`, startsAt, participants });
+    }
   }
 }
 
-/** A Focus study in field: a session that is confirmed, one that is full, and one without anybody. */
+/** A Focus study in field: a session that was held, with its recording, one that is confirmed and may be held at any time, one that is full, and one without anybody. */
 export const demoFocus: DemoSeed = {
   name: "focus",
   order: 210,
-  run: async ({ spaceDb, companyId }) => {
-    const db = spaceDb(companyId);
+  run: async (context) => {
+    const db = context.spaceDb(context.companyId);
     const spain = await db.selectFrom("country").select("id").where("code", "=", "ES").executeTakeFirst();
     const id = newId();
     await db
@@ -83,10 +96,10 @@ export const demoFocus: DemoSeed = {
         welcomeText: "Serás una de tres personas que charlan una hora, por videollamada, sobre cómo decidís si renovar el abono.",
         legalText: "La sesión la ve el equipo del estudio. Lo que digas se usa solo para mejorar los abonos, sin tu nombre.",
         slots: json(SESSIONS.map((session) => ({ startsAt: startOf(session) })) as unknown as Json),
-        releaseDate: dayIn(FOCUS_TIME_ZONE, inDays(-3)),
-        ...{ approvedAt: inDays(-3).toISOString(), openedAt: inDays(-3).toISOString() },
+        releaseDate: dayIn(FOCUS_TIME_ZONE, inDays(-6)),
+        ...{ approvedAt: inDays(-6).toISOString(), openedAt: inDays(-6).toISOString() },
       })
       .execute();
-    await seedSessions(db, id);
+    await seedSessions(context, db, id);
   },
 };

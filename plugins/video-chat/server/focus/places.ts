@@ -65,7 +65,11 @@ export async function takePlace(db: SpaceDb, participantId: string, phone?: stri
     .$if(isTaken, (query) => query.where(sql<boolean>`false`))
     .returning("id")
     .executeTakeFirst();
-  if (taken) await noteStatus(db, session);
+  if (taken) {
+    await noteStatus(db, session);
+    // Whoever had left their place before waits to be let in again.
+    await db.updateTable("videoSeat").set({ access: "PENDING" }).where("participant", "=", participantId).execute();
+  }
   if (!taken && isTaken) {
     const own = await db.selectFrom("focusParticipant").select("status").where("id", "=", participantId).executeTakeFirst();
     if (own?.status !== "CONFIRMED") throw new AppError(FOCUS_ERRORS.full);

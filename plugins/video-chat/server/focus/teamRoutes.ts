@@ -1,18 +1,31 @@
-import { type ExtensionRoute, route } from "../../../../src/server/kit";
-import { focusApi } from "../../shared/focusApi";
+import { hasAccessKey } from "../../../../src/schema/accessKeys";
+import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
+import { type FocusRole, focusApi } from "../../shared/focusApi";
+import { focusSession } from "../sessionKinds/focusSession";
+import type { VideoServices } from "../videoServices";
 import { cancelSession, confirmSession, moveSession } from "./changeSession";
 import type { FocusServices } from "./focusServices";
 import { addParticipant, confirmParticipant, inviteParticipant, removeParticipant, withdrawParticipant } from "./participants";
 import { readFocus } from "./readFocus";
+import { closeSeat } from "./room/closeSeat";
 
 const reads = { entity: "study", action: "read" } as const;
 const changes = { entity: "study", action: "update" } as const;
 
+/** As what somebody enters the study's rooms; null for the back office. */
+function roleOf(session: RouteContext["session"]): FocusRole {
+  if (session?.kind !== focusSession.team) return null;
+  return hasAccessKey(focusSession.hosts, session.accessKeys) ? "HOST" : "OBSERVER";
+}
+
 /** Running a Focus study, for its company and the provider. */
-export const teamRoutes = (services: FocusServices): readonly ExtensionRoute[] => [
+export const teamRoutes = (services: FocusServices, video: VideoServices): readonly ExtensionRoute[] => [
   route(focusApi, "GET /api/studies/:id/focus", {
     access: reads,
-    handle: ({ db }, { params: { id } }) => readFocus(db, id, services),
+    handle: async ({ db, session }, { params: { id } }) => ({
+      ...(await readFocus(db, id, services)),
+      role: roleOf(session),
+    }),
   }),
   route(focusApi, "POST /api/studies/:id/focus/participants", {
     access: changes,
@@ -29,7 +42,10 @@ export const teamRoutes = (services: FocusServices): readonly ExtensionRoute[] =
   }),
   route(focusApi, "POST /api/studies/:id/focus/participants/:participant/withdraw", {
     access: changes,
-    handle: ({ db }, { params: { id, participant } }) => withdrawParticipant(db, id, participant, services),
+    handle: async ({ db }, { params: { id, participant } }) => {
+      await withdrawParticipant(db, id, participant, services);
+      await closeSeat(db, participant, video);
+    },
   }),
   route(focusApi, "DELETE /api/studies/:id/focus/participants/:participant", {
     access: changes,

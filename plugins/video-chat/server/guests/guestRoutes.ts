@@ -2,32 +2,29 @@ import { type ExtensionRoute, FROM_ROOM, networkOf, type RouteContext, route } f
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import { guestApi, type LinkKind } from "../../shared/guestApi";
-import { connect, testConnection } from "../connect";
-import { iceServers } from "../iceServers";
-import { tellAll, tellTeam } from "../news";
-import { linkVideo } from "../present";
-import { decideConsent } from "../recording/consent";
-import { isHere, noteSeen, saveDevices } from "../seats";
+import { testConnection } from "../connect";
 import type { VideoServices } from "../videoServices";
 import { demandJoinable, demandNickname, joinByLink } from "./joinByLink";
-import { findLinkSeat, forgetSeat, keepSeat, type LinkHolder, linkSeat } from "./linkSeat";
-import { type LinkedSession, linkedSession, openSession } from "./openSession";
+import { createLinkCalls } from "./linkCalls";
+import { findLinkSeat, forgetSeat, keepSeat, linkSeat } from "./linkSeat";
+import { linkedSession, openSession } from "./openSession";
 import { demandPassword } from "./password";
 
 const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
 const BY_LINK = `${PUBLIC_ACTIVITY}/videochat/:link` as const;
 const access = "public";
 
+/** Of routes that take a browser's offer. */
+export const LARGE_OFFER = {
+  bodyLimit: 128 * 1024,
+  largeBodyReason: "a browser's offer names all its codecs for each of its streams",
+} as const;
+
 /** Calls of people without an account: the links' password, their seats, their connections. */
 export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] {
-  const { tools, media } = services;
-
-  const present = ({ db, session }: LinkedSession, seatId: string) =>
-    linkVideo(db, { activityId: session.activityId, seatId, iceServers: iceServers(tools().media, seatId) });
-
-  /** Observers' coming and going is told to the team alone. */
-  const tell = async ({ db, session }: LinkedSession, { role }: Pick<LinkHolder, "role">) =>
-    role === "OBSERVER" ? tellTeam(db, services, session.activityId) : tellAll(db, services, session.activityId);
+  const { tools } = services;
+  const calls = createLinkCalls(services);
+  const { present, tell } = calls;
 
   function joining(link: LinkKind, name: "publicVideochatJoin" | "observerVideochatJoin") {
     return route(guestApi, `POST ${PUBLIC_ACTIVITY}/${name}`, {
@@ -37,8 +34,8 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
         const nickname = demandNickname(body.nickname);
         await demandPassword(tools(), { session: open.session, password: body.password, address: request.ip });
         demandJoinable(open.session);
-        const { activityId } = params;
-        const { seatId, token } = await joinByLink(open.db, { activityId, link, nickname });
+        const { sessionKey } = open.session;
+        const { seatId, token } = await joinByLink(open.db, { sessionKey, link, nickname });
         keepSeat({ request, reply }, { ...params, link }, token);
         await tell(open, { role: link === "observer" ? "OBSERVER" : "GUEST" });
         return present(open, seatId);
@@ -68,58 +65,33 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
     }),
     route(guestApi, `POST ${BY_LINK}/presence`, {
       access,
-      handle: async (context, { params, body: { isHandUp }, request }) => {
-        const open = await linkSeat(context, params, request);
-        const { db, seat, holder, session } = open;
-        if (session.status === "WAITING" || session.status === "STARTED") {
-          const raises = isHandUp !== undefined && isHandUp !== seat.isHandUp && holder.role === "GUEST";
-          await noteSeen(db, session.activityId, { ...holder, ...(raises ? { isHandUp } : {}) });
-          if (raises || !isHere(seat, Date.now())) await tell(open, holder);
-        }
-        return present(open, seat.id);
-      },
+      handle: async (context, { params, body: { isHandUp }, request }) =>
+        calls.noteSeen(await linkSeat(context, params, request), isHandUp),
     }),
     route(guestApi, `POST ${BY_LINK}/devices`, {
       access,
-      handle: async (context, { params, body, request }) => {
-        const open = await linkSeat(context, params, request);
-        await saveDevices(open.db, params.activityId, open.holder, body);
-        await tell(open, open.holder);
-        return present(open, open.seat.id);
-      },
+      handle: async (context, { params, body, request }) => calls.saveDevices(await linkSeat(context, params, request), body),
     }),
     route(guestApi, `POST ${BY_LINK}/consent`, {
       access,
-      handle: async (context, { params, body: { consent }, request }) => {
-        const open = await linkSeat(context, params, request);
-        await decideConsent(open.db, { activityId: params.activityId, holder: open.holder, consent }, services);
-        return present(open, open.seat.id);
-      },
+      handle: async (context, { params, body: { consent }, request }) =>
+        calls.decideConsent(await linkSeat(context, params, request), consent),
     }),
     route(guestApi, `POST ${BY_LINK}/connection`, {
       access,
-      bodyLimit: 128 * 1024,
-      largeBodyReason: "a browser's offer names all its codecs for each of its streams",
-      handle: async (context, { params, body, request }) => {
-        const { db, holder } = await linkSeat(context, params, request);
-        return connect(db, { activityId: params.activityId, holder, ...body }, services);
-      },
+      ...LARGE_OFFER,
+      handle: async (context, { params, body, request }) => calls.connect(await linkSeat(context, params, request), body),
     }),
     route(guestApi, `POST ${BY_LINK}/leave`, {
       access,
       handle: async (context, { params, request, reply }) => {
-        const open = await linkSeat(context, params, request);
-        const { db, seat, session } = open;
-        await media().leave({ room: session.activityId, seat: seat.id });
-        await db.updateTable("videoSeat").set({ seenAt: null, isHandUp: false }).where("id", "=", seat.id).execute();
+        await calls.leave(await linkSeat(context, params, request));
         forgetSeat(reply, params);
-        await tell(open, open.holder);
       },
     }),
     route(guestApi, "POST /experienceLabs/:id/videochatTest", {
       access,
-      bodyLimit: 128 * 1024,
-      largeBodyReason: "a browser's offer names all its codecs for each of its streams",
+      ...LARGE_OFFER,
       handle: async ({ communityTheme }, { params: { id }, body, request }) => {
         if (!(await communityTheme(id))) throw new AppError(VIDEO_ERRORS.notOpen);
         // Each keeps packets going round for a while.

@@ -5,6 +5,8 @@ import { VIDEO_ERRORS } from "../../shared/errors";
 import type { LinkKind } from "../../shared/guestApi";
 import { nameOf, readSeats } from "../seats";
 import type { VideoSession } from "../session";
+import { holdSession } from "../session";
+import { ofSession, type SessionKey } from "../sessionKey";
 import { roleOf, tokenHashOf } from "./linkSeat";
 
 /** Guests and observers of one session, all that ever came. */
@@ -37,13 +39,13 @@ export function demandJoinable({ status }: Pick<VideoSession, "status">): void {
  */
 export async function joinByLink(
   db: SpaceDb,
-  { activityId, link, nickname }: { readonly activityId: string; readonly link: LinkKind; readonly nickname: string },
+  { sessionKey, link, nickname }: { readonly sessionKey: SessionKey; readonly link: LinkKind; readonly nickname: string },
 ): Promise<{ readonly seatId: string; readonly token: string }> {
   const [seatId, token, key] = [newId(), createToken(), nicknameKey(nickname)];
   await db.transaction(async () => {
     // Two of one name at once would each find it free.
-    await db.selectFrom("activity").select("id").where("id", "=", activityId).forUpdate().execute();
-    const seats = await readSeats(db, activityId);
+    await holdSession(db, sessionKey);
+    const seats = await readSeats(db, sessionKey);
     if (seats.filter(({ linkName }) => linkName !== null).length >= MOST_BY_LINK) throw new AppError(VIDEO_ERRORS.full);
     if (seats.some((seat) => nicknameKey(nameOf(seat)) === key))
       throw new AppError("request.invalid", { faults: [{ path: "/nickname", rule: "unique" }] });
@@ -51,7 +53,7 @@ export async function joinByLink(
     await db
       .insertInto("videoSeat")
       .values({
-        ...{ id: seatId, activity: activityId, role, nickname, nicknameKey: key, tokenHash: tokenHashOf(token) },
+        ...{ id: seatId, ...ofSession(sessionKey), role, nickname, nicknameKey: key, tokenHash: tokenHashOf(token) },
         ...{ access: role === "OBSERVER" ? "GRANTED" : "PENDING", seenAt: sql<string>`now()` },
       })
       .execute();

@@ -5,6 +5,7 @@ import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import type { LinkKind } from "../../shared/guestApi";
 import { type Holder, readSeat, type SeatRow } from "../seats";
+import { inSession } from "../sessionKey";
 import { type LinkedSession, linkedSession } from "./openSession";
 
 /** Longer than any session and its waiting room. */
@@ -53,13 +54,19 @@ export async function findLinkSeat(
     ? await db
         .selectFrom("videoSeat")
         .select("id")
-        .where("activity", "=", session.activityId)
+        .where(...inSession(session.sessionKey))
         .where("role", "=", roleOf(link))
         .where("tokenHash", "=", tokenHashOf(token))
         .executeTakeFirst()
     : undefined;
   if (!held && !isOpen) throw new AppError(VIDEO_ERRORS.notOpen);
-  return held && readSeat(db, session.activityId, { role: roleOf(link), seatId: held.id });
+  return held && readSeat(db, session.sessionKey, { role: roleOf(link), seatId: held.id });
+}
+
+/** A session and the caller's seat in it. */
+export interface SeatedSession extends LinkedSession {
+  readonly seat: SeatRow;
+  readonly holder: LinkHolder;
 }
 
 /** @throws AppError `videoChat.notOpen`, `videoChat.noSeat`, `request.foreignOrigin` */
@@ -67,7 +74,7 @@ export async function linkSeat(
   context: Pick<RouteContext, "findSpace" | "communityTheme">,
   params: LinkParams,
   request: FastifyRequest,
-): Promise<LinkedSession & { readonly seat: SeatRow; readonly holder: LinkHolder }> {
+): Promise<SeatedSession> {
   const open = await linkedSession(context, params);
   const seat = await findLinkSeat(open, params, request);
   if (!seat) throw new AppError(VIDEO_ERRORS.noSeat);

@@ -2,6 +2,7 @@ import type { RouteContext, SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import { readSession, type VideoSession } from "../session";
+import { activityKey } from "../sessionKey";
 
 const PLUGIN = "video-chat";
 
@@ -23,7 +24,7 @@ export async function linkedSession({ findSpace, communityTheme }: Context, { id
   const found = await findSpace({ entity: "activity", field: "id", value: activityId });
   if (found?.db.spaceId !== id) throw new AppError(VIDEO_ERRORS.notOpen);
   const { db } = found;
-  const [session, community] = await Promise.all([readSession(db, activityId).catch(noSession), communityTheme(id)]);
+  const [session, community] = await Promise.all([readSession(db, activityKey(activityId)).catch(noSession), communityTheme(id)]);
   const isOffered = community && !community.disabledPlugins.includes(PLUGIN);
   if (!isOffered || !session) throw new AppError(VIDEO_ERRORS.notOpen);
   const isOpen = session.isOpenToGuests && (session.isActive || session.status === "ENDED");

@@ -22,7 +22,7 @@ interface Try {
  * @throws AppError `videoChat.wrongPassword`, `auth.tooManyAttempts` with `Retry-After`
  */
 export async function demandPassword(tools: HostTools, { session, password, address }: Try): Promise<void> {
-  const key = `${session.activityId} ${networkOf(address)}`;
+  const key = `${session.sessionKey} ${networkOf(address)}`;
   const counted = { scope: "videoChat.password", key, limits: FROM_NETWORK };
   await tools.demandAttempt(counted);
   const isRight = session.password !== null && timingSafeEqual(digest(password), digest(session.password));

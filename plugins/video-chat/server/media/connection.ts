@@ -72,6 +72,8 @@ export class Connection {
     await this.#peer.setRemoteDescription({ type: "offer", sdp: offer }).catch((cause) => {
       throw new BadOffer("the offer can't be read", { cause });
     });
+    // Unless told otherwise werift asks a server of Google's for this machine's address, at every connection.
+    for (const { connection } of this.#peer.iceTransports) connection.stunServer = undefined;
     const transceivers = this.#peer.getTransceivers();
     if (transceivers.length > MOST_OUTLETS + SENT.length) throw new BadOffer("the offer asks for too many streams");
     // A direction is ours: what the browser only receives, we send.

@@ -2,20 +2,21 @@ import { type SpaceDb, sql } from "../../../../src/server/kit";
 import type { ChatRoom, VideoMessage } from "../../shared/messageApi";
 import { MOST_MESSAGES } from "../../shared/videoChat";
 import { nameOf } from "../seats";
+import { inSession, ownerOf, type SessionKey } from "../sessionKey";
 
 /** Another text after each message that is written or deleted. */
-export async function chatVersion(db: SpaceDb, activityId: string, room: ChatRoom): Promise<string> {
+export async function chatVersion(db: SpaceDb, sessionKey: SessionKey, room: ChatRoom): Promise<string> {
   const { count, last } = await db
     .selectFrom("videoMessage")
     .select((eb) => [eb.fn.countAll<number>().as("count"), sql<string | null>`max(id::text)`.as("last")])
-    .where("activity", "=", activityId)
+    .where(...inSession(sessionKey))
     .where("room", "=", room)
     .executeTakeFirstOrThrow();
   return last === null ? "0" : `${count} ${last}`;
 }
 
 interface Asked {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly room: ChatRoom;
   /** Of the reader; nobody's where somebody of the back office reads. */
   readonly seat: string | undefined;
@@ -27,8 +28,10 @@ function messages(db: SpaceDb) {
     .innerJoin("videoSeat", "videoSeat.id", "videoMessage.seat")
     .leftJoin("member", "member.id", "videoSeat.member")
     .leftJoin("staffRole", "staffRole.id", "videoSeat.moderator")
+    .leftJoin("focusParticipant", "focusParticipant.id", "videoSeat.participant")
     .select(["videoMessage.id", "videoMessage.text", "videoMessage.createdAt", "videoMessage.clientKey", "videoMessage.seat"])
     .select(["videoSeat.role", "videoSeat.nickname as linkName", "member.nickname", "staffRole.name"])
+    .select(["focusParticipant.name as participantName"])
     .$narrowType<{ readonly role: VideoMessage["role"] }>();
 }
 
@@ -40,9 +43,10 @@ function present({ id, role, text, createdAt, clientKey, ...row }: Row, seat: st
 }
 
 /** The last messages of a room, the newest last. */
-export async function readMessages(db: SpaceDb, { activityId, room, seat }: Asked): Promise<readonly VideoMessage[]> {
+export async function readMessages(db: SpaceDb, { sessionKey, room, seat }: Asked): Promise<readonly VideoMessage[]> {
+  const { owner, id } = ownerOf(sessionKey);
   const rows = await messages(db)
-    .where("videoMessage.activity", "=", activityId)
+    .where(`videoMessage.${owner}`, "=", id)
     .where("videoMessage.room", "=", room)
     .orderBy("videoMessage.createdAt", "desc")
     .orderBy("videoMessage.id", "desc")

@@ -5,6 +5,7 @@ import type { ChatRoom, VideoMessage } from "../../shared/messageApi";
 import { tellAll, tellTeam } from "../news";
 import type { SeatRow } from "../seats";
 import { readSession } from "../session";
+import { inSession, ofSession, type SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { readOwnMessage } from "./readMessages";
 
@@ -18,7 +19,7 @@ export function mayRead(seat: Pick<SeatRow, "role" | "access"> | undefined, room
 }
 
 interface Writing {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly seat: SeatRow | undefined;
   readonly room: ChatRoom;
   readonly text: string;
@@ -32,9 +33,9 @@ interface Writing {
 export async function writeMessage(
   db: SpaceDb,
   services: VideoServices,
-  { activityId, seat, room, text, key }: Writing,
+  { sessionKey, seat, room, text, key }: Writing,
 ): Promise<VideoMessage> {
-  const { status } = await readSession(db, activityId);
+  const { status } = await readSession(db, sessionKey);
   if (status !== "WAITING" && status !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
   if (seat?.access === "DENIED") throw new AppError(VIDEO_ERRORS.denied);
   if (!seat || !mayRead(seat, room, status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
@@ -42,11 +43,19 @@ export async function writeMessage(
   posts(seat.id);
   await db
     .insertInto("videoMessage")
-    .values({ id: newId(), activity: activityId, seat: seat.id, member: seat.member, room, text: text.trim(), clientKey: key })
-    .onConflict((conflict) => conflict.columns(["spaceId", "activity", "seat", "clientKey"]).doNothing())
+    .values({
+      id: newId(),
+      ...ofSession(sessionKey),
+      seat: seat.id,
+      member: seat.member,
+      room,
+      text: text.trim(),
+      clientKey: key,
+    })
+    .onConflict((conflict) => conflict.columns(["spaceId", "seat", "clientKey"]).doNothing())
     .execute();
-  if (room === "BACK") await tellTeam(db, services, activityId);
-  else tellAll(db, services, activityId);
+  if (room === "BACK") await tellTeam(db, services, sessionKey);
+  else tellAll(db, services, sessionKey);
   return readOwnMessage(db, { seat: seat.id, key });
 }
 
@@ -54,15 +63,15 @@ export async function writeMessage(
 export async function deleteMessage(
   db: SpaceDb,
   services: VideoServices,
-  { activityId, messageId }: { readonly activityId: string; readonly messageId: string },
+  { sessionKey, messageId }: { readonly sessionKey: SessionKey; readonly messageId: string },
 ): Promise<void> {
   const gone = await db
     .deleteFrom("videoMessage")
-    .where("activity", "=", activityId)
+    .where(...inSession(sessionKey))
     .where("id", "=", messageId)
     .returning("room")
     .executeTakeFirst();
   if (!gone) throw new AppError("record.notFound");
-  if (gone.room === "BACK") await tellTeam(db, services, activityId);
-  else tellAll(db, services, activityId);
+  if (gone.room === "BACK") await tellTeam(db, services, sessionKey);
+  else tellAll(db, services, sessionKey);
 }

@@ -2,13 +2,15 @@ import { rm } from "node:fs/promises";
 import type { SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
+import { inSession, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 import type { VideoServices } from "../videoServices";
 import { noteRecording } from "./history";
 import { folderOf } from "./recordings";
 import { removeFiles, tracksWithFiles } from "./trackFiles";
 
 interface Deletion {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly recordId: string;
   readonly accountId: string;
 }
@@ -19,7 +21,7 @@ interface Deletion {
  */
 export async function deleteRecording(
   db: SpaceDb,
-  { activityId, recordId, accountId }: Deletion,
+  { sessionKey, recordId, accountId }: Deletion,
   services: VideoServices,
 ): Promise<void> {
   const files = await db.transaction(async () => {
@@ -27,8 +29,8 @@ export async function deleteRecording(
       .selectFrom("recording")
       .select("status")
       .where("id", "=", recordId)
-      .where("activity", "=", activityId)
-      .where("kind", "=", "VIDEO_CHAT")
+      .where(...inSession(sessionKey))
+      .where("kind", "=", kindOf(sessionKey).recordingKind)
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw new AppError("record.notFound");

@@ -6,6 +6,8 @@ import moderatorVoice from "../../demo/moderator-voice.webm?inline";
 import { LENGTH_SECONDS, PEOPLE } from "../../demo/script.mjs";
 import secondCamera from "../../demo/second-camera.webm?inline";
 import secondVoice from "../../demo/second-voice.webm?inline";
+import { ofSession, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 import { TRACK_FILE } from "./trackFiles";
 
 /** The demo's recording and who speaks in it, for whatever comes with it. */
@@ -14,6 +16,14 @@ export const DEMO_SEATS = {
   moderator: "0193fd0a-7c1e-7000-8000-0000000dec02",
   first: "0193fd0a-7c1e-7000-8000-0000000dec03",
   second: "0193fd0a-7c1e-7000-8000-0000000dec04",
+} as const;
+
+/** The same of the demo's Focus session. */
+export const DEMO_FOCUS_RECORDING = "0193fd0a-7c1e-7000-8000-0000000dec11";
+export const DEMO_FOCUS_SEATS = {
+  moderator: "0193fd0a-7c1e-7000-8000-0000000dec12",
+  first: "0193fd0a-7c1e-7000-8000-0000000dec13",
+  second: "0193fd0a-7c1e-7000-8000-0000000dec14",
 } as const;
 
 type Speaker = keyof typeof DEMO_SEATS;
@@ -33,6 +43,7 @@ const NOTES = [
 const contentOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(",") + 1), "base64");
 
 interface Track {
+  readonly recording: string;
   readonly seat: string;
   readonly kind: "AUDIO" | "CAMERA";
   readonly content: Buffer;
@@ -43,15 +54,15 @@ interface Track {
 async function seedTrack(
   db: SpaceDb,
   keepFile: SeedContext["keepFile"],
-  { seat, kind, content, startMs, speech }: Track,
+  { recording, seat, kind, content, startMs, speech }: Track,
 ): Promise<void> {
   const name = kind === "AUDIO" ? "voz.webm" : "camara.webm";
-  const file = await keepFile({ purpose: TRACK_FILE, name, mediaType: "video/webm", content });
+  const file = await keepFile({ purpose: TRACK_FILE, name, mediaType: "video/webm", content, ofSpace: db.spaceId });
   const id = newId();
   await db
     .insertInto("videoTrack")
     .values({
-      ...{ id, recording: DEMO_RECORDING, seat, kind, startMs, file },
+      ...{ id, recording, seat, kind, startMs, file },
       ...{ durationMs: LENGTH_SECONDS * 1_000 - startMs, speech: json(speech) },
     })
     .execute();
@@ -62,36 +73,46 @@ async function seedTrack(
     .execute();
 }
 
-/** A recording of some minutes into a session, of its moderator and two members, with notes of the team. */
+interface DemoRecording {
+  readonly id: string;
+  readonly sessionKey: SessionKey;
+  /** @default it is of none */
+  readonly study?: string;
+  readonly title: string;
+  /** When the session began. */
+  readonly startedAt: string;
+  readonly seats: Readonly<Record<Speaker, string>>;
+  /** Of the team, who wrote the notes. */
+  readonly moderator: string;
+}
+
+/** A recording of some minutes into a session, of its moderator and two others, with notes of the team. */
 export async function seedDemoRecording(
   { keepFile }: Pick<SeedContext, "keepFile">,
   db: SpaceDb,
-  {
-    activity,
-    title,
-    startedAt,
-    moderator,
-  }: { readonly activity: string; readonly title: string; readonly startedAt: string; readonly moderator: string },
+  { id, sessionKey, study, title, startedAt, seats, moderator }: DemoRecording,
 ): Promise<void> {
   const begins = Date.parse(startedAt) + 5 * MINUTE_MS;
   const times = { startedAt: new Date(begins).toISOString(), endedAt: new Date(begins + LENGTH_SECONDS * 1_000).toISOString() };
   await db
     .insertInto("recording")
     .values({
-      ...{ id: DEMO_RECORDING, activity, title, kind: "VIDEO_CHAT", status: "READY", sources: ["WEBCAM", "MICROPHONE"] },
+      ...{ id, ...ofSession(sessionKey), study: study ?? null, title, kind: kindOf(sessionKey).recordingKind },
+      ...{ status: "READY", sources: ["WEBCAM", "MICROPHONE"] },
       ...{ durationSeconds: LENGTH_SECONDS, ...times },
     })
     .execute();
   for (const { name, speech, cameraFrom } of PEOPLE) {
-    const seat = DEMO_SEATS[name];
+    const seat = seats[name];
+    const of = { recording: id, seat };
     const { voice, camera } = FILES[name];
     const spans = speech.map(([from, to]) => ({ startMs: from * 1_000, endMs: to * 1_000 }));
-    await seedTrack(db, keepFile, { seat, kind: "AUDIO", content: contentOf(voice), startMs: 0, speech: spans });
-    await seedTrack(db, keepFile, { seat, kind: "CAMERA", content: contentOf(camera), startMs: cameraFrom * 1_000, speech: [] });
+    await seedTrack(db, keepFile, { ...of, kind: "AUDIO", content: contentOf(voice), startMs: 0, speech: spans });
+    await seedTrack(db, keepFile, { ...of, kind: "CAMERA", content: contentOf(camera), startMs: cameraFrom * 1_000, speech: [] });
   }
   const notes = NOTES.map(([atSecond, text, color]) => ({
     id: newId(),
-    subject: `recording/${DEMO_RECORDING}`,
+    subject: `recording/${id}`,
     atSecond,
     text,
     color,

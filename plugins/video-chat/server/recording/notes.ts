@@ -3,19 +3,24 @@ import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import type { NewVideoNote, VideoNotes } from "../../shared/recordingApi";
 import { readSession } from "../session";
+import { inSession, ownerOf, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 import { activeRecording } from "./recordings";
 
 const MOST = 1_000;
+/** Columns of what a note is about. */
+const SUBJECTS = { activity: "subjectActivity", focusSession: "subjectFocusSession" } as const;
 const secondsSince = (instant: string) => Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1_000));
 
 /** Notes of a session and of its recordings, by their moments. */
-export async function readNotes(db: SpaceDb, activityId: string, moderatorId: string | undefined): Promise<VideoNotes> {
-  const { startedAt } = await readSession(db, activityId);
+export async function readNotes(db: SpaceDb, sessionKey: SessionKey, moderatorId: string | undefined): Promise<VideoNotes> {
+  const { startedAt } = await readSession(db, sessionKey);
+  const { owner, id: ownerId } = ownerOf(sessionKey);
   const ofRecordings = db
     .selectFrom("recording")
     .select("id")
-    .where("activity", "=", activityId)
-    .where("kind", "=", "VIDEO_CHAT");
+    .where(...inSession(sessionKey))
+    .where("kind", "=", kindOf(sessionKey).recordingKind);
   const rows = await db
     .selectFrom("annotation")
     .leftJoin("staffRole", "staffRole.id", "annotation.author")
@@ -24,7 +29,7 @@ export async function readNotes(db: SpaceDb, activityId: string, moderatorId: st
     .where("annotation.deletedAt", "is", null)
     .where("annotation.atSecond", "is not", null)
     .where((eb) =>
-      eb.or([eb("annotation.subjectActivity", "=", activityId), eb("annotation.subjectRecording", "in", ofRecordings)]),
+      eb.or([eb(`annotation.${SUBJECTS[owner]}`, "=", ownerId), eb("annotation.subjectRecording", "in", ofRecordings)]),
     )
     .orderBy("annotation.atSecond")
     .orderBy("annotation.createdAt")
@@ -39,29 +44,29 @@ export async function readNotes(db: SpaceDb, activityId: string, moderatorId: st
 }
 
 /** What a note that is written now is about, and its moment. @throws AppError `videoChat.wrongStatus` where nothing is on */
-async function momentOf(db: SpaceDb, activityId: string, { recording, atSecond }: NewVideoNote) {
+async function momentOf(db: SpaceDb, sessionKey: SessionKey, { recording, atSecond }: NewVideoNote) {
   if (recording) {
     const row = await db
       .selectFrom("recording")
       .select("id")
       .where("id", "=", recording)
-      .where("activity", "=", activityId)
+      .where(...inSession(sessionKey))
       .executeTakeFirst();
     if (!row) throw new AppError("record.notFound");
     return { subject: `recording/${recording}`, atSecond: atSecond ?? 0 };
   }
-  const active = await activeRecording(db, activityId);
+  const active = await activeRecording(db, sessionKey);
   if (active) return { subject: `recording/${active.id}`, atSecond: atSecond ?? secondsSince(active.startedAt) };
-  const { status, startedAt } = await readSession(db, activityId);
+  const { status, startedAt } = await readSession(db, sessionKey);
   if (status !== "STARTED" || !startedAt) throw new AppError(VIDEO_ERRORS.wrongStatus);
-  return { subject: `activity/${activityId}`, atSecond: atSecond ?? secondsSince(startedAt) };
+  return { subject: sessionKey, atSecond: atSecond ?? secondsSince(startedAt) };
 }
 
 export async function addNote(
   db: SpaceDb,
-  { activityId, author, note }: { readonly activityId: string; readonly author: string; readonly note: NewVideoNote },
+  { sessionKey, author, note }: { readonly sessionKey: SessionKey; readonly author: string; readonly note: NewVideoNote },
 ): Promise<void> {
-  const moment = await momentOf(db, activityId, note);
+  const moment = await momentOf(db, sessionKey, note);
   const { text, color } = note;
   await db
     .insertInto("annotation")
@@ -70,14 +75,14 @@ export async function addNote(
 }
 
 interface Own {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly noteId: string;
   readonly author: string;
 }
 
 /** @throws AppError `record.notFound` where it is no note of one's own of that session */
-async function assertOwn(db: SpaceDb, { activityId, noteId, author }: Own): Promise<void> {
-  const { notes } = await readNotes(db, activityId, author);
+async function assertOwn(db: SpaceDb, { sessionKey, noteId, author }: Own): Promise<void> {
+  const { notes } = await readNotes(db, sessionKey, author);
   if (!notes.some(({ id, isOwn }) => id === noteId && isOwn)) throw new AppError("record.notFound");
 }
 

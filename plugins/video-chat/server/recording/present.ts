@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import type { RecordedTrack, VideoRecording } from "../../shared/recordingApi";
 import { nameOf, readSeats } from "../seats";
+import type { SessionKey } from "../sessionKey";
 import { readRecordings } from "./recordings";
 
 const lengthOf = (speech: RecordedTrack["speech"]) => speech.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
@@ -29,13 +30,13 @@ async function readTracks(db: SpaceDb, recordings: readonly string[]) {
 }
 
 /** Recordings of a session as the team sees them, the newest first. */
-export async function presentRecordings(db: SpaceDb, activityId: string): Promise<{ recordings: VideoRecording[] }> {
-  const rows = await readRecordings(db, activityId);
+export async function presentRecordings(db: SpaceDb, sessionKey: SessionKey): Promise<{ recordings: VideoRecording[] }> {
+  const rows = await readRecordings(db, sessionKey);
   const all = await readTracks(
     db,
     rows.map(({ id }) => id),
   );
-  const seats = rows.length > 0 ? await readSeats(db, activityId) : [];
+  const seats = rows.length > 0 ? await readSeats(db, sessionKey) : [];
   const recordings = rows.map(({ id, status, startedAt, endedAt, durationSeconds }): VideoRecording => {
     const tracks = all.filter(({ recording }) => recording === id);
     const spoken = (seat: string) =>

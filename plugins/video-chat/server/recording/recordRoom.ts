@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import { readSeats } from "../seats";
+import type { SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { hasAgreed } from "./hasAgreed";
 import { activeRecording, folderOf } from "./recordings";
@@ -10,14 +11,14 @@ import { activeRecording, folderOf } from "./recordings";
  */
 export async function recordRoom(
   db: SpaceDb,
-  activityId: string,
+  sessionKey: SessionKey,
   services: Pick<VideoServices, "media" | "tools">,
 ): Promise<void> {
-  const active = await activeRecording(db, activityId);
+  const active = await activeRecording(db, sessionKey);
   if (!active) return;
-  const seats = await readSeats(db, activityId);
+  const seats = await readSeats(db, sessionKey);
   await services.media().record({
-    room: activityId,
+    room: sessionKey,
     recording: active.id,
     folder: folderOf(services, db, active.id),
     startedAt: Date.parse(active.startedAt),

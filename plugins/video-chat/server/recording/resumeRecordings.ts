@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import type { SpaceDb } from "../../../../src/server/kit";
+import { RECORDING_KINDS } from "../sessionKinds";
 import type { VideoServices } from "../videoServices";
 import { folderOf, spaceFolder } from "./recordings";
 
@@ -9,7 +10,7 @@ export async function resumeRecordings(db: SpaceDb, signal: AbortSignal, service
     .selectFrom("recording")
     .select("id")
     .where("status", "=", "PROCESSING")
-    .where("kind", "=", "VIDEO_CHAT")
+    .where("kind", "in", RECORDING_KINDS)
     .execute();
   for (const { id } of waiting) {
     if (signal.aborted) return;

@@ -1,7 +1,9 @@
 import { newId, type SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
-import { readSession } from "../session";
+import { holdSession, readSession } from "../session";
+import { ofSession, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 import type { VideoServices } from "../videoServices";
 import { assertConsent } from "./consent";
 import { noteRecording } from "./history";
@@ -9,7 +11,7 @@ import { readRecordings } from "./recordings";
 import { recordRoom } from "./recordRoom";
 
 interface Start {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly accountId: string;
   /** The recording that the new one replaces, as whoever starts it has been told. */
   readonly replaces: string | undefined;
@@ -26,30 +28,39 @@ const current = (recordings: Awaited<ReturnType<typeof readRecordings>>) =>
  */
 export async function startRecording(
   db: SpaceDb,
-  { activityId, accountId, replaces }: Start,
+  { sessionKey, accountId, replaces }: Start,
   services: VideoServices,
 ): Promise<void> {
   services.tools().files.demandSpace();
   const id = newId();
   await db.transaction(async () => {
-    const activity = await db.selectFrom("activity").select("title").where("id", "=", activityId).forUpdate().executeTakeFirst();
-    if ((await readSession(db, activityId)).status !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
-    const before = await readRecordings(db, activityId);
+    await holdSession(db, sessionKey);
+    const { status: stage, title, study } = await readSession(db, sessionKey);
+    if (stage !== "STARTED") throw new AppError(VIDEO_ERRORS.wrongStatus);
+    const before = await readRecordings(db, sessionKey);
     if (before.some(({ status }) => status === "RECORDING" || status === "PROCESSING"))
       throw new AppError(VIDEO_ERRORS.alreadyRecording);
     if (current(before)?.id !== replaces) throw new AppError(VIDEO_ERRORS.replaces);
-    await assertConsent(db, activityId);
+    await assertConsent(db, sessionKey);
     await db
       .insertInto("recording")
       .values({
-        ...{ id, activity: activityId, kind: "VIDEO_CHAT", status: "RECORDING", sources: ["WEBCAM", "MICROPHONE"] },
-        ...{ title: activity?.title ?? "", startedAt: new Date().toISOString() },
+        ...{
+          id,
+          ...ofSession(sessionKey),
+          study,
+          title,
+          kind: kindOf(sessionKey).recordingKind,
+          status: "RECORDING",
+          sources: ["WEBCAM", "MICROPHONE"],
+        },
+        startedAt: new Date().toISOString(),
       })
       .execute();
     await noteRecording(db, services, { id, accountId, action: "create", status: { from: null, to: "RECORDING" } });
   });
   try {
-    await recordRoom(db, activityId, services);
+    await recordRoom(db, sessionKey, services);
   } catch (error) {
     await db.deleteFrom("recording").where("id", "=", id).execute();
     throw error;

@@ -1,6 +1,7 @@
 import type { SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
+import { inSession, type SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { noteRecording } from "./history";
 
@@ -10,13 +11,13 @@ import { noteRecording } from "./history";
  */
 export async function endRecording(
   db: SpaceDb,
-  { activityId, accountId }: { readonly activityId: string; readonly accountId: string | null },
+  { sessionKey, accountId }: { readonly sessionKey: SessionKey; readonly accountId: string | null },
   services: VideoServices,
 ): Promise<string | undefined> {
   const ended = await db
     .updateTable("recording")
     .set({ status: "PROCESSING", endedAt: new Date().toISOString() })
-    .where("activity", "=", activityId)
+    .where(...inSession(sessionKey))
     .where("status", "=", "RECORDING")
     .returning("id")
     .executeTakeFirst();
@@ -31,20 +32,20 @@ export async function endRecording(
 }
 
 /** Ends the recording of whoever is in the room. Without the process there is nobody to end it for: what it wrote is there. */
-export async function stopRoom(activityId: string, { media }: VideoServices): Promise<void> {
+export async function stopRoom(sessionKey: SessionKey, { media }: VideoServices): Promise<void> {
   await media()
-    .stopRecording({ room: activityId })
+    .stopRecording({ room: sessionKey })
     .catch(() => undefined);
 }
 
 /** @throws AppError `videoChat.notRecording` */
 export async function stopRecording(
   db: SpaceDb,
-  stop: { readonly activityId: string; readonly accountId: string },
+  stop: { readonly sessionKey: SessionKey; readonly accountId: string },
   services: VideoServices,
 ): Promise<void> {
   const id = await db.transaction(() => endRecording(db, stop, services));
   if (!id) throw new AppError(VIDEO_ERRORS.notRecording);
-  await stopRoom(stop.activityId, services);
+  await stopRoom(stop.sessionKey, services);
   void services.takeIn(db, id);
 }

@@ -4,6 +4,8 @@ import { type HostTools, json, newId, type SpaceDb } from "../../../../src/serve
 import { AppError } from "../../../../src/shared/errors";
 import { emitChanged } from "../channel";
 import { readLines, removeTrack, type WrittenTrack, writtenTracks } from "../media/recorderFile";
+import { inSession, keyOf, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 import { requestTranscript } from "../transcript/requestTranscript";
 import { hasAgreed } from "./hasAgreed";
 import { folderOf } from "./recordings";
@@ -94,12 +96,12 @@ async function takeTrack(db: SpaceDb, recording: string, track: WrittenTrack, { 
 }
 
 /** What a new recording replaces goes now that the new one is whole. */
-async function removeReplaced(db: SpaceDb, activityId: string, recording: string): Promise<readonly string[]> {
+async function removeReplaced(db: SpaceDb, sessionKey: SessionKey, recording: string): Promise<readonly string[]> {
   const others = await db
     .selectFrom("recording")
     .select("id")
-    .where("activity", "=", activityId)
-    .where("kind", "=", "VIDEO_CHAT")
+    .where(...inSession(sessionKey))
+    .where("kind", "=", kindOf(sessionKey).recordingKind)
     .where("id", "<>", recording)
     .where("status", "in", ["READY", "FAILED"])
     .execute();
@@ -119,11 +121,12 @@ async function finish(
   const replaced = await db.transaction(async () => {
     const row = await db
       .selectFrom("recording")
-      .select(["activity", "status", "startedAt", "endedAt"])
+      .select(["activity", "focusSession", "status", "startedAt", "endedAt"])
       .where("id", "=", recording)
       .forUpdate()
       .executeTakeFirst();
-    if (row?.status !== "PROCESSING" || !row.activity) return [];
+    const sessionKey = row && keyOf(row);
+    if (row?.status !== "PROCESSING" || !sessionKey) return [];
     const { count } = await db
       .selectFrom("videoTrack")
       .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -137,8 +140,8 @@ async function finish(
       .where("id", "=", recording)
       .execute();
     if (isReady) await requestTranscript(db, recording, services);
-    emitChanged(db, { emit }, row.activity);
-    return isReady ? removeReplaced(db, row.activity, recording) : [];
+    emitChanged(db, { emit }, sessionKey);
+    return isReady ? removeReplaced(db, sessionKey, recording) : [];
   });
   await removeFiles(db, files, replaced);
 }

@@ -6,19 +6,20 @@ export const TRACK_FILE = "videoChat.track";
 export const fileAddressOf = (id: string) => `/files/${id}`;
 const fileIdOf = (address: string) => address.slice("/files/".length);
 
-/** Whoever of the team may see the activity plays its recordings; nobody else. Without its track a file is nobody's, and swept. */
+/** Whoever of the team may see the activity or the study plays its recordings; nobody else. Without its track a file is nobody's, and swept. */
 export const trackFiles: FilePurpose = {
   name: TRACK_FILE,
   isSwept: true,
   canRead: async ({ db, id, sessions, mayRead }) => {
-    if (!sessions.some(({ kind }) => kind === "staff")) return false;
+    if (!sessions.some(({ kind }) => kind === "staff" || kind === "suite")) return false;
     const track = await db
       .selectFrom("videoTrack")
       .innerJoin("recording", "recording.id", "videoTrack.recording")
-      .select("recording.activity")
+      .select(["recording.activity", "recording.study"])
       .where("videoTrack.file", "=", fileAddressOf(id))
       .executeTakeFirst();
-    return track?.activity ? mayRead("activity", track.activity) : false;
+    if (track?.activity) return mayRead("activity", track.activity);
+    return track?.study ? mayRead("study", track.study) : false;
   },
 };
 

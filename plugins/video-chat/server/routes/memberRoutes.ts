@@ -6,6 +6,8 @@ import { tellAll } from "../news";
 import { memberVideo } from "../present";
 import { type Holder, isHere, noteSeen, readSeat, saveDevices } from "../seats";
 import { readSession } from "../session";
+import type { SessionKey } from "../sessionKey";
+import { activityKey, ownerOf } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { activityIn, memberOf } from "./holderOf";
 
@@ -16,62 +18,65 @@ const access = { kind: "member" } as const;
 export function memberRoutes(services: VideoServices): readonly ExtensionRoute[] {
   const { tools, participations } = services;
 
-  async function admitted(context: RouteContext, activityId: string): Promise<string> {
+  async function admitted(context: RouteContext, sessionKey: SessionKey): Promise<string> {
     const memberId = memberOf(context);
-    await participations().admit(context.db, { activityId, memberId });
+    await participations().admit(context.db, { activityId: ownerOf(sessionKey).id, memberId });
     return memberId;
   }
 
-  const present = ({ db }: RouteContext, activityId: string, memberId: string) =>
-    memberVideo(db, { activityId, memberId, iceServers: iceServers(tools().media, memberId) });
+  const present = ({ db }: RouteContext, sessionKey: SessionKey, memberId: string) =>
+    memberVideo(db, { sessionKey, memberId, iceServers: iceServers(tools().media, memberId) });
 
   return [
     route(videoApi, `GET ${TESTER_ACTIVITY}/videochatData`, {
       access,
       handle: async (context, { params }) => {
-        const activityId = activityIn(context, params);
-        return present(context, activityId, await admitted(context, activityId));
+        const sessionKey = activityIn(context, params);
+        return present(context, sessionKey, await admitted(context, sessionKey));
       },
     }),
     route(videoApi, `POST ${TESTER_ACTIVITY}/videochatTestResults`, {
       access,
       handle: async (context, { params, body }) => {
-        const activityId = activityIn(context, params);
-        const memberId = await admitted(context, activityId);
-        await readSession(context.db, activityId);
-        await saveDevices(context.db, activityId, { role: "MEMBER", memberId }, body);
-        tellAll(context.db, services, activityId);
-        return present(context, activityId, memberId);
+        const sessionKey = activityIn(context, params);
+        const memberId = await admitted(context, sessionKey);
+        await readSession(context.db, sessionKey);
+        await saveDevices(context.db, sessionKey, { role: "MEMBER", memberId }, body);
+        tellAll(context.db, services, sessionKey);
+        return present(context, sessionKey, memberId);
       },
     }),
     route(videoApi, "POST /api/member/activities/:id/video-chat/presence", {
       access,
       handle: async (context, { params: { id }, body: { isHandUp } }) => {
-        const memberId = await admitted(context, id);
+        const sessionKey = activityKey(id);
+        const memberId = await admitted(context, sessionKey);
         const { db } = context;
-        const { status } = await readSession(db, id);
+        const { status } = await readSession(db, sessionKey);
         if (status === "WAITING" || status === "STARTED") {
           const holder: Holder = { role: "MEMBER", memberId };
-          const before = await readSeat(db, id, holder);
-          await noteSeen(db, id, { ...holder, ...(isHandUp === undefined ? {} : { isHandUp }) });
+          const before = await readSeat(db, sessionKey, holder);
+          await noteSeen(db, sessionKey, { ...holder, ...(isHandUp === undefined ? {} : { isHandUp }) });
           const isNews = !before || !isHere(before, Date.now()) || (isHandUp !== undefined && isHandUp !== before.isHandUp);
-          if (isNews) tellAll(db, services, id);
+          if (isNews) tellAll(db, services, sessionKey);
         }
-        return present(context, id, memberId);
+        return present(context, sessionKey, memberId);
       },
     }),
     route(videoApi, "POST /api/member/activities/:id/video-chat/connection", {
       access,
       handle: async (context, { params: { id }, body }) => {
-        const memberId = await admitted(context, id);
-        return connect(context.db, { activityId: id, holder: { role: "MEMBER", memberId }, ...body }, services);
+        const sessionKey = activityKey(id);
+        const memberId = await admitted(context, sessionKey);
+        return connect(context.db, { sessionKey, holder: { role: "MEMBER", memberId }, ...body }, services);
       },
     }),
     route(videoApi, "POST /api/member/activities/:id/video-chat/test-connection", {
       access,
       handle: async (context, { params: { id }, body }) => {
-        const memberId = await admitted(context, id);
-        await readSession(context.db, id);
+        const sessionKey = activityKey(id);
+        const memberId = await admitted(context, sessionKey);
+        await readSession(context.db, sessionKey);
         return testConnection(services, { key: memberId, ...body });
       },
     }),

@@ -4,12 +4,13 @@ import { AppError } from "../../../../src/shared/errors";
 import { TRANSCRIPT_ERRORS } from "../../shared/transcript/errors";
 import { applySplice, MOST_SEGMENTS, type Segment, type Splice } from "../../shared/transcript/segments";
 import { emitChanged } from "../channel";
+import type { SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { lockedRow, readParts, type SpeakerName, storedSegments, type TranscriptRow, WRITTEN } from "./rows";
 import { readSubtitles } from "./subtitles/readSubtitles";
 
 interface Editing {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly recordingId: string;
   readonly accountId: string | null;
   /** That was seen. @default any */
@@ -31,7 +32,7 @@ const visibleSegments = async (db: SpaceDb, row: TranscriptRow) =>
  */
 async function edit(
   db: SpaceDb,
-  { activityId, recordingId, accountId, version }: Editing,
+  { sessionKey, recordingId, accountId, version }: Editing,
   { tools }: Pick<VideoServices, "tools">,
   change: (segments: readonly Segment[], row: TranscriptRow) => Values,
 ): Promise<void> {
@@ -59,7 +60,7 @@ async function edit(
       : ["segments", before.length, segments.length];
     const note = { spaceId: db.spaceId, accountId, action: "update", entity: "transcript", recordId: row.id };
     await tools().note([{ ...note, changes: { [field]: { from, to } } }]);
-    emitChanged(db, tools(), activityId);
+    emitChanged(db, tools(), sessionKey);
   });
 }
 

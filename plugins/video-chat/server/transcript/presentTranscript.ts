@@ -2,6 +2,7 @@ import type { SpaceDb } from "../../../../src/server/kit";
 import type { TranscriptSpeaker, VideoTranscript } from "../../shared/transcript/api";
 import type { Segment } from "../../shared/transcript/segments";
 import { nameOf, readSeats } from "../seats";
+import type { SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { type RecordingRow, readParts, readRecording, readRow, type SpeakerName, type TranscriptRow } from "./rows";
 
@@ -11,9 +12,9 @@ const USUAL_MS = 2 * 3_600_000;
 type Asked = Pick<TranscriptRow, "segments" | "speakerNames">;
 
 /** Whoever took part, and who else a segment names, by what the transcript calls them. */
-async function readSpeakers(db: SpaceDb, activityId: string, { segments, speakerNames }: Asked) {
+async function readSpeakers(db: SpaceDb, sessionKey: SessionKey, { segments, speakerNames }: Asked) {
   const given = new Map(speakerNames.map(({ speaker, name }: SpeakerName) => [speaker, name]));
-  const seats = (await readSeats(db, activityId)).flatMap((seat): readonly TranscriptSpeaker[] => {
+  const seats = (await readSeats(db, sessionKey)).flatMap((seat): readonly TranscriptSpeaker[] => {
     const { id, role } = seat;
     return role === "OBSERVER" ? [] : [{ speaker: id, name: given.get(id) ?? nameOf(seat), role }];
   });
@@ -47,20 +48,20 @@ async function readProgress(db: SpaceDb, row: TranscriptRow | undefined) {
 }
 
 interface Of {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly recordingId?: string | undefined;
 }
 
 /** @throws AppError `record.notFound` where the activity is no video chat, or has no such recording */
 export async function presentTranscript(
   db: SpaceDb,
-  { activityId, recordingId }: Of,
+  { sessionKey, recordingId }: Of,
   { tools }: Pick<VideoServices, "tools">,
 ): Promise<VideoTranscript> {
-  const recording: RecordingRow | undefined = await readRecording(db, activityId, recordingId);
+  const recording: RecordingRow | undefined = await readRecording(db, sessionKey, recordingId);
   const row = recording && (await readRow(db, recording.id));
   const { segments, ...progress } = await readProgress(db, row);
-  const speakers = await readSpeakers(db, activityId, { segments, speakerNames: row?.speakerNames ?? [] });
+  const speakers = await readSpeakers(db, sessionKey, { segments, speakerNames: row?.speakerNames ?? [] });
   return {
     recording: recording?.id ?? null,
     startedAt: recording?.startedAt ?? null,

@@ -2,6 +2,7 @@ import type { HostTools, SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { TRANSCRIPT_ERRORS } from "../../shared/transcript/errors";
 import { emitChanged } from "../channel";
+import type { SessionKey } from "../sessionKey";
 import { lockedRow, storedSegments, WRITTEN } from "./rows";
 
 interface Services {
@@ -25,7 +26,7 @@ export async function requestTranscript(db: SpaceDb, recordingId: string, { tool
 }
 
 interface Asked {
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
   readonly recordingId: string;
   /** @default the space's */
   readonly language?: string;
@@ -38,7 +39,7 @@ interface Asked {
  * @throws AppError `videoChat.noSpeechToText`, `videoChat.transcriptBusy`, `videoChat.transcriptExists`
  */
 export async function requestAgain(db: SpaceDb, asked: Asked, { tools }: Services): Promise<void> {
-  const { activityId, recordingId, replaces = false } = asked;
+  const { sessionKey, recordingId, replaces = false } = asked;
   if (!tools().speechToText) throw new AppError(TRANSCRIPT_ERRORS.notConfigured);
   await db.transaction(async () => {
     const row = await lockedRow(db, recordingId, "FAILED");
@@ -59,6 +60,6 @@ export async function requestAgain(db: SpaceDb, asked: Asked, { tools }: Service
       .set({ ...WRITTEN, status: "REQUESTED", language, segments: storedSegments([]), completedAt: null })
       .where("id", "=", row.id)
       .execute();
-    emitChanged(db, tools(), activityId);
+    emitChanged(db, tools(), sessionKey);
   });
 }

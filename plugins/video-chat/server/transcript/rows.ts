@@ -3,6 +3,8 @@ import { AppError } from "../../../../src/shared/errors";
 import type { TranscriptFailure, VideoTranscript } from "../../shared/transcript/api";
 import type { Segment } from "../../shared/transcript/segments";
 import { readSession } from "../session";
+import { inSession, type SessionKey } from "../sessionKey";
+import { kindOf } from "../sessionKinds";
 
 export type TranscriptStatus = Exclude<VideoTranscript["status"], "NONE">;
 
@@ -32,13 +34,13 @@ function toSegments(value: unknown): readonly Segment[] {
  * The recording of a session: that which is named, or the latest that is ready, or the latest.
  * @returns nothing where there is none. @throws AppError `record.notFound` where there is none of that id
  */
-export async function readRecording(db: SpaceDb, activityId: string, recordingId?: string) {
-  await readSession(db, activityId);
+export async function readRecording(db: SpaceDb, sessionKey: SessionKey, recordingId?: string) {
+  await readSession(db, sessionKey);
   const recording = await db
     .selectFrom("recording")
     .select(["id", "status", "startedAt", "durationSeconds"])
-    .where("activity", "=", activityId)
-    .where("kind", "=", "VIDEO_CHAT")
+    .where(...inSession(sessionKey))
+    .where("kind", "=", kindOf(sessionKey).recordingKind)
     .$if(recordingId !== undefined, (query) => query.where("id", "=", recordingId ?? null))
     .orderBy(sql`status = 'READY'`, "desc")
     .orderBy("startedAt", sql`desc nulls last`)

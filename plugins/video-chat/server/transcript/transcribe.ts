@@ -2,6 +2,8 @@ import { json, newId, type SpaceDb, type SpeechToText, SpeechToTextError, sql } 
 import type { TranscriptFailure } from "../../shared/transcript/api";
 import { LONGEST_TEXT } from "../../shared/transcript/segments";
 import { emitChanged } from "../channel";
+import { keyOf, type SessionKey } from "../sessionKey";
+import { RECORDING_KINDS } from "../sessionKinds";
 import type { VideoServices } from "../videoServices";
 import { AudioError, cutAudio } from "./cutAudio";
 import { planParts, type Span } from "./planParts";
@@ -19,7 +21,7 @@ interface Work {
   readonly id: string;
   readonly recording: string;
   readonly language: string;
-  readonly activityId: string;
+  readonly sessionKey: SessionKey;
 }
 
 async function nextTranscript(db: SpaceDb): Promise<Work | undefined> {
@@ -27,12 +29,14 @@ async function nextTranscript(db: SpaceDb): Promise<Work | undefined> {
     .selectFrom("transcript")
     .innerJoin("recording", "recording.id", "transcript.recording")
     .select(["transcript.id", "transcript.recording", "transcript.language", "recording.activity"])
+    .select("recording.focusSession")
     .where("transcript.status", "in", ["REQUESTED", "PROCESSING"])
-    .where("recording.kind", "=", "VIDEO_CHAT")
+    .where("recording.kind", "in", RECORDING_KINDS)
     .where("recording.status", "=", "READY")
     .orderBy("transcript.updatedAt")
     .executeTakeFirst();
-  return row?.activity ? { ...row, activityId: row.activity, language: row.language ?? "es" } : undefined;
+  const sessionKey = row && keyOf(row);
+  return sessionKey ? { ...row, sessionKey, language: row.language ?? "es" } : undefined;
 }
 
 /** Whose voices are sent away: of those who have withdrawn their consent, none is. */
@@ -149,7 +153,7 @@ async function finish(db: SpaceDb, work: Work, failure: TranscriptFailure | unde
       .where("status", "=", "PROCESSING")
       .executeTakeFirst();
     if (numUpdatedRows > 0n && isReady) await db.deleteFrom("transcriptPart").where("transcript", "=", work.id).execute();
-    emitChanged(db, tools(), work.activityId);
+    emitChanged(db, tools(), work.sessionKey);
   });
 }
 
@@ -162,7 +166,7 @@ export async function transcribeWaiting(db: SpaceDb, signal: AbortSignal, servic
   for (let work = await nextTranscript(db); work; work = await nextTranscript(db)) {
     const { speechToText } = services.tools();
     await begin(db, work);
-    emitChanged(db, services.tools(), work.activityId);
+    emitChanged(db, services.tools(), work.sessionKey);
     if (!speechToText) {
       await finish(db, work, "notConfigured", services);
       continue;
@@ -172,7 +176,7 @@ export async function transcribeWaiting(db: SpaceDb, signal: AbortSignal, servic
     for (let part = await nextPart(db, work); part; part = await nextPart(db, work)) {
       if (signal.aborted || Date.now() > turnEnds) return;
       const fault = await doPart(db, part, sending, services);
-      emitChanged(db, services.tools(), work.activityId);
+      emitChanged(db, services.tools(), work.sessionKey);
       if (fault && !OF_ONE_PART.has(fault)) failure = fault;
       if (failure) break;
     }

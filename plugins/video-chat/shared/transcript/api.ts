@@ -81,6 +81,15 @@ const VideoHit = closed({
   snippet: Hit.properties.snippet,
 });
 
+/** Bytes of a call's body: a transcript of three hours with all that JSON adds. */
+export const LARGEST_TRANSCRIPT = 8 * 1024 * 1024;
+
+export interface TranscriptHits {
+  /** How often it is said. */
+  readonly times: number;
+  readonly hits: TranscriptHit[];
+}
+
 export type VideoTranscript = ValueOf<typeof Transcript>;
 export type TranscriptFailure = ValueOf<typeof Failure>;
 export type TranscriptSpeaker = ValueOf<typeof Speaker>;

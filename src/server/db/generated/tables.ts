@@ -81,6 +81,7 @@ export interface AnnotationTable {
   subjectActivity: DerivedColumn;
   subjectComment: DerivedColumn;
   subjectRecording: DerivedColumn;
+  subjectFocusSession: DerivedColumn;
   text: string;
   color: Generated<string>;
   atSecond: number | null;
@@ -296,6 +297,7 @@ export interface FocusParticipantTable {
   invitedAt: string | null;
   confirmedAt: string | null;
   declinedAt: string | null;
+  attendedAt: string | null;
   codeHash: string | null;
   codeExpiresAt: string | null;
   failedCodes: Generated<number>;
@@ -516,6 +518,7 @@ export interface RecordingTable {
   kind: string;
   activity: string | null;
   study: string | null;
+  focusSession: string | null;
   member: string | null;
   status: Generated<string>;
   sources: string[] | null;
@@ -668,7 +671,8 @@ export interface VideoChatTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  activity: string;
+  activity: string | null;
+  focusSession: string | null;
   status: Generated<string>;
   launchedAt: string | null;
   startedAt: string | null;
@@ -1819,7 +1823,8 @@ export interface VideoMessageTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  activity: string;
+  activity: string | null;
+  focusSession: string | null;
   seat: string;
   member: string | null;
   room: string;
@@ -1833,10 +1838,12 @@ export interface VideoSeatTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  activity: string;
+  activity: string | null;
+  focusSession: string | null;
   role: string;
   member: string | null;
   moderator: string | null;
+  participant: string | null;
   nickname: string | null;
   nicknameKey: string | null;
   tokenHash: string | null;

@@ -11,6 +11,7 @@ const ENTRIES: readonly (readonly [string, string])[] = [
   ["/c/:origin/activities/:id/survey", "runner"],
   ["/s/:linkToken", "runner"],
   ["/r/:token", "reader"],
+  ["/focus/:token/session", "reader"],
   ["/c/:origin", "origin"],
   ["/c/:origin/*", "origin"],
   ["/suite", "suite"],

@@ -5,11 +5,14 @@ import type { FocusMove } from "./useFocus";
 
 interface ParticipantLineProps {
   readonly person: FocusParticipant;
+  /** Whether the session has been held. */
+  readonly hasEnded: boolean;
   readonly canChange: boolean;
   readonly isBusy: boolean;
   readonly onMove: (move: FocusMove) => void;
 }
 
+const MINUTE_MS = 60_000;
 const TONES = { POTENTIAL: "default", PRE_CONFIRMED: "info", CONFIRMED: "success" } as const;
 
 type Kind = "invite" | "confirm" | "withdraw" | "remove";
@@ -21,8 +24,25 @@ const MOVES: Readonly<Record<FocusParticipant["status"], readonly Kind[]>> = {
   CONFIRMED: ["withdraw"],
 };
 
-/** Somebody of a session: how far they are, and what comes next. */
-export function ParticipantLine({ person, canChange, isBusy, onMove }: ParticipantLineProps) {
+/** Whether somebody with a place was in the session for long enough, at all, or not. */
+function Attendance({ attendedAt, connectedMs }: Pick<FocusParticipant, "attendedAt" | "connectedMs">) {
+  const { t } = useTexts();
+  const word = attendedAt ? "attended" : connectedMs > 0 ? "partly" : "absent";
+  const color = { attended: "success", partly: "warning", absent: "default" } as const;
+  return (
+    <>
+      {connectedMs > 0 && (
+        <Typography variant="body2" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
+          {t("focus.attendance.time", { minutes: Math.max(1, Math.round(connectedMs / MINUTE_MS)) })}
+        </Typography>
+      )}
+      <Chip size="small" color={color[word]} label={t(`focus.attendance.${word}`)} />
+    </>
+  );
+}
+
+/** Somebody of a session: how far they are, and what comes next; afterwards whether they came. */
+export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }: ParticipantLineProps) {
   const { t, language } = useTexts();
   const { id, status, email, phone, lockedUntil, declinedAt } = person;
   const name = [person.name, person.surname].filter(Boolean).join(" ");
@@ -47,7 +67,16 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
           </Typography>
         )}
       </Box>
-      <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.focusParticipant.enums.status.${status}`)} />
+      {hasEnded && status === "CONFIRMED" ? (
+        <Attendance {...person} />
+      ) : (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={TONES[status]}
+          label={t(`entities.focusParticipant.enums.status.${status}`)}
+        />
+      )}
       {canChange &&
         MOVES[status].map((kind) => (
           <Button

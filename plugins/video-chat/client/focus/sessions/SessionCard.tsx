@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, SectionCard, useConfirm, useTexts } from "../../../../../src/client/kit/console";
-import type { FocusSession } from "../../../shared/focusApi";
+import type { FocusRole, FocusSession } from "../../../shared/focusApi";
 import { SlotLine } from "../calendar/SlotLine";
 import { SlotText } from "../calendar/SlotText";
 import { dayText } from "../calendar/zonedTimes";
@@ -15,19 +15,28 @@ interface SessionCardProps {
   readonly isBusy: boolean;
   readonly onMove: (move: FocusMove) => void;
   readonly onAdd: () => void;
+  /** As what the reader enters the room, where they may. */
+  readonly role: FocusRole;
+  readonly onOpen: (view: SessionView) => void;
 }
+
+/** What is seen of a session beside its card. */
+export type SessionView = "room" | "recording";
 
 const TONES = { UNCOMPLETED: "default", FULL: "warning", CONFIRMED: "success" } as const;
 const MINUTE_MS = 60_000;
 
 /** A session: when it is, how full it is, who is in it. */
-export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: SessionCardProps) {
+export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, onOpen }: SessionCardProps) {
   const { t, language } = useTexts();
   const confirm = useConfirm();
   const [isMoving, setMoving] = useState(false);
-  const { id, title, startsAt, endsAt, capacity, status, cancelledAt, participants } = session;
+  const { id, title, startsAt, endsAt, capacity, status, cancelledAt, participants, room, hasRecording } = session;
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   const taken = participants.filter((person) => person.status === "CONFIRMED").length;
+  const attended = participants.filter(({ attendedAt }) => attendedAt !== null).length;
+  const hasEnded = room === "ENDED";
+  const roomLabel = t(`focus.room.${hasEnded ? "review" : role === "HOST" ? "enter" : "watch"}`);
   const isAhead = !cancelledAt && Date.parse(startsAt) > Date.now();
   const mayChange = canChange && isAhead;
   const ask = async (move: FocusMove & { readonly kind: "confirmSession" | "cancelSession" }) => {
@@ -47,11 +56,15 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
           <SlotText startsAt={startsAt} minutes={minutes} />
         </Box>
         <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
-        <Chip
-          size="small"
-          color={cancelledAt ? "default" : TONES[status]}
-          label={cancelledAt ? t("focus.sessions.cancelled") : t(`entities.focusSession.enums.status.${status}`)}
-        />
+        {room === "UNAVAILABLE" || cancelledAt ? (
+          <Chip
+            size="small"
+            color={cancelledAt ? "default" : TONES[status]}
+            label={cancelledAt ? t("focus.sessions.cancelled") : t(`entities.focusSession.enums.status.${status}`)}
+          />
+        ) : (
+          <Chip size="small" color={room === "ENDED" ? "default" : "success"} label={t(`focus.room.statuses.${room}`)} />
+        )}
       </Box>
       {isMoving && (
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -96,12 +109,45 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
           </Button>
         </Box>
       )}
+      {status === "CONFIRMED" && !cancelledAt && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+          {role && (
+            <Button
+              variant={hasEnded ? "text" : "contained"}
+              size="small"
+              startIcon={<Icon name="Videocam" />}
+              aria-label={`${roomLabel}: ${title}`}
+              onClick={() => onOpen("room")}
+            >
+              {roomLabel}
+            </Button>
+          )}
+          {hasRecording && (
+            <Button
+              size="small"
+              startIcon={<Icon name="PlayCircle" />}
+              aria-label={`${t("focus.room.recording")}: ${title}`}
+              onClick={() => onOpen("recording")}
+            >
+              {t("focus.room.recording")}
+            </Button>
+          )}
+          {hasEnded && <Typography variant="body2">{t("focus.attendance.count", { attended, smart_count: taken })}</Typography>}
+        </Box>
+      )}
       {participants.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{t("focus.sessions.nobody")}</Typography>
       ) : (
         <Box component="ul" aria-label={t("focus.sessions.people", { session: title })} sx={{ listStyle: "none", m: 0, p: 0 }}>
           {participants.map((person) => (
-            <ParticipantLine key={person.id} person={person} canChange={mayChange} isBusy={isBusy} onMove={onMove} />
+            <ParticipantLine
+              key={person.id}
+              person={person}
+              hasEnded={hasEnded}
+              canChange={mayChange}
+              isBusy={isBusy}
+              onMove={onMove}
+            />
           ))}
         </Box>
       )}

@@ -7,9 +7,9 @@ import { useNotes } from "../useNotes";
 import { usePlayback } from "./PlaybackContext";
 
 /** Notes on a recording's own timeline: its own, and those of the session that fall into it. */
-export function PlaybackNotes({ activityId }: { readonly activityId: string }) {
+export function PlaybackNotes() {
   const { t } = useTexts();
-  const calls = useNotes(activityId);
+  const calls = useNotes();
   const { recording, seconds, durationSeconds, seekTo } = usePlayback();
   const { notes = [], sessionStartedAt = null } = calls.data ?? {};
   const begins = sessionStartedAt ? (Date.parse(recording.startedAt) - Date.parse(sessionStartedAt)) / 1_000 : 0;

@@ -28,7 +28,7 @@ const paragraphs = (text: string | null) =>
     .filter(Boolean)
     .map((one) => html`<p>${one}</p>`);
 
-const FAULTS: readonly PageSaid[] = ["phone", "wrongCode", "locked", "full", "over", "wait", "terms"];
+const FAULTS: readonly PageSaid[] = ["phone", "wrongCode", "locked", "full", "over", "wait", "terms", "entry"];
 
 // Forms of this sort are the only ones that the server takes from pages.
 function form(words: PageWords, action: string, inner: Html): Html {
@@ -65,8 +65,25 @@ function confirmedPart(words: PageWords): Html {
   return html`<section><h2>${t(words, "confirmedTitle")}</h2><p role="status">${t(words, "confirmedBody")}</p><p><a class="button" href="${words.address}/session.ics">${t(words, "toCalendar")}</a></p></section>`;
 }
 
+function enterPart(words: PageWords): Html {
+  return html`<section><h2>${t(words, "enterTitle")}</h2><p>${t(words, "enterHelp")}</p>${form(words, "enter", html`<button type="submit">${t(words, "enter")}</button>`)}</section>`;
+}
+
+/** After the session: whoever has agreed to be recorded may take it back. */
+function forgetPart(words: PageWords): Html {
+  return html`<section><h2>${t(words, "forgetTitle")}</h2><p>${t(words, "forgetHelp")}</p>${form(words, "forget", html`<button type="submit" class="quiet">${t(words, "forget")}</button>`)}</section>`;
+}
+
+function endedPart(page: ParticipantPage, words: PageWords, said: PageSaid): Html {
+  const text = t(words, said === "forgotten" ? "said.forgotten" : "ended");
+  return html`<p class="notice" role="status">${text}</p>${page.hasConsented && forgetPart(words)}`;
+}
+
 /** What there is to do. @param said what the page was just answered */
 function stepPart(page: ParticipantPage, words: PageWords, said: PageSaid): Html {
+  if (page.status === "CONFIRMED" && page.hasEnded) return endedPart(page, words, said);
+  if (page.status === "CONFIRMED" && page.isEnterable)
+    return html`${enterPart(words)}${!page.isOver && declinePart(page, words)}`;
   if (page.isOver) return html`<p class="notice" role="status">${t(words, "over")}</p>`;
   if (page.status === "CONFIRMED") return html`${confirmedPart(words)}${declinePart(page, words)}`;
   if (page.status === "POTENTIAL")

@@ -14,11 +14,16 @@ import { pageLanguage } from "../../../../../src/shared/languageCookie";
 import { resolveLanguage } from "../../../../../src/shared/languages";
 import { focusPageApi, type PageSaid } from "../../../shared/focusApi";
 import { FOCUS_ERRORS } from "../../../shared/focusErrors";
+import { tellAll } from "../../news";
+import { decideConsent } from "../../recording/consent";
+import type { VideoServices } from "../../videoServices";
 import type { FocusServices } from "../focusServices";
 import { mailParticipant, readMailed, sessionEvent } from "../mails";
 import { confirmParticipant } from "../participants";
 import { participantOf } from "../participantToken";
 import { leavePlace } from "../places";
+import { closeSeat } from "../room/closeSeat";
+import { keepSeat, takeSeat } from "../room/participantSeat";
 import { readPhone, sendCode, spendCode } from "./codes";
 import { noPageDocument, pageDocument } from "./pageDocument";
 import { type ParticipantPage, readPage } from "./readPage";
@@ -69,11 +74,16 @@ const SAID: Readonly<Record<string, PageSaid>> = {
   "auth.tooManyAttempts": "wait",
 };
 
-type Step = (opened: Opened, form: ReadonlyMap<string, string>, services: FocusServices) => Promise<PageSaid>;
+type Step = (opened: Opened, form: ReadonlyMap<string, string>, services: PageServices) => Promise<PageSaid>;
+
+/** What the page works with. */
+interface PageServices extends FocusServices {
+  readonly video: VideoServices;
+}
 
 const isInvited = ({ page }: Opened) => page.status === "PRE_CONFIRMED" && !page.isOver;
 
-const STEPS: Readonly<Record<"code" | "confirm" | "decline", Step>> = {
+const STEPS: Readonly<Record<"code" | "confirm" | "decline" | "forget", Step>> = {
   code: async (opened, form, services) => {
     const { db, id, page } = opened;
     if (!isInvited(opened)) return undefined;
@@ -98,12 +108,19 @@ const STEPS: Readonly<Record<"code" | "confirm" | "decline", Step>> = {
       const dedupe = `focus:${id}:declined:${page.declinedAt ?? ""}:${person.sequence}:${Date.now()}`;
       if (isTold) await mailParticipant(db, person, { kind: "cancelled", dedupe }, services);
     });
+    await closeSeat(db, id, services.video);
     return undefined;
+  },
+  forget: async ({ db, page }, _form, { video }) => {
+    const { sessionKey, seatId, hasConsented } = page;
+    if (!seatId || !hasConsented) return undefined;
+    await decideConsent(db, { sessionKey, holder: { role: "GUEST", seatId }, consent: "REFUSED" }, video);
+    return "forgotten";
   },
 };
 
 /** A form of the page; what keeps it from being taken stands on the page that it leads back to. */
-function stepRoute(name: keyof typeof STEPS, services: FocusServices): ExtensionRoute {
+function stepRoute(name: keyof typeof STEPS, services: PageServices): ExtensionRoute {
   return route(focusPageApi, `POST /focus/:token/${name}`, {
     access: "public",
     document: { answer: { status: 303, description: "Back to the page" } },
@@ -122,8 +139,30 @@ function stepRoute(name: keyof typeof STEPS, services: FocusServices): Extension
   });
 }
 
+/** The way into the session's room: this browser has the participant's seat from now on. */
+function enterRoute(services: PageServices): ExtensionRoute {
+  return route(focusPageApi, "POST /focus/:token/enter", {
+    access: "public",
+    document: { answer: { status: 303, description: "To the session, or back to the page" } },
+    handle: async (context, asked) => {
+      const opened = await admit(context, asked, services);
+      if (!opened) return;
+      const { token } = asked.params;
+      const seat = await takeSeat(opened.db, opened.id).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === FOCUS_ERRORS.notEnterable.code) return undefined;
+        throw error;
+      });
+      if (seat) {
+        keepSeat(asked.request, asked.reply, token, seat);
+        tellAll(opened.db, services.video, opened.page.sessionKey);
+      }
+      await asked.reply.redirect(seat ? `/focus/${token}/session` : `/focus/${token}?said=entry`, 303);
+    },
+  });
+}
+
 /** A participant's page and what it does. It is opened by the link of their invitation. */
-export const pageRoutes = (services: FocusServices): readonly ExtensionRoute[] => [
+export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] => [
   route(focusPageApi, "GET /focus/:token", {
     access: "public",
     document: { answer: { type: "text/html", schema: { type: "string" } } },
@@ -155,4 +194,6 @@ export const pageRoutes = (services: FocusServices): readonly ExtensionRoute[] =
   stepRoute("code", services),
   stepRoute("confirm", services),
   stepRoute("decline", services),
+  stepRoute("forget", services),
+  enterRoute(services),
 ];

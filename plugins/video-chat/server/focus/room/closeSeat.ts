@@ -1,0 +1,18 @@
+import type { SpaceDb } from "../../../../../src/server/kit";
+import { tellAll } from "../../news";
+import { focusSessionKey } from "../../sessionKey";
+import type { VideoServices } from "../../videoServices";
+
+/** Sends a participant out of their session's room who has no place in it any more. */
+export async function closeSeat(db: SpaceDb, participant: string, services: VideoServices): Promise<void> {
+  const seat = await db
+    .updateTable("videoSeat")
+    .set({ access: "DENIED", reason: null })
+    .where("participant", "=", participant)
+    .returning(["id", "focusSession"])
+    .executeTakeFirst();
+  if (!seat?.focusSession) return;
+  const sessionKey = focusSessionKey(seat.focusSession);
+  await services.media().leave({ room: sessionKey, seat: seat.id });
+  tellAll(db, services, sessionKey);
+}
