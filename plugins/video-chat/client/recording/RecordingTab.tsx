@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
+import { useSearchParams } from "react-router-dom";
 import {
   absoluteTime,
   EmptyState,
@@ -18,6 +19,7 @@ import { clockText } from "./clockText";
 import { PlaybackProvider, usePlayback } from "./playback/PlaybackContext";
 import { PlaybackNotes } from "./playback/PlaybackNotes";
 import { Player } from "./playback/Player";
+import { momentOf } from "./recordingAddress";
 import { type RecordingCalls, useRecordings } from "./useRecordings";
 
 const TONES = { RECORDING: "busy", PROCESSING: "wait", READY: "good", FAILED: "bad" } as const;
@@ -62,15 +64,17 @@ interface ContentProps {
   readonly recording: VideoRecording;
   readonly activityId: string;
   readonly canUpdate: boolean;
+  /** Second that the address leads to. */
+  readonly startAt: number | undefined;
 }
 
 /** What was said, beside the player: each plays from where it stands. */
-function SpokenWords({ activityId, canUpdate }: Pick<ContentProps, "activityId" | "canUpdate">) {
+function SpokenWords(props: Omit<ContentProps, "recording">) {
   const { seconds, seekTo } = usePlayback();
-  return <Transcript activityId={activityId} canUpdate={canUpdate} currentSecond={seconds} onSeek={seekTo} />;
+  return <Transcript {...props} currentSecond={seconds} onSeek={seekTo} />;
 }
 
-function Content({ recording, activityId, canUpdate }: ContentProps) {
+function Content({ recording, activityId, canUpdate, startAt }: ContentProps) {
   const { t } = useTexts();
   const { status, failure, tracks } = recording;
   if (status === "RECORDING" || status === "PROCESSING")
@@ -88,7 +92,7 @@ function Content({ recording, activityId, canUpdate }: ContentProps) {
   return (
     <>
       {failure === "PARTIAL" && <Alert severity="warning">{t("videoChat.recording.partial")}</Alert>}
-      <PlaybackProvider recording={recording}>
+      <PlaybackProvider recording={recording} startAt={startAt}>
         <Box
           sx={{
             ...{ display: "grid", gap: 2, alignItems: "start" },
@@ -98,15 +102,17 @@ function Content({ recording, activityId, canUpdate }: ContentProps) {
           <Player />
           <PlaybackNotes activityId={activityId} />
         </Box>
-        {status === "READY" && <SpokenWords activityId={activityId} canUpdate={canUpdate} />}
+        {status === "READY" && <SpokenWords activityId={activityId} canUpdate={canUpdate} startAt={startAt} />}
       </PlaybackProvider>
     </>
   );
 }
 
-/** A session's recording: watched, noted on, deleted. */
+/** A session's recording: watched, noted on, deleted. An address may lead to a moment of it. */
 export function RecordingTab({ record, canUpdate }: RecordTabProps) {
   const { t } = useTexts();
+  const [params] = useSearchParams();
+  const moment = momentOf(params);
   const { recordings, error, refetch, remove } = useRecordings(record.id);
   if (error && !recordings) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!recordings) return <LoadingState />;
@@ -117,7 +123,12 @@ export function RecordingTab({ record, canUpdate }: RecordTabProps) {
       {recordings.map((recording) => (
         <Box key={recording.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Head recording={recording} canUpdate={canUpdate} onRemove={remove} />
-          <Content recording={recording} activityId={record.id} canUpdate={canUpdate} />
+          <Content
+            recording={recording}
+            activityId={record.id}
+            canUpdate={canUpdate}
+            startAt={moment?.recording === recording.id ? moment.at : undefined}
+          />
         </Box>
       ))}
     </Box>

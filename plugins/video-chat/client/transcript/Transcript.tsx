@@ -28,6 +28,8 @@ export interface TranscriptProps {
   readonly onSeek?: (second: number) => void;
   /** Where the player is. */
   readonly currentSecond?: number;
+  /** Second of what is to be in view when one comes. */
+  readonly startAt?: number | undefined;
 }
 
 interface BodyProps extends Omit<TranscriptProps, "activityId"> {
@@ -81,7 +83,7 @@ function Tools({
   );
 }
 
-function Body({ transcript, work, canUpdate, onSeek, currentSecond }: BodyProps) {
+function Body({ transcript, work, canUpdate, onSeek, currentSecond, startAt }: BodyProps) {
   const { t } = useTexts();
   const [word, setWord] = useState("");
   const [at, setAt] = useState(0);
@@ -129,6 +131,7 @@ function Body({ transcript, work, canUpdate, onSeek, currentSecond }: BodyProps)
           segments={segments}
           speakers={transcript.speakers}
           currentSecond={currentSecond}
+          startAt={startAt}
           word={looked}
           hits={hits}
           found={looked.trim() === "" ? undefined : hits[place]?.index}
