@@ -12,6 +12,9 @@ import { AdmittedRoom } from "./AdmittedRoom";
 import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
 
+/** Of the app's own bar on a phone, pixels. */
+const BAR_HEIGHT = 64;
+
 interface SessionProps {
   readonly activityId: string;
   readonly video: MemberVideo;
@@ -59,6 +62,7 @@ function Session({ activityId, video, session }: SessionProps) {
         {...{ video, session, local, now }}
         onLeave={() => setLeft(true)}
         rest={`/activities/${activityId}/video-chat-rest`}
+        bottom={BAR_HEIGHT}
       />
     );
   return <WaitingRoom video={video} session={session} name={person.name} local={local} now={now} />;

@@ -13,10 +13,10 @@ import {
 } from "../../../../src/client/kit/console";
 import type { overviewApi, SessionLine } from "../../shared/overviewApi";
 import { HEARTBEAT_MS } from "../../shared/videoChat";
+import { STATUS_TONES } from "../session/statusTones";
 import { isSearch, VideoHits, VideoSearchBox } from "./VideoSearch";
 
 const overview = clientOf<typeof overviewApi>();
-const TONES = { UNAVAILABLE: "calm", WAITING: "wait", STARTED: "good", ENDED: "calm" } as const;
 
 /** Sessions by what there is to do with them. */
 const GROUPS = {
@@ -57,7 +57,7 @@ function Line({ session }: { readonly session: SessionLine }) {
           <RelativeTime value={startsAt} />
         </Typography>
       )}
-      <StateChip tone={TONES[status]} label={t(`videoChat.statuses.${status}`)} />
+      <StateChip tone={STATUS_TONES[status]} label={t(`videoChat.statuses.${status}`)} />
     </Box>
   );
 }

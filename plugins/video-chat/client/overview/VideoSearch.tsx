@@ -5,6 +5,7 @@ import { clientOf, EmptyState, ErrorState, Icon, LoadingState, SectionCard, useT
 import type { transcriptApi, VideoHit } from "../../shared/transcript/api";
 import { clockText } from "../recording/clockText";
 import { recordingAddress } from "../recording/recordingAddress";
+import { MARKED } from "../transcript/segmentStyles";
 
 const transcripts = clientOf<typeof transcriptApi>();
 /** Pause in typing, in milliseconds, after which the server is asked. */
@@ -56,7 +57,7 @@ function Hit({ hit }: { readonly hit: VideoHit }) {
         sx={{
           ...{ display: "grid", gridTemplateColumns: "56px minmax(0, 1fr)", columnGap: 1, px: 1, py: 1.25, mx: -1 },
           ...{ color: "text.primary", borderRadius: 1, "&:hover": { bgcolor: "action.hover" } },
-          "& mark": { bgcolor: "warning.light", color: "common.black", borderRadius: "2px" },
+          "& mark": MARKED,
         }}
       >
         <Typography variant="body2" component="span" sx={{ color: "primary.main", fontVariantNumeric: "tabular-nums" }}>

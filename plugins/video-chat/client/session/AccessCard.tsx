@@ -50,11 +50,10 @@ interface AccessCardProps {
   readonly activityId: string;
   readonly guests: NonNullable<TeamVideo["guests"]>;
   readonly session: TeamSession;
-  readonly isOver: boolean;
 }
 
 /** By what addresses people come to the session, and whether it is open to those without an account. */
-export function AccessCard({ activityId, guests, session, isOver }: AccessCardProps) {
+export function AccessCard({ activityId, guests, session }: AccessCardProps) {
   const { t } = useTexts();
   const notice = useNotice();
   const [, home = "/"] = /^(\/c\/[^/]+\/)/.exec(window.location.pathname) ?? [];
@@ -65,7 +64,7 @@ export function AccessCard({ activityId, guests, session, isOver }: AccessCardPr
     <SectionCard title={t("videoChat.access.title")}>
       <CopyLine label={t("videoChat.access.member")} text={address("video-chat")} />
       <FormControlLabel
-        control={<Switch checked={guests.isOpen} disabled={isOver} onChange={(_, isOpen) => change(isOpen)} />}
+        control={<Switch checked={guests.isOpen} onChange={(_, isOpen) => change(isOpen)} />}
         label={t("videoChat.access.open")}
       />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -54,9 +54,7 @@ function Session({ activityId, video, session, canUpdate }: SessionProps) {
           {status === "STARTED" && <TalkTime video={video} now={now} />}
           {status === "STARTED" && <LiveNotes activityId={activityId} />}
           {status !== "UNAVAILABLE" && <TeamChat video={video} session={session} canUpdate={canUpdate} />}
-          {video.guests && (
-            <AccessCard activityId={activityId} guests={video.guests} session={session} isOver={status === "ENDED"} />
-          )}
+          {video.guests && status !== "ENDED" && <AccessCard activityId={activityId} guests={video.guests} session={session} />}
         </Box>
       </Box>
     </Box>

@@ -55,6 +55,7 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
             size="small"
             color={kind === "withdraw" || kind === "remove" ? "inherit" : "primary"}
             disabled={isBusy}
+            sx={{ minWidth: 0 }}
             aria-label={`${labelOf(kind)}: ${name}`}
             onClick={() => onMove({ kind, participant: id })}
           >
