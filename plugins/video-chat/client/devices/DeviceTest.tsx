@@ -8,7 +8,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { Devices, IceServer } from "../../shared/api";
-import { quietRegions } from "../room/quietRegions";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Tile } from "../room/Tile";
 import type { Texts } from "../room/texts";
 import { canShareScreen, canTakePart, type MediaFailure, mediaFailure } from "./mediaFailure";
@@ -134,7 +134,7 @@ export function DeviceTest({ t, local, name, withScreen, iceServers, exchange, o
 
   if (!canTakePart()) return <Alert severity="error">{t("videoChat.devices.unsupported")}</Alert>;
   return (
-    <Box component="section" aria-label={t("videoChat.devices.title")} sx={{ display: "grid", gap: 2, ...quietRegions(2) }}>
+    <Box component="section" aria-label={t("videoChat.devices.title")} sx={{ display: "grid", gap: 2, ...QUIET_REGIONS }}>
       <Box sx={{ height: 240 }}>
         <Tile name={name} icon={<VideocamOutlined />} stream={hasKind(stream, "video") ? stream : undefined} isMirrored />
       </Box>

@@ -15,7 +15,7 @@ import { ConsentBox } from "../recording/ConsentBox";
 import { RecordingSign } from "../recording/RecordingSign";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
-import { quietRegions } from "../room/quietRegions";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
@@ -67,7 +67,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
     });
   };
   return (
-    <Box sx={{ display: "grid", gap: 1.5, ...quietRegions(1.5) }}>
+    <Box sx={{ display: "grid", gap: 1.5, ...QUIET_REGIONS }}>
       <RecordingSign t={t} isOn={video.recordingSince !== null} />
       <TimeLeft t={t} endsAt={video.endsAt} now={now} />
       <ConnectionNotice t={t} room={room} />

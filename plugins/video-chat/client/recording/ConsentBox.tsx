@@ -5,7 +5,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { RecordingConsent } from "../../shared/recordingApi";
-import { quietRegions } from "../room/quietRegions";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import type { Texts } from "../room/texts";
 import type { ConsentCalls } from "./useConsent";
 
@@ -47,7 +47,7 @@ export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
       component="section"
       variant="outlined"
       aria-label={t("videoChat.consent.title")}
-      sx={{ p: 2, display: "grid", gap: 1.5, ...quietRegions(1.5) }}
+      sx={{ p: 2, display: "grid", gap: 1.5, ...QUIET_REGIONS }}
     >
       <Typography variant="h4" component="h3">
         {t("videoChat.consent.title")}

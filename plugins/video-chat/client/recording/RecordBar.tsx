@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
-import { quietRegions } from "../room/quietRegions";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { clockText } from "./clockText";
 import { RecordingSign } from "./RecordingSign";
 import { useRecordings } from "./useRecordings";
@@ -46,8 +46,8 @@ export function RecordBar({ activityId, video, canUpdate, now }: RecordBarProps)
     if (!current || (await confirm(question))) await run(() => start(current?.id));
   }
   return (
-    <Box sx={{ display: "grid", gap: 1, ...quietRegions(1) }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", "& > :empty": { mr: -1.5 } }}>
+    <Box sx={{ display: "grid", gap: 1, ...QUIET_REGIONS }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", ...QUIET_REGIONS }}>
         <RecordingSign
           t={t}
           isOn={recordingSince !== null}

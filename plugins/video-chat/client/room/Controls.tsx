@@ -48,8 +48,18 @@ function Control({ label, icon, color = "primary", isOff = false, isPressed, isD
       onClick={onClick}
       {...(isPressed === undefined ? {} : { "aria-pressed": isPressed })}
       sx={{
-        ...{ flexDirection: "column", justifyContent: "start", minWidth: 0, minHeight: 56, px: 0.5, py: 0.75, gap: 0.25 },
+        ...{
+          flexDirection: "column",
+          justifyContent: "start",
+          minWidth: 0,
+          minHeight: 56,
+          px: { xs: 0, sm: 0.5 },
+          py: 0.75,
+          gap: 0.25,
+        },
         ...{ fontSize: { xs: "0.75rem", sm: "0.8125rem" }, lineHeight: 1.2, "& .MuiButton-startIcon": { m: 0 } },
+        // A line of text that MUI keeps beside icons.
+        "&::before": { display: "none" },
       }}
     >
       {label}

@@ -1,2 +1,2 @@
-/** In a grid: live regions that say nothing stay in the page for screen readers, but take no gap. @param gap the grid's, in steps */
-export const quietRegions = (gap: number) => ({ "& > :empty": { mt: -gap } });
+/** In a grid: live regions that say nothing stay in the page for screen readers, but take neither a row nor its gap. */
+export const QUIET_REGIONS = { "& > :empty": { position: "absolute" } } as const;
