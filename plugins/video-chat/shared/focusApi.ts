@@ -138,7 +138,11 @@ export const focusApi = defineApi({
   }),
 });
 
-const token = Type.String({ minLength: 60, maxLength: 80, pattern: "^[A-Za-z0-9_-]+$" });
+const token = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: "One that is nobody's, or was cut off, is told so by a page",
+});
 const ByToken = closed({ token });
 const Said = closed({
   said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms", "entry", "forgotten"])),

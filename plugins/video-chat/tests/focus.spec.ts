@@ -46,7 +46,7 @@ test("a client orders groups by video: what they are, what people read, when the
   await expect(main.getByText("Se solapa con otra sesión: cada una dura 60 minutos")).toBeVisible();
   await main.getByLabel("Hora de inicio").fill("12:00");
   await main.getByRole("button", { name: "Añadir hora" }).click();
-  await expect(main.getByText(/2 en el calendario para 2 sesiones/)).toBeVisible();
+  await expect(main.getByText("2 horas elegidas.")).toBeVisible();
   await look(page, "focus-calendar");
   await next();
   await look(page, "focus-summary");

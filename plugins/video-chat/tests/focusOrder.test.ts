@@ -19,6 +19,22 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
   const rulesOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
     (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
 
+  test("is refused by a price list without the figures of sessions, with the figures that are missing", async () => {
+    const id = await on.newStudy();
+    const list = { name: "Sin Focus", validFrom: spaceDay(0), setup: 300, perComplete: 4, perMinute: 0.3 };
+    const rest = { incidenceWeight: 0.2, perCriterion: 0.4, perQuota: 15, perSession: 250 };
+    const made = await on.call("POST", "/api/price-lists", on.backoffice, { ...list, ...rest });
+    expect(made.statusCode, made.body).toBe(201);
+    const refused = await on.move(id, "contract");
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: "studies.noSessionPrices",
+      missing: ["perSessionMinute", "perParticipant"],
+      detail: expect.stringContaining("por minuto de sesión"),
+    });
+    await rows(app, `delete from price_list where id = '${made.json().id}'`);
+  });
+
   test("is priced by its sessions, their minutes and their people, and set aside at its release", async () => {
     const draft = { type: "FOCUS", sessionCount: 2, participantsPerSession: 3 };
     const asked = await on.call("POST", "/api/studies/estimate", on.client, draft);

@@ -56,6 +56,7 @@ export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
 export { ActionBar } from "../screens/common/ActionBar";
 export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
+export { type DownloadChoice, DownloadMenu } from "../screens/common/DownloadMenu";
 // What field kinds build their cells, filters and controls from.
 export { datedFileName } from "../screens/common/datedFileName";
 export { absoluteTime, formatDay } from "../screens/common/dates";
@@ -70,6 +71,7 @@ export { saveFile } from "../screens/common/saveFile";
 export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
 export { toneOf } from "../screens/common/tone";
 export { useDocumentTitle } from "../screens/common/useDocumentTitle";
+export { useDownload } from "../screens/common/useDownload";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
 export { useTexts } from "../screens/common/useTexts";

@@ -42,7 +42,7 @@ export function MessageForm({ t, label, onSend }: MessageFormProps) {
         onKeyDown={press}
         slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
       />
-      <IconButton type="submit" color="primary" aria-label={t("videoChat.chat.send")} sx={{ width: 44, height: 44 }}>
+      <IconButton type="submit" color="primary" aria-label={t("videoChat.chat.send")} sx={{ width: 44, height: 44, mb: "-2px" }}>
         <SendOutlined />
       </IconButton>
     </Box>

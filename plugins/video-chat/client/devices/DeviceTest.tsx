@@ -1,3 +1,4 @@
+import VideocamOutlined from "@mui/icons-material/VideocamOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { Devices, IceServer } from "../../shared/api";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Tile } from "../room/Tile";
 import type { Texts } from "../room/texts";
 import { canShareScreen, canTakePart, type MediaFailure, mediaFailure } from "./mediaFailure";
@@ -30,6 +32,9 @@ type LineState = "untested" | "testing" | "failed" | LineTest;
 /** More than this is heard as a delay, seen as a bad picture. */
 const SLOW_MS = 400;
 const LOSSY = 0.05;
+
+/** As wide as a phone, so that two of them are of one width. */
+const BUTTON = { minHeight: 48, flex: { xs: "1 1 100%", sm: "0 0 auto" } } as const;
 
 const hasKind = (stream: MediaStream | undefined, kind: string) =>
   stream?.getTracks().some((track) => track.kind === kind) ?? false;
@@ -129,9 +134,9 @@ export function DeviceTest({ t, local, name, withScreen, iceServers, exchange, o
 
   if (!canTakePart()) return <Alert severity="error">{t("videoChat.devices.unsupported")}</Alert>;
   return (
-    <Box component="section" aria-label={t("videoChat.devices.title")} sx={{ display: "grid", gap: 2 }}>
+    <Box component="section" aria-label={t("videoChat.devices.title")} sx={{ display: "grid", gap: 2, ...QUIET_REGIONS }}>
       <Box sx={{ height: 240 }}>
-        <Tile name={name} stream={hasKind(stream, "video") ? stream : undefined} isMirrored />
+        <Tile name={name} icon={<VideocamOutlined />} stream={hasKind(stream, "video") ? stream : undefined} isMirrored />
       </Box>
       {hasKind(stream, "audio") && (
         <Box>
@@ -173,12 +178,12 @@ export function DeviceTest({ t, local, name, withScreen, iceServers, exchange, o
           variant={stream ? "outlined" : "contained"}
           loading={isAsking || line === "testing"}
           onClick={() => void testAll()}
-          sx={{ minHeight: 48 }}
+          sx={BUTTON}
         >
           {t(stream ? "videoChat.devices.again" : "videoChat.devices.start")}
         </Button>
         {withScreen && canShareScreen() && (
-          <Button variant="outlined" onClick={() => void tryScreen()} sx={{ minHeight: 48 }}>
+          <Button variant="outlined" onClick={() => void tryScreen()} sx={BUTTON}>
             {t("videoChat.devices.tryScreen")}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { ApiError, useTexts } from "../../../../src/client/kit/public";
 import type { LinkKind } from "../../shared/guestApi";
 import { LONGEST_NICKNAME, LONGEST_PASSWORD } from "../../shared/videoChat";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import type { LinkSession } from "./useLinkVideo";
 
 interface Refusal {
@@ -58,7 +59,12 @@ export function JoinForm({ link, join }: { readonly link: LinkKind; readonly joi
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: "grid", gap: 2 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: "grid", gap: 2, ...QUIET_REGIONS }}
+    >
       <Box role="alert">{refusal.form && <Alert severity="error">{refusal.form}</Alert>}</Box>
       <TextField
         id="nickname"

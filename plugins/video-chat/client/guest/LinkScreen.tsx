@@ -71,8 +71,8 @@ function Entrance({ entry, link, join, home }: EntranceProps) {
   );
 }
 
-/** `video-chat-public` and `video-chat-public-observer`: a session for people without an account. */
-export function LinkScreen({ community, params, link }: PublicScreenProps & { readonly link: LinkKind }) {
+/** A session for people without an account. */
+function LinkScreen({ community, params, link }: PublicScreenProps & { readonly link: LinkKind }) {
   const { t } = useTexts();
   const { communityId, origin } = community;
   const linked = useLinkVideo({ communityId, activityId: params.activityId ?? "", link });
@@ -115,3 +115,9 @@ export function LinkScreen({ community, params, link }: PublicScreenProps & { re
     </CardPage>
   );
 }
+
+/** `activities/{id}/video-chat-public`: guests take part. */
+export const PublicScreen = (props: PublicScreenProps) => <LinkScreen {...props} link="public" />;
+
+/** `activities/{id}/video-chat-public-observer`: observers without an account watch. */
+export const ObserverScreen = (props: PublicScreenProps) => <LinkScreen {...props} link="observer" />;

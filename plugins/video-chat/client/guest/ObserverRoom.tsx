@@ -6,6 +6,7 @@ import type { LinkVideo } from "../../shared/guestApi";
 import { ChatPanel } from "../chat/ChatPanel";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
@@ -33,7 +34,7 @@ function Watching({ video, linked, now, onLeave }: ObserverRoomProps) {
     onRefused: () => void session.beat(),
   });
   return (
-    <Box sx={{ display: "grid", gap: 1.5, alignContent: "start" }}>
+    <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", ...QUIET_REGIONS }}>
       <TimeLeft t={t} endsAt={video.endsAt} now={now} />
       <ConnectionNotice t={t} room={room} />
       <Stage t={t} room={room} people={video.people} seat={null} media={undefined} />

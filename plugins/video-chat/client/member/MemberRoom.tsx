@@ -15,6 +15,7 @@ import { ConsentBox } from "../recording/ConsentBox";
 import { RecordingSign } from "../recording/RecordingSign";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
@@ -31,9 +32,11 @@ export interface MemberRoomProps {
   readonly onConsentNeeded: () => void;
   /** Where one takes a break; absent where there is no such page. */
   readonly rest?: string;
+  /** Height of the app's own bar at the bottom of a phone, in pixels. @default none */
+  readonly bottom?: number;
 }
 
-function Connected({ video, session, local, now, onEntered, onLeave, onConsentNeeded, rest }: MemberRoomProps) {
+function Connected({ video, session, local, now, onEntered, onLeave, onConsentNeeded, rest, bottom }: MemberRoomProps) {
   const { t, language } = useTexts();
   const [screenFailure, setScreenFailure] = useState<MediaFailure>();
   const room = useRoom({
@@ -64,7 +67,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
     });
   };
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
+    <Box sx={{ display: "grid", gap: 1.5, ...QUIET_REGIONS }}>
       <RecordingSign t={t} isOn={video.recordingSince !== null} />
       <TimeLeft t={t} endsAt={video.endsAt} now={now} />
       <ConnectionNotice t={t} room={room} />
@@ -79,6 +82,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
         onScreen={video.canShareScreen ? () => void share() : undefined}
         hand={{ isUp: own?.isHandUp ?? false, onChange: () => void session.raiseHand(!own?.isHandUp) }}
         onLeave={onLeave}
+        bottom={bottom}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center" }}>
         {rest && (

@@ -21,7 +21,9 @@ function Rest({ video, room }: { readonly video: MemberVideo; readonly room: str
       </Typography>
       <Typography sx={{ color: "text.secondary" }}>{t("videoChat.rest.body")}</Typography>
       <Box role="status">
-        <Alert severity="info">{t(`videoChat.rest.${isOn ? "on" : video.status === "ENDED" ? "over" : "waiting"}`)}</Alert>
+        <Alert severity="info" sx={{ textAlign: "left" }}>
+          {t(`videoChat.rest.${isOn ? "on" : video.status === "ENDED" ? "over" : "waiting"}`)}
+        </Alert>
       </Box>
       {isOn && <TimeLeft t={t} endsAt={video.endsAt} now={now} />}
       <Button component={Link} to={room} variant="contained" size="large" sx={{ minHeight: 48 }}>

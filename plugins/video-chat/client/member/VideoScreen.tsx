@@ -13,6 +13,9 @@ import { AdmittedRoom } from "./AdmittedRoom";
 import { type MemberSession, useVideo } from "./useVideo";
 import { WaitingRoom } from "./WaitingRoom";
 
+/** Of the app's own bar on a phone, pixels. */
+const BAR_HEIGHT = 64;
+
 interface SessionProps {
   readonly activityId: string;
   readonly video: MemberVideo;
@@ -61,7 +64,12 @@ function Session({ activityId, video, session }: SessionProps) {
   if (hasLeft) return <Ended title={t("videoChat.left.title")} body={t("videoChat.left.body")} again={() => setLeft(false)} />;
   if (video.status === "STARTED" && video.access === "GRANTED")
     return (
-      <AdmittedRoom {...{ video, session, local, now }} onLeave={leave} rest={`/activities/${activityId}/video-chat-rest`} />
+      <AdmittedRoom
+        {...{ video, session, local, now }}
+        onLeave={leave}
+        rest={`/activities/${activityId}/video-chat-rest`}
+        bottom={BAR_HEIGHT}
+      />
     );
   return <WaitingRoom video={video} session={session} name={person.name} local={local} now={now} />;
 }

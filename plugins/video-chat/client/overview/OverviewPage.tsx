@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from "@mui/material";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import {
   clientOf,
   EmptyState,
@@ -13,9 +13,10 @@ import {
 } from "../../../../src/client/kit/console";
 import type { overviewApi, SessionLine } from "../../shared/overviewApi";
 import { HEARTBEAT_MS } from "../../shared/videoChat";
+import { STATUS_TONES } from "../session/statusTones";
+import { isSearch, VideoHits, VideoSearchBox } from "./VideoSearch";
 
 const overview = clientOf<typeof overviewApi>();
-const TONES = { UNAVAILABLE: "calm", WAITING: "wait", STARTED: "good", ENDED: "calm" } as const;
 
 /** Sessions by what there is to do with them. */
 const GROUPS = {
@@ -56,14 +57,40 @@ function Line({ session }: { readonly session: SessionLine }) {
           <RelativeTime value={startsAt} />
         </Typography>
       )}
-      <StateChip tone={TONES[status]} label={t(`videoChat.statuses.${status}`)} />
+      <StateChip tone={STATUS_TONES[status]} label={t(`videoChat.statuses.${status}`)} />
     </Box>
   );
 }
 
-/** `video-backend`: all sessions of the community, running, to come and over. */
+function Groups({ sessions }: { readonly sessions: readonly SessionLine[] }) {
+  const { t } = useTexts();
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {Object.entries(GROUPS).map(([name, isOf]) => {
+        const lines = sessions.filter(isOf);
+        return lines.length === 0 ? null : (
+          <SectionCard key={name} title={t(`videoChat.overview.${name}`)}>
+            <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+              {lines.map((session) => (
+                <Line key={session.id} session={session} />
+              ))}
+            </Box>
+          </SectionCard>
+        );
+      })}
+    </Box>
+  );
+}
+
+/**
+ * `video-backend`: all sessions of the community, running, to come and over, and a search over what was said in them. The address
+ * keeps what is looked for, for who comes back from a recording.
+ */
 export default function OverviewPage() {
   const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const text = params.get("text") ?? "";
+  const search = (next: string) => setParams(next ? { text: next } : {}, { replace: true });
   const { data, error, refetch } = overview.useCall("GET /api/video-chat-sessions", {}, { refetchInterval: HEARTBEAT_MS });
   return (
     <>
@@ -73,20 +100,12 @@ export default function OverviewPage() {
       {data?.sessions.length === 0 && (
         <EmptyState icon="Videocam" title={t("videoChat.overview.none.title")} body={t("videoChat.overview.none.body")} />
       )}
-      <Box sx={{ display: "grid", gap: 2 }}>
-        {Object.entries(GROUPS).map(([name, isOf]) => {
-          const sessions = data?.sessions.filter(isOf) ?? [];
-          return sessions.length === 0 ? null : (
-            <SectionCard key={name} title={t(`videoChat.overview.${name}`)}>
-              <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-                {sessions.map((session) => (
-                  <Line key={session.id} session={session} />
-                ))}
-              </Box>
-            </SectionCard>
-          );
-        })}
-      </Box>
+      {data && data.sessions.length > 0 && (
+        <>
+          <VideoSearchBox text={text} onText={search} />
+          {isSearch(text) ? <VideoHits text={text} /> : <Groups sessions={data.sessions} />}
+        </>
+      )}
     </>
   );
 }

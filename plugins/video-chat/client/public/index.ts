@@ -4,11 +4,11 @@ import type { PublicHost } from "../../../../src/client/kit/public";
 export function register(host: PublicHost): void {
   host.screen({
     path: "activities/:activityId/video-chat-public",
-    load: () => import("../guest/PublicScreen").then(({ PublicScreen }) => ({ default: PublicScreen })),
+    load: () => import("../guest/LinkScreen").then(({ PublicScreen }) => ({ default: PublicScreen })),
   });
   host.screen({
     path: "activities/:activityId/video-chat-public-observer",
-    load: () => import("../guest/ObserverScreen").then(({ ObserverScreen }) => ({ default: ObserverScreen })),
+    load: () => import("../guest/LinkScreen").then(({ ObserverScreen }) => ({ default: ObserverScreen })),
   });
   host.screen({
     path: "videochat-test",

@@ -5,6 +5,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { RecordingConsent } from "../../shared/recordingApi";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import type { Texts } from "../room/texts";
 import type { ConsentCalls } from "./useConsent";
 
@@ -46,7 +47,7 @@ export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
       component="section"
       variant="outlined"
       aria-label={t("videoChat.consent.title")}
-      sx={{ p: 2, display: "grid", gap: 1.5 }}
+      sx={{ p: 2, display: "grid", gap: 1.5, ...QUIET_REGIONS }}
     >
       <Typography variant="h4" component="h3">
         {t("videoChat.consent.title")}
@@ -68,7 +69,7 @@ export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
             <Button
               variant="contained"
               loading={calls.isBusy}
-              sx={{ minHeight: 48, flex: { xs: "1 1 40%", sm: "0 0 auto" } }}
+              sx={{ minHeight: 48, flex: { xs: "1 1 auto", sm: "0 0 auto" } }}
               onClick={() => void calls.decide("GIVEN")}
             >
               {t("videoChat.consent.yes")}
@@ -78,7 +79,7 @@ export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
             <Button
               variant="outlined"
               disabled={calls.isBusy}
-              sx={{ minHeight: 48, flex: { xs: "1 1 40%", sm: "0 0 auto" } }}
+              sx={{ minHeight: 48, flex: { xs: "1 1 auto", sm: "0 0 auto" } }}
               onClick={refuse}
             >
               {t(consent === "GIVEN" ? "videoChat.consent.takeBack" : "videoChat.consent.no")}

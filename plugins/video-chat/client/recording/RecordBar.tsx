@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { clockText } from "./clockText";
 import { RecordingSign } from "./RecordingSign";
 import { useRecordings } from "./useRecordings";
@@ -44,8 +45,8 @@ export function RecordBar({ video, canUpdate, now }: RecordBarProps) {
     if (!current || (await confirm(question))) await run(() => start(current?.id));
   }
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+    <Box sx={{ display: "grid", gap: 1, ...QUIET_REGIONS }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center", ...QUIET_REGIONS }}>
         <RecordingSign
           t={t}
           isOn={recordingSince !== null}

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
+import { useSearchParams } from "react-router-dom";
 import {
   absoluteTime,
   EmptyState,
@@ -17,6 +18,7 @@ import { clockText } from "./clockText";
 import { PlaybackProvider, usePlayback } from "./playback/PlaybackContext";
 import { PlaybackNotes } from "./playback/PlaybackNotes";
 import { Player } from "./playback/Player";
+import { momentOf } from "./recordingAddress";
 import { type RecordingCalls, useRecordings } from "./useRecordings";
 
 const TONES = { RECORDING: "busy", PROCESSING: "wait", READY: "good", FAILED: "bad" } as const;
@@ -60,15 +62,17 @@ function Head({ recording, canUpdate, onRemove }: HeadProps) {
 interface ContentProps {
   readonly recording: VideoRecording;
   readonly canUpdate: boolean;
+  /** Second that the address leads to. */
+  readonly startAt: number | undefined;
 }
 
 /** What was said, beside the player: each plays from where it stands. */
-function SpokenWords({ canUpdate }: Pick<ContentProps, "canUpdate">) {
+function SpokenWords(props: Omit<ContentProps, "recording">) {
   const { seconds, seekTo } = usePlayback();
-  return <Transcript canUpdate={canUpdate} currentSecond={seconds} onSeek={seekTo} />;
+  return <Transcript {...props} currentSecond={seconds} onSeek={seekTo} />;
 }
 
-function Content({ recording, canUpdate }: ContentProps) {
+function Content({ recording, canUpdate, startAt }: ContentProps) {
   const { t } = useTexts();
   const { status, failure, tracks } = recording;
   if (status === "RECORDING" || status === "PROCESSING")
@@ -86,7 +90,7 @@ function Content({ recording, canUpdate }: ContentProps) {
   return (
     <>
       {failure === "PARTIAL" && <Alert severity="warning">{t("videoChat.recording.partial")}</Alert>}
-      <PlaybackProvider recording={recording}>
+      <PlaybackProvider recording={recording} startAt={startAt}>
         <Box
           sx={{
             ...{ display: "grid", gap: 2, alignItems: "start" },
@@ -96,15 +100,17 @@ function Content({ recording, canUpdate }: ContentProps) {
           <Player />
           <PlaybackNotes />
         </Box>
-        {status === "READY" && <SpokenWords canUpdate={canUpdate} />}
+        {status === "READY" && <SpokenWords canUpdate={canUpdate} startAt={startAt} />}
       </PlaybackProvider>
     </>
   );
 }
 
-/** A session's recordings: watched, noted on, deleted. */
+/** A session's recordings: watched, noted on, deleted. An address may lead to a moment of one. */
 export function Recordings({ canUpdate }: { readonly canUpdate: boolean }) {
   const { t } = useTexts();
+  const [params] = useSearchParams();
+  const moment = momentOf(params);
   const { recordings, error, refetch, remove } = useRecordings();
   if (error && !recordings) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!recordings) return <LoadingState />;
@@ -115,7 +121,11 @@ export function Recordings({ canUpdate }: { readonly canUpdate: boolean }) {
       {recordings.map((recording) => (
         <Box key={recording.id} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Head recording={recording} canUpdate={canUpdate} onRemove={remove} />
-          <Content recording={recording} canUpdate={canUpdate} />
+          <Content
+            recording={recording}
+            canUpdate={canUpdate}
+            startAt={moment?.recording === recording.id ? moment.at : undefined}
+          />
         </Box>
       ))}
     </Box>

@@ -22,11 +22,14 @@ interface ControlsProps {
   readonly onScreen?: (() => void) | undefined;
   readonly hand?: { readonly isUp: boolean; readonly onChange: () => void } | undefined;
   readonly onLeave: () => void;
+  /** Height of what stands at the bottom of a phone's screen already, in pixels. @default nothing */
+  readonly bottom?: number | undefined;
 }
 
 interface ControlProps {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly color?: "primary" | "error";
   /** Whether it says that something is off. */
   readonly isOff?: boolean;
   readonly isPressed?: boolean;
@@ -34,16 +37,30 @@ interface ControlProps {
   readonly onClick: () => void;
 }
 
-function Control({ label, icon, isOff = false, isPressed, isDisabled = false, onClick }: ControlProps) {
+/** An icon above its word: four of them are a row on a phone. */
+function Control({ label, icon, color = "primary", isOff = false, isPressed, isDisabled = false, onClick }: ControlProps) {
   return (
     <Button
       variant={isOff || isPressed ? "contained" : "outlined"}
-      color={isOff ? "error" : "primary"}
+      color={isOff ? "error" : color}
       startIcon={icon}
       disabled={isDisabled}
       onClick={onClick}
       {...(isPressed === undefined ? {} : { "aria-pressed": isPressed })}
-      sx={{ minHeight: 48, flex: { xs: "1 1 40%", sm: "0 0 auto" } }}
+      sx={{
+        ...{
+          flexDirection: "column",
+          justifyContent: "start",
+          minWidth: 0,
+          minHeight: 56,
+          px: { xs: 0, sm: 0.5 },
+          py: 0.75,
+          gap: 0.25,
+        },
+        ...{ fontSize: { xs: "0.75rem", sm: "0.8125rem" }, lineHeight: 1.2, "& .MuiButton-startIcon": { m: 0 } },
+        // A line of text that MUI keeps beside icons.
+        "&::before": { display: "none" },
+      }}
     >
       {label}
     </Button>
@@ -51,16 +68,18 @@ function Control({ label, icon, isOff = false, isPressed, isDisabled = false, on
 }
 
 /** What one does in a room: voice, picture, screen, hand, leave. */
-export function Controls({ t, room, media, isMuted = false, onScreen, hand, onLeave }: ControlsProps) {
+export function Controls({ t, room, media, isMuted = false, onScreen, hand, onLeave, bottom = 0 }: ControlsProps) {
   const has = (kind: "audio" | "video") => media?.getTracks().some((track) => track.kind === kind) ?? false;
   return (
     <Box
       role="toolbar"
       aria-label={t("videoChat.room.controls")}
       sx={{
-        ...{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center", py: 1 },
-        // Within the thumb's reach on a phone, above the app's own bar.
-        ...{ position: { xs: "sticky", sm: "static" }, bottom: 64, zIndex: 5, bgcolor: "background.default" },
+        ...{ display: "grid", gap: { xs: 0.5, sm: 1 }, justifyContent: { sm: "center" }, py: 1 },
+        gridTemplateColumns: { xs: "repeat(auto-fit, minmax(4.5rem, 1fr))", sm: "repeat(auto-fit, 7.5rem)" },
+        // Within the thumb's reach on a phone.
+        ...{ position: { xs: "sticky", sm: "static" }, bottom, zIndex: 5 },
+        bgcolor: { xs: "background.paper", sm: "transparent" },
       }}
     >
       {has("audio") && (
@@ -96,15 +115,7 @@ export function Controls({ t, room, media, isMuted = false, onScreen, hand, onLe
           onClick={hand.onChange}
         />
       )}
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<CallEnd />}
-        onClick={onLeave}
-        sx={{ minHeight: 48, flex: { xs: "1 1 40%", sm: "0 0 auto" } }}
-      >
-        {t("videoChat.room.leave")}
-      </Button>
+      <Control label={t("videoChat.room.leave")} icon={<CallEnd />} color="error" onClick={onLeave} />
     </Box>
   );
 }

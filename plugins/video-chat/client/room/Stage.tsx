@@ -1,3 +1,4 @@
+import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import Box from "@mui/material/Box";
 import type { VideoPerson } from "../../shared/api";
 import type { LiveStream } from "./connectionAttempt";
@@ -63,7 +64,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
         ) : first ? (
           tileOf(first)
         ) : (
-          <Tile name={t("videoChat.room.alone")} stream={undefined} />
+          <Tile name={t("videoChat.room.alone")} icon={<GroupsOutlined />} stream={undefined} />
         )}
       </Box>
       <Box

@@ -13,6 +13,8 @@ interface TileProps {
   /** Below the name, e.g. that it is oneself. */
   readonly note?: string | undefined;
   readonly image?: string | null | undefined;
+  /** Of what is no person. @default the first letter of the name */
+  readonly icon?: ReactNode;
   readonly stream: MediaStream | undefined;
   /** In place of a stream, e.g. where a recording is played. */
   readonly picture?: ReactNode;
@@ -52,7 +54,20 @@ function Picture({ stream, isMirrored, isWhole, name }: Pick<TileProps, "stream"
 }
 
 /** Somebody in a room: the picture, or who it is where there is none. */
-export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, isHandUp, isMirrored, isWhole, pin }: TileProps) {
+export function Tile({
+  name,
+  note,
+  image,
+  icon,
+  stream,
+  picture,
+  isSpeaking,
+  isMuted,
+  isHandUp,
+  isMirrored,
+  isWhole,
+  pin,
+}: TileProps) {
   return (
     <Box
       data-speaking={isSpeaking ? "" : undefined}
@@ -63,6 +78,7 @@ export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, 
         overflow: "hidden",
         minHeight: 0,
         height: "100%",
+        containerType: "size",
         outline: isSpeaking ? "3px solid" : "none",
         outlineColor: "success.main",
         outlineOffset: -3,
@@ -71,9 +87,14 @@ export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, 
       {stream ? (
         <Picture stream={stream} name={name} isMirrored={isMirrored ?? false} isWhole={isWhole ?? false} />
       ) : (
-        <Box sx={{ height: "100%", display: "grid", placeItems: "center" }}>
-          <Avatar {...(image ? { src: image } : {})} alt="" sx={{ width: 64, height: 64, fontSize: 28 }}>
-            {name.slice(0, 1).toUpperCase()}
+        // Above the name, also in a small tile.
+        <Box sx={{ height: "100%", display: "grid", placeItems: "center", pb: "min(24px, 20cqh)" }}>
+          <Avatar
+            {...(image ? { src: image } : {})}
+            alt=""
+            sx={{ width: "min(64px, 40cqh)", height: "min(64px, 40cqh)", fontSize: "min(28px, 18cqh)" }}
+          >
+            {icon ?? name.slice(0, 1).toUpperCase()}
           </Avatar>
         </Box>
       )}

@@ -50,11 +50,10 @@ function CopyLine({ label, help, text }: CopyLineProps) {
 interface AccessCardProps {
   readonly guests: NonNullable<TeamVideo["guests"]>;
   readonly openToGuests: NonNullable<TeamSession["openToGuests"]>;
-  readonly isOver: boolean;
 }
 
 /** By what addresses people come to the session, and whether it is open to those without an account. */
-export function AccessCard({ guests, openToGuests, isOver }: AccessCardProps) {
+export function AccessCard({ guests, openToGuests }: AccessCardProps) {
   const { t } = useTexts();
   const notice = useNotice();
   const { id: activityId } = useTeamCalls();
@@ -65,7 +64,7 @@ export function AccessCard({ guests, openToGuests, isOver }: AccessCardProps) {
     <SectionCard title={t("videoChat.access.title")}>
       <CopyLine label={t("videoChat.access.member")} text={address("video-chat")} />
       <FormControlLabel
-        control={<Switch checked={guests.isOpen} disabled={isOver} onChange={(_, isOpen) => change(isOpen)} />}
+        control={<Switch checked={guests.isOpen} onChange={(_, isOpen) => change(isOpen)} />}
         label={t("videoChat.access.open")}
       />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>

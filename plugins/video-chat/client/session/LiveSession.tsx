@@ -47,8 +47,8 @@ function Session({ video, session, canUpdate }: SessionProps) {
           {status === "STARTED" && <TalkTime video={video} now={now} />}
           {status === "STARTED" && <LiveNotes />}
           {status !== "UNAVAILABLE" && <TeamChat video={video} session={session} canUpdate={canUpdate} />}
-          {video.guests && session.openToGuests && (
-            <AccessCard guests={video.guests} openToGuests={session.openToGuests} isOver={status === "ENDED"} />
+          {video.guests && session.openToGuests && status !== "ENDED" && (
+            <AccessCard guests={video.guests} openToGuests={session.openToGuests} />
           )}
         </Box>
       </Box>

@@ -23,6 +23,8 @@ function Tested({ devices }: { readonly devices: Devices }) {
 
 interface SeatLineProps {
   readonly seat: TeamSeat;
+  /** Whether the session is: all have gone then. */
+  readonly isOver: boolean;
   /** Absent where one only watches. */
   readonly actions:
     | { readonly onGrant: () => void; readonly onDeny: () => void; readonly onMute: (isMuted: boolean) => void }
@@ -71,7 +73,7 @@ function Actions({ seat, actions }: { readonly seat: TeamSeat; readonly actions:
 }
 
 /** Somebody who has come: who it is, whether their devices work, how long they were there and spoke. */
-export function SeatLine({ seat, actions }: SeatLineProps) {
+export function SeatLine({ seat, isOver, actions }: SeatLineProps) {
   const { t } = useTexts();
   const { name, image, role, isByLink, isHere, isHandUp, isMuted, access, devices, reason, connectedMs, speakingMs } = seat;
   return (
@@ -82,7 +84,7 @@ export function SeatLine({ seat, actions }: SeatLineProps) {
         </Avatar>
         <Typography sx={{ flex: "1 1 90px", minWidth: 0, overflowWrap: "anywhere", fontWeight: 600 }}>{name}</Typography>
         {role !== "MEMBER" && <Chip size="small" label={t(`videoChat.roles.${role}`)} />}
-        {!isHere && <Chip size="small" label={t("videoChat.team.gone")} />}
+        {!isHere && !isOver && <Chip size="small" label={t("videoChat.team.gone")} />}
         {isHandUp && <Chip size="small" color="info" label={t("videoChat.room.handUp")} />}
         {isMuted && <Chip size="small" color="warning" label={t("videoChat.room.muted")} />}
         {devices && access === "PENDING" && <Tested devices={devices} />}

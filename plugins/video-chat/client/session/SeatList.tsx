@@ -57,6 +57,7 @@ export function SeatList({ video, session, canUpdate }: SeatListProps) {
                 <SeatLine
                   key={seat.seat}
                   seat={seat}
+                  isOver={isOver}
                   actions={
                     canUpdate && !isOver
                       ? {

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { failureText, Icon, StateChip, useConfirm, useNotice, useTexts } from "../../../../src/client/kit/console";
 import type { TeamVideo, VideoStatus } from "../../shared/api";
 import { TimeLeft } from "../room/TimeLeft";
+import { STATUS_TONES } from "./statusTones";
 import type { TeamSession } from "./useTeamVideo";
-
-const TONES = { UNAVAILABLE: "calm", WAITING: "wait", STARTED: "good", ENDED: "calm" } as const;
 
 interface SessionHeadProps {
   readonly video: TeamVideo;
@@ -50,7 +49,7 @@ export function SessionHead({ video, session, canUpdate, now }: SessionHeadProps
   const step = next[status];
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-      <StateChip tone={TONES[status]} label={t(`videoChat.statuses.${status}`)} />
+      <StateChip tone={STATUS_TONES[status]} label={t(`videoChat.statuses.${status}`)} />
       <Typography sx={{ flex: "1 1 240px", color: "text.secondary" }}>
         {t(canUpdate ? `videoChat.team.next.${status}` : `videoChat.team.watching.${status}`)}
       </Typography>

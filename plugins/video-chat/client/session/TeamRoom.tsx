@@ -6,6 +6,7 @@ import { mediaFailure } from "../devices/mediaFailure";
 import { useLocalMedia } from "../devices/useLocalMedia";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
+import { QUIET_REGIONS } from "../room/quietRegions";
 import { Stage } from "../room/Stage";
 import { useRoom } from "../room/useRoom";
 import type { TeamSession } from "./useTeamVideo";
@@ -45,7 +46,7 @@ function Connected({ video, session, isObserver, media, onLeave }: ConnectedProp
       if (why !== "denied") notice(t(`videoChat.devices.failures.screen.${why}`), "error");
     });
   return (
-    <Box sx={{ display: "grid", gap: 1.5, alignContent: "start" }}>
+    <Box sx={{ display: "grid", gap: 1.5, alignContent: "start", ...QUIET_REGIONS }}>
       <ConnectionNotice t={t} room={room} />
       {isObserver && <Alert severity="info">{t("videoChat.team.youWatch")}</Alert>}
       <Stage t={t} room={room} people={video.seats.filter(isPerson)} seat={video.seat} media={media} />

@@ -12,6 +12,8 @@ interface SegmentListProps {
   readonly speakers: VideoTranscript["speakers"];
   /** Where the player is. */
   readonly currentSecond: number | undefined;
+  /** Second of what is to be in view when one comes. */
+  readonly startAt: number | undefined;
   readonly word: string;
   readonly hits: readonly SegmentHit[];
   /** Of the segments: what the search has come to. */
@@ -37,7 +39,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 
 /** What was said, in order: the keyboard's arrows go from one to the next, and the player takes it along. */
 export function SegmentList(props: SegmentListProps) {
-  const { segments, speakers, currentSecond, word, hits, found, onSeek, onEdit, form } = props;
+  const { segments, speakers, currentSecond, startAt, word, hits, found, onSeek, onEdit, form } = props;
   const { t } = useTexts();
   const list = useRef<HTMLElement>(null);
   const prefix = useId();
@@ -60,6 +62,13 @@ export function SegmentList(props: SegmentListProps) {
   useEffect(() => {
     if (found !== undefined) show(rowAt(found));
   }, [found]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the segments leave the page where it is
+  useEffect(() => {
+    const row = startAt === undefined ? null : rowAt(indexAt(segments, startAt));
+    show(row);
+    row?.querySelector("button")?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: "nearest" });
+  }, [startAt]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = KEYS[event.key];

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import {
+  DownloadMenu,
+  datedFileName,
   ErrorState,
   failureText,
   LoadingState,
@@ -14,12 +16,17 @@ import type { VideoTranscript } from "../../shared/transcript/api";
 import { searchSegments } from "../../shared/transcript/searchSegments";
 import { NamesDialog } from "./NamesDialog";
 import { SegmentList } from "./SegmentList";
-import { TranscriptMenu } from "./TranscriptMenu";
 import { TranscriptSearch } from "./TranscriptSearch";
 import { SubtitleButton, TranscriptStart } from "./TranscriptStart";
 import { TranscriptStatus } from "./TranscriptStatus";
 import { useSegmentForm } from "./useSegmentForm";
 import { type TranscriptWork, useTranscript } from "./useTranscript";
+
+const FORMATS = [
+  { format: "word", ending: "docx" },
+  { format: "vtt", ending: "vtt" },
+  { format: "srt", ending: "srt" },
+] as const;
 
 export interface TranscriptProps {
   readonly canUpdate: boolean;
@@ -27,6 +34,8 @@ export interface TranscriptProps {
   readonly onSeek?: (second: number) => void;
   /** Where the player is. */
   readonly currentSecond?: number;
+  /** Second of what is to be in view when one comes. */
+  readonly startAt?: number | undefined;
 }
 
 interface BodyProps extends TranscriptProps {
@@ -55,6 +64,11 @@ function Tools({
   const importFile = async (content: string) => {
     if (segments.length === 0 || (await confirm(question))) await work.importFile(content);
   };
+  const choices = FORMATS.map(({ format, ending }) => ({
+    name: t(`videoChat.transcript.${format}`),
+    fileName: datedFileName(t("videoChat.transcript.title"), ending),
+    fetch: () => work.fetch(format),
+  }));
   const undo = () => void work.undo?.().catch((error) => notice(failureText(error, t), "error"));
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -74,13 +88,13 @@ function Tools({
           <SubtitleButton variant="outlined" onFile={importFile} />
         </>
       )}
-      {segments.length > 0 && <TranscriptMenu fetch={work.fetch} />}
+      {segments.length > 0 && <DownloadMenu label={t("videoChat.transcript.download")} choices={choices} />}
       {isNaming && <NamesDialog speakers={speakers} onSave={work.nameSpeakers} onClose={() => setNaming(false)} />}
     </Box>
   );
 }
 
-function Body({ transcript, work, canUpdate, onSeek, currentSecond }: BodyProps) {
+function Body({ transcript, work, canUpdate, onSeek, currentSecond, startAt }: BodyProps) {
   const { t } = useTexts();
   const [word, setWord] = useState("");
   const [at, setAt] = useState(0);
@@ -128,6 +142,7 @@ function Body({ transcript, work, canUpdate, onSeek, currentSecond }: BodyProps)
           segments={segments}
           speakers={transcript.speakers}
           currentSecond={currentSecond}
+          startAt={startAt}
           word={looked}
           hits={hits}
           found={looked.trim() === "" ? undefined : hits[place]?.index}

@@ -1,5 +1,8 @@
 import type { SxProps, Theme } from "@mui/material";
 
+/** What was looked for, in a text. */
+export const MARKED = { bgcolor: "#ffe08a", color: "common.black", borderRadius: "2px" } as const;
+
 /** Of the list and all in it: rows that aren't in sight cost nothing. */
 export const segmentStyles: SxProps<Theme> = (theme) => ({
   listStyle: "none",
@@ -47,5 +50,5 @@ export const segmentStyles: SxProps<Theme> = (theme) => ({
     px: 0.5,
   },
   "& button.edit": { display: "grid", placeItems: "center" },
-  "& mark": { bgcolor: "warning.light", color: "common.black", borderRadius: "2px" },
+  "& mark": MARKED,
 });

@@ -5,13 +5,14 @@ type Sign = HostTools["keyedHash"];
 
 /** The word that tells these hashes from the server's others. */
 const USE = "focus.participant";
+const ID_BYTES = 16;
 const ID_LENGTH = 22;
 
 const signatureOf = (id: string, email: string, sign: Sign) => sign(USE, id, email.toLowerCase());
 
 function toId(text: string): string | undefined {
   const bytes = Buffer.from(text, "base64url");
-  if (bytes.toString("base64url") !== text) return undefined;
+  if (bytes.length !== ID_BYTES || bytes.toString("base64url") !== text) return undefined;
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 

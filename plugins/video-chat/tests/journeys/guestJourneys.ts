@@ -18,6 +18,28 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
 }
 
+/** From the overview to the moment of a recording at which something was said. */
+async function findSaid(page: Page): Promise<void> {
+  const box = page.getByRole("searchbox", { name: "Buscar en las transcripciones" });
+  await box.fill("hipopótamo");
+  await expect(page.getByRole("heading", { name: "Nadie lo dice en las grabaciones" })).toBeVisible();
+  await box.press("Escape");
+  await expect(page.getByRole("heading", { name: "Terminados" })).toBeVisible();
+  await box.pressSequentially("PRECIÓ");
+  const hit = page.getByRole("link", { name: "Yo miré primero el precio" });
+  await expect(hit.locator("mark")).toHaveText("precio");
+  await look(page, "video-chat-search");
+  await page.keyboard.press("Tab");
+  await expect(hit).toBeFocused();
+  await page.keyboard.press("Enter");
+  const said = page.getByRole("list", { name: "Lo que se dijo" }).getByText("Yo miré primero el precio");
+  await expect(said).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Reproducir desde 0:36" })).toBeFocused();
+  await expect(page.getByRole("slider", { name: "Posición" })).toHaveValue("36");
+  await page.goBack();
+  await expect(hit).toBeVisible();
+}
+
 /** Tests of `sessions.spec.ts`. */
 export function guestJourneys(): void {
   test("a guest on a phone waits, is let in and writes; an observer by link watches and writes where the guest sees nothing", async ({
@@ -114,7 +136,7 @@ export function guestJourneys(): void {
     await look(phone, "video-chat-exit");
   });
 
-  test("the pages around sessions: the test of devices without an account, a member's break, the team's overview", async ({
+  test("the pages around sessions: the test of devices without an account, a member's break, the team's overview and its search", async ({
     newPerson,
   }) => {
     const nobody = await newPerson();
@@ -130,6 +152,7 @@ export function guestJourneys(): void {
     await expect(session).toBeVisible();
     await look(moderator.page, "video-chat-overview");
     const id = /activities\/([^/]+)/.exec((await session.getAttribute("href")) ?? "")?.[1];
+    await findSaid(moderator.page);
 
     const member = await newPerson();
     await enterBy(member.context, "member", "member@demo.test");

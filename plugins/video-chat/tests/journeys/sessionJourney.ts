@@ -112,7 +112,7 @@ export function sessionJourney(): void {
 
     await desk.getByRole("button", { name: "Terminar sesión" }).click();
     await desk.getByRole("dialog").getByRole("button", { name: "Terminar sesión" }).click();
-    await expect(desk.getByText("A la derecha verás cuánto estuvo y habló cada persona.")).toBeVisible(LIVE);
+    await expect(desk.getByText("En la lista verás cuánto estuvo y habló cada persona.")).toBeVisible(LIVE);
     await look(desk, "video-chat-ended");
   });
 }

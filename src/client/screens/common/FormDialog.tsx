@@ -52,7 +52,8 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle id={id} sx={{ typography: "h4", overflowWrap: "anywhere" }}>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {/* Room for the label of a first field, which stands on its edge. */}
+        <DialogContent sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", "&&": { pt: 1 } }}>
           {children}
           {error ? (
             <Alert severity="error" role="alert">

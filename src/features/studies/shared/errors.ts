@@ -13,6 +13,8 @@ export const STUDY_ERRORS = {
   noProduct: { code: "studies.noProduct", status: 409 },
   /** There is no price list that holds today. */
   noPrices: { code: "studies.noPrices", status: 409 },
+  /** The price list that holds today has no figures for studies that are priced by sessions; `missing` names them. */
+  noSessionPrices: { code: "studies.noSessionPrices", status: 409 },
   /** It opens before it can have been reviewed. */
   tooSoon: { code: "studies.tooSoon", status: 422 },
   /** The panel can't give the sample in time. */

@@ -52,7 +52,7 @@ nav{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:24px;border-top:1px solid 
 nav a{display:inline-flex;align-items:center;min-height:44px;font-size:14px;color:var(--rn-muted)}
 nav a[aria-current]{color:var(--rn-text);font-weight:600;text-decoration:none}
 :focus-visible{outline:3px solid var(--rn-accent);outline-offset:2px}
-@media (max-width:480px){.cards .button,form button{width:100%}}`;
+@media (max-width:480px){.button,form button{width:100%}}`;
 
 /** The product's look of a document that needs no script, in the reader's mode. */
 export const DOCUMENT_STYLE = `:root{${declarations("light")}}@media (prefers-color-scheme:dark){:root{${declarations("dark")}}}${LAYOUT.replaceAll("\n", "")}`;

@@ -1,6 +1,6 @@
-import { Box, Button, FormHelperText, TextField, Typography } from "@mui/material";
+import { Box, Button, TextField, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
-import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../../src/client/kit/console";
+import { describedBy, Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../../src/client/kit/console";
 import { LEAD_HOURS, MOST_SLOTS, type Slot } from "../../../shared/focus";
 import { earliestStart, isOverlapping } from "../../../shared/focusCalendar";
 import { MonthGrid } from "./MonthGrid";
@@ -24,7 +24,7 @@ function useFaults(minutes: number) {
 const sorted = (slots: readonly Slot[]) => [...slots].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
 /** When sessions may take place: days of a month, and the times of each. */
-export function FocusCalendar({ id, label, value, help, disabled, errors, onChange }: WidgetProps) {
+export function FocusCalendar({ id, label, value, disabled, onChange }: WidgetProps) {
   const { t, language } = useTexts();
   const { sessionMinutes, sessionCount } = useWizardValues();
   const minutes = Number(sessionMinutes ?? DEFAULT_MINUTES);
@@ -50,7 +50,7 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
   const isFull = slots.length >= MOST_SLOTS;
   const ordered = Number(sessionCount ?? 0);
   return (
-    <Box role="group" aria-label={label} aria-describedby={`${id}-help`} sx={{ display: "grid", gap: 2 }}>
+    <Box role="group" aria-label={label} aria-describedby={describedBy(id)} sx={{ display: "grid", gap: 2 }}>
       {!disabled && (
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))" }}>
           <MonthGrid
@@ -90,9 +90,8 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
       )}
       <Box>
         <Typography role="status" sx={{ fontWeight: 600 }}>
-          {ordered > 0
-            ? t("focus.calendar.ofOrdered", { times: slots.length, smart_count: ordered })
-            : t("focus.calendar.times", { smart_count: slots.length })}
+          {t("focus.calendar.times", { smart_count: slots.length })}
+          {ordered > slots.length && ` ${t("focus.calendar.missing", { smart_count: ordered - slots.length })}`}
         </Typography>
         {slots.length > 0 && (
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -114,9 +113,6 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
           </Box>
         )}
       </Box>
-      <FormHelperText id={`${id}-help`} error={errors.length > 0} sx={{ m: 0 }}>
-        {errors[0] ?? help}
-      </FormHelperText>
     </Box>
   );
 }

@@ -84,6 +84,7 @@ export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }:
             size="small"
             color={kind === "withdraw" || kind === "remove" ? "inherit" : "primary"}
             disabled={isBusy}
+            sx={{ minWidth: 0 }}
             aria-label={`${labelOf(kind)}: ${name}`}
             onClick={() => onMove({ kind, participant: id })}
           >

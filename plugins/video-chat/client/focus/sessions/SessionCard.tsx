@@ -55,16 +55,18 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, o
           <Typography sx={{ fontWeight: 600 }}>{dayText(startsAt, language)}</Typography>
           <SlotText startsAt={startsAt} minutes={minutes} />
         </Box>
-        <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
-        {room === "UNAVAILABLE" || cancelledAt ? (
-          <Chip
-            size="small"
-            color={cancelledAt ? "default" : TONES[status]}
-            label={cancelledAt ? t("focus.sessions.cancelled") : t(`entities.focusSession.enums.status.${status}`)}
-          />
-        ) : (
-          <Chip size="small" color={room === "ENDED" ? "default" : "success"} label={t(`focus.room.statuses.${room}`)} />
-        )}
+        <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+          <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
+          {room === "UNAVAILABLE" || cancelledAt ? (
+            <Chip
+              size="small"
+              color={cancelledAt ? "default" : TONES[status]}
+              label={cancelledAt ? t("focus.sessions.cancelled") : t(`entities.focusSession.enums.status.${status}`)}
+            />
+          ) : (
+            <Chip size="small" color={room === "ENDED" ? "default" : "success"} label={t(`focus.room.statuses.${room}`)} />
+          )}
+        </Box>
       </Box>
       {isMoving && (
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -38,8 +38,15 @@ function lengthOf({ durationSeconds, tracks }: VideoRecording): number {
   return Math.max(durationSeconds ?? 0, ...ends, 1);
 }
 
+interface PlaybackProviderProps {
+  readonly recording: VideoRecording;
+  /** Second to begin at. @default the beginning */
+  readonly startAt?: number | undefined;
+  readonly children: ReactNode;
+}
+
 /** Plays a recording: `usePlayback` within tells the moment, and jumps. */
-export function PlaybackProvider({ recording, children }: { readonly recording: VideoRecording; readonly children: ReactNode }) {
+export function PlaybackProvider({ recording, startAt, children }: PlaybackProviderProps) {
   const durationSeconds = lengthOf(recording);
   const clock = useMemo(() => new PlaybackClock(durationSeconds), [durationSeconds]);
   const [state, setState] = useState(clock.state);
@@ -72,6 +79,9 @@ export function PlaybackProvider({ recording, children }: { readonly recording: 
         setMuted((before) => new Set(before.has(seat) ? [...before].filter((one) => one !== seat) : [...before, seat])),
     };
   }, [clock]);
+  useEffect(() => {
+    if (startAt !== undefined) actions.seekTo(startAt);
+  }, [actions, startAt]);
   const playback: Playback = { ...state, ...actions, recording, durationSeconds, volume, setVolume, muted };
   return <Context value={playback}>{children}</Context>;
 }

@@ -28,7 +28,7 @@ export function SeekBar() {
     seekTo(seconds + by);
   };
   return (
-    <Box onKeyDownCapture={step} sx={{ px: 1 }}>
+    <Box onKeyDownCapture={step}>
       <Slider
         size="small"
         min={0}
@@ -71,7 +71,8 @@ export function PlaybackControls() {
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", flex: "1 1 auto" }}>
         {isWaiting ? t("videoChat.playback.waiting") : ""}
       </Typography>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, width: 132 }}>
+      {/* A phone has keys of its own for it. */}
+      <Box sx={{ display: { xs: "none", sm: "flex" }, alignItems: "center", gap: 1, width: 132, mr: 1 }}>
         <VolumeUpOutlined aria-hidden sx={{ color: "text.secondary" }} />
         <Slider
           size="small"

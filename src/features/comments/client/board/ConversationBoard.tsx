@@ -8,8 +8,8 @@ import { calls } from "./api/calls";
 import { inputOf, type Place } from "./api/paths";
 import { BoardProvider } from "./BoardContext";
 import { type BoardView, BoardViews, useBoardView } from "./BoardViews";
+import { ConversationDownloads } from "./ConversationDownloads";
 import { CodingProvider } from "./coding/CodingContext";
-import { DownloadMenu } from "./DownloadMenu";
 import { FeedBoard } from "./feed/FeedBoard";
 import { GalleryBoard } from "./gallery/GalleryBoard";
 import { StreamBoard } from "./stream/StreamBoard";
@@ -57,7 +57,7 @@ export function ConversationBoard({
         )}
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "space-between", mb: 1 }}>
           {views.length > 0 ? <BoardViews views={views} /> : <span />}
-          <DownloadMenu place={place} title={title} />
+          <ConversationDownloads place={place} title={title} />
         </Stack>
         {view === "gallery" && <GalleryBoard />}
         {view === "summary" && <SummaryBoard />}

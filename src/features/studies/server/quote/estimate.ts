@@ -8,7 +8,7 @@ import { studyPrice } from "./studyPrice";
 /**
  * What a study would cost, and whether the panel has the people, as far as it is known by now. Of one that is priced by
  * its sessions the panel isn't asked.
- * @throws AppError `studies.noPrices`, `panel.unknownCriterion`
+ * @throws AppError `studies.noPrices`, `studies.noSessionPrices`, `panel.unknownCriterion`
  */
 export async function estimate(
   db: SpaceDb,

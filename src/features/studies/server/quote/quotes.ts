@@ -47,7 +47,8 @@ function demandTables(study: StudyValues): void {
 
 /**
  * Fixes a study's price for the days to come, as it is accepted.
- * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.noPrices`
+ * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.noPrices`,
+ *   `studies.noSessionPrices`
  */
 export async function makeQuote(
   db: SpaceDb,

@@ -5,10 +5,15 @@ import type { StudyServices } from "../services";
 import type { ValidPriceList } from "./priceLists";
 import { isPricedBySessions, pricedSessionsOf, pricedStudyOf, type StudyValues } from "./studyInputs";
 
-/** What a study costs by a list, by whatever its product is priced. @throws AppError `studies.noPrices` */
+const SESSION_FIGURES = ["perSession", "perSessionMinute", "perParticipant"] as const;
+
+/** What a study costs by a list, by whatever its product is priced. @throws AppError `studies.noSessionPrices` */
 export function studyPrice(list: ValidPriceList, study: StudyValues, { products }: Pick<StudyServices, "products">): Price {
   if (!isPricedBySessions(study, products)) return priceOf(list, pricedStudyOf(study));
   const price = sessionsPriceOf(list, pricedSessionsOf(study));
-  if (!price) throw new AppError(STUDY_ERRORS.noPrices);
+  if (!price) {
+    const missing = SESSION_FIGURES.filter((name) => list[name] === null);
+    throw new AppError(STUDY_ERRORS.noSessionPrices, { extensions: { missing } });
+  }
   return price;
 }

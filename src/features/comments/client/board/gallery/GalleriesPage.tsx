@@ -6,17 +6,18 @@ import {
   datedFileName,
   EmptyState,
   ErrorState,
+  fetchFile,
   Icon,
   LoadingState,
   PageHeader,
   useDocumentTitle,
+  useDownload,
   useStagePath,
   useTexts,
 } from "../../../../../client/kit/console";
 import type { Gallery } from "../../../shared/api/files";
 import { calls } from "../api/calls";
 import { filePath } from "../api/paths";
-import { useDownload } from "./useDownload";
 
 function useGalleries() {
   const id = consoleCommunity();
@@ -56,7 +57,7 @@ function GalleryRow({ gallery: { activity, total } }: { readonly gallery: Galler
         loading={isBusy}
         startIcon={<Icon name="Download" />}
         aria-label={t("comments.board.galleries.downloadOf", { name: activity.title })}
-        onClick={() => void download(zip, datedFileName(activity.title, "zip"))}
+        onClick={() => void download(() => fetchFile(zip), datedFileName(activity.title, "zip"))}
         sx={{ minHeight: { xs: 44, sm: 36 } }}
       >
         {t("comments.board.galleries.download")}

@@ -1,6 +1,14 @@
 import { Box, Button } from "@mui/material";
 import { useMemo, useState } from "react";
-import { datedFileName, EmptyState, ErrorState, LoadingState, useTexts } from "../../../../../client/kit/console";
+import {
+  datedFileName,
+  EmptyState,
+  ErrorState,
+  fetchFile,
+  LoadingState,
+  useDownload,
+  useTexts,
+} from "../../../../../client/kit/console";
 import type { GalleryItem } from "../../../shared/api/files";
 import { MOST_CHOSEN } from "../../../shared/comment";
 import { filePath, type Place } from "../api/paths";
@@ -9,7 +17,6 @@ import { type BoardFilter, filterQuery, isFiltered } from "../filters/boardFilte
 import { FilterBar } from "../filters/FilterBar";
 import { ChoiceBar } from "./ChoiceBar";
 import { GalleryCard } from "./GalleryCard";
-import { useDownload } from "./useDownload";
 import { useGallery } from "./useGallery";
 import { Viewer } from "./Viewer";
 
@@ -108,7 +115,7 @@ export function GalleryBoard() {
           total={total}
           isBusy={isBusy}
           onChooseShown={chooseShown}
-          onDownload={() => void download(downloadPath(place, { filter, chosen }), fileName)}
+          onDownload={() => void download(() => fetchFile(downloadPath(place, { filter, chosen })), fileName)}
         />
       )}
       <Box
