@@ -14,9 +14,11 @@ test("a client orders groups by video: what they are, what people read, when the
   const main = page.getByRole("main");
   const next = () => main.getByRole("button", { name: "Siguiente", exact: true }).click();
   await main.getByLabel("Nombre").fill("Grupos sobre los abonos");
-  await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await main.getByLabel("Tipo", { exact: true }).click();
   await page.getByRole("option", { name: "Focus por videollamada" }).click();
+  await next();
+  await expect(main.getByRole("alert").filter({ hasText: "Este dato es obligatorio" })).toBeVisible();
+  await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await next();
 
   await expect(main.getByRole("heading", { name: "Opciones básicas" })).toBeVisible();
@@ -36,6 +38,9 @@ test("a client orders groups by video: what they are, what people read, when the
   await look(page, "focus-users");
   await next();
 
+  await main.getByLabel("Fecha de lanzamiento").fill("2020-01-01");
+  await next();
+  await expect(main.getByText("Esta fecha ya ha pasado. Elige otra").first()).toBeVisible();
   await main.getByLabel("Fecha de lanzamiento").fill(today());
   await main.getByRole("button", { name: "Mes siguiente" }).click();
   await main.getByRole("button", { name: "Añadir hora" }).click();
@@ -53,7 +58,10 @@ test("a client orders groups by video: what they are, what people read, when the
 
   const [, id = ""] = /studies\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
   await page.goto(`/suite/studies/${id}/order`);
-  await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).click();
+  await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).dblclick();
+  await expect(main.getByRole("button", { name: "Lanzar mi estudio ahora" })).toBeVisible();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  await expect(main.getByRole("tab", { name: "Cuestionario" })).toHaveCount(0);
   await look(page, "focus-order");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
   await page

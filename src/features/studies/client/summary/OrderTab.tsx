@@ -69,8 +69,8 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
       ].join(" "),
       confirmLabel: t(`studies.order.ask.${name}.go`, words),
     };
-    if (name === "contract") return move.mutate({ name, isAgain: record.status === "PROCESSING" });
-    if (await confirm(question)) move.mutate({ name });
+    if (name === "contract") return move.start({ name, isAgain: record.status === "PROCESSING" });
+    if (await confirm(question)) move.start({ name });
     return undefined;
   }
   return (
@@ -112,7 +112,7 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
           studyId={record.id}
           error={move.error}
           isBusy={move.isPending}
-          onSend={(comment) => move.mutate({ name: "sendBack", comment })}
+          onSend={(comment) => move.start({ name: "sendBack", comment })}
           onClose={() => setSendingBack(false)}
         />
       )}
