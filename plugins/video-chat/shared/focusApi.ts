@@ -86,7 +86,8 @@ export const focusApi = defineApi({
     examples: { params, body: { session: EXAMPLE_ID, name: "Ana", email: "ana@mail.example" }, answer: { id: EXAMPLE_ID } },
   }),
   [`POST ${STUDY}/participants/:participant/invite` as const]: defineCall({
-    summary: "Ask a participant to confirm, by a mail with the session's time; one who is locked gets another chance",
+    summary:
+      "Ask a participant to confirm, by a mail with the session's time, once a minute; one who is locked gets another chance",
     params: OfParticipant,
     examples: { params: person },
   }),
@@ -126,7 +127,7 @@ export const focusApi = defineApi({
 const token = Type.String({ minLength: 60, maxLength: 80, pattern: "^[A-Za-z0-9_-]+$" });
 const ByToken = closed({ token });
 const Said = closed({
-  said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms"])),
+  said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms", "decline"])),
 });
 const tokenParams = { token: "AZP9CnweBwCAAAAAAAAAAQ".padEnd(65, "0") };
 
@@ -154,7 +155,7 @@ export const focusPageApi = defineApi({
     examples: { params: tokenParams },
   }),
   "POST /focus/:token/decline": defineCall({
-    summary: "Say that one can't come",
+    summary: "Say that one can't come, and on the page that asks once more, that one is sure",
     params: ByToken,
     examples: { params: tokenParams },
   }),
