@@ -1,35 +1,25 @@
-import { Box, Button, FormHelperText, TextField, Typography } from "@mui/material";
+import { Box, Button, TextField, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../../src/client/kit/console";
-import { LEAD_HOURS, MOST_SLOTS, type Slot } from "../../../shared/focus";
-import { earliestStart, isOverlapping } from "../../../shared/focusCalendar";
+import { MOST_SLOTS, type Slot } from "../../../shared/focus";
+import { earliestStart } from "../../../shared/focusCalendar";
 import { MonthGrid } from "./MonthGrid";
 import { SlotLine } from "./SlotLine";
+import { useSlotFaults } from "./useSlotFaults";
 import { clockOf, dayName, instantOf } from "./zonedTimes";
 
 const DEFAULT_MINUTES = 60;
 const FIRST_TIME = "10:00";
 
-/** Says why a session can't begin at an instant; nothing where it can. */
-function useFaults(minutes: number) {
-  const { t } = useTexts();
-  return (startsAt: string | undefined, others: readonly Slot[]): string | undefined => {
-    if (startsAt === undefined) return t("focus.calendar.noTime");
-    if (Date.parse(startsAt) < earliestStart(Date.now())) return t("validation.focusLead", { hours: LEAD_HOURS });
-    const starts = others.map((slot) => Date.parse(slot.startsAt));
-    return isOverlapping(Date.parse(startsAt), starts, minutes) ? t("validation.focusOverlap", { minutes }) : undefined;
-  };
-}
-
 const sorted = (slots: readonly Slot[]) => [...slots].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
 /** When sessions may take place: days of a month, and the times of each. */
-export function FocusCalendar({ id, label, value, help, disabled, errors, onChange }: WidgetProps) {
+export function FocusCalendar({ id, label, value, disabled, onChange }: WidgetProps) {
   const { t, language } = useTexts();
   const { sessionMinutes, sessionCount } = useWizardValues();
   const minutes = Number(sessionMinutes ?? DEFAULT_MINUTES);
   const slots = sorted((value ?? []) as readonly Slot[]);
-  const faultAt = useFaults(minutes);
+  const faultAt = useSlotFaults(minutes);
   const first = useMemo(() => clockOf(new Date(earliestStart(Date.now())).toISOString()).day, []);
   const [day, setDay] = useState(() => {
     const known = slots[0] && clockOf(slots[0].startsAt).day;
@@ -50,7 +40,7 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
   const isFull = slots.length >= MOST_SLOTS;
   const ordered = Number(sessionCount ?? 0);
   return (
-    <Box role="group" aria-label={label} aria-describedby={`${id}-help`} sx={{ display: "grid", gap: 2 }}>
+    <Box role="group" aria-label={label} aria-describedby={`${id}__help ${id}__error`} sx={{ display: "grid", gap: 2 }}>
       {!disabled && (
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))" }}>
           <MonthGrid
@@ -114,9 +104,6 @@ export function FocusCalendar({ id, label, value, help, disabled, errors, onChan
           </Box>
         )}
       </Box>
-      <FormHelperText id={`${id}-help`} error={errors.length > 0} sx={{ m: 0 }}>
-        {errors[0] ?? help}
-      </FormHelperText>
     </Box>
   );
 }

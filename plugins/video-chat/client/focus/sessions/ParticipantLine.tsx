@@ -1,10 +1,12 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
-import { absoluteTime, useTexts } from "../../../../../src/client/kit/console";
+import { absoluteTime, useConfirm, useTexts } from "../../../../../src/client/kit/console";
 import type { FocusParticipant } from "../../../shared/focusApi";
 import type { FocusMove } from "./useFocus";
 
 interface ParticipantLineProps {
   readonly person: FocusParticipant;
+  /** Whether the session doesn't take place: nobody has a place in it. */
+  readonly isCancelled: boolean;
   readonly canChange: boolean;
   readonly isBusy: boolean;
   readonly onMove: (move: FocusMove) => void;
@@ -14,6 +16,9 @@ const TONES = { POTENTIAL: "default", PRE_CONFIRMED: "info", CONFIRMED: "success
 
 type Kind = "invite" | "confirm" | "withdraw" | "remove";
 
+/** What people get a mail about that takes or gives a place: asked before. */
+const ASKED: readonly Kind[] = ["confirm", "withdraw"];
+
 /** What can be done with somebody at each point, the likeliest first. */
 const MOVES: Readonly<Record<FocusParticipant["status"], readonly Kind[]>> = {
   POTENTIAL: ["invite", "confirm", "remove"],
@@ -22,8 +27,9 @@ const MOVES: Readonly<Record<FocusParticipant["status"], readonly Kind[]>> = {
 };
 
 /** Somebody of a session: how far they are, and what comes next. */
-export function ParticipantLine({ person, canChange, isBusy, onMove }: ParticipantLineProps) {
+export function ParticipantLine({ person, isCancelled, canChange, isBusy, onMove }: ParticipantLineProps) {
   const { t, language } = useTexts();
+  const confirm = useConfirm();
   const { id, status, email, phone, lockedUntil, declinedAt } = person;
   const name = [person.name, person.surname].filter(Boolean).join(" ");
   const note = lockedUntil
@@ -31,6 +37,15 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
     : declinedAt && t("focus.sessions.declinedAt", { date: absoluteTime(new Date(declinedAt), language) });
   const labelOf = (kind: Kind) =>
     t(`focus.sessions.move.${kind === "invite" && status === "PRE_CONFIRMED" ? "inviteAgain" : kind}`);
+  const act = async (kind: Kind) => {
+    const question = {
+      title: t(`focus.sessions.ask.${kind}.title`, { name }),
+      body: t(`focus.sessions.ask.${kind}.body`, { name }),
+      confirmLabel: labelOf(kind),
+      closeLabel: t("console.action.back"),
+    };
+    if (!ASKED.includes(kind) || (await confirm(question))) onMove({ kind, participant: id });
+  };
   return (
     <Box
       component="li"
@@ -47,7 +62,14 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
           </Typography>
         )}
       </Box>
-      <Chip size="small" variant="outlined" color={TONES[status]} label={t(`entities.focusParticipant.enums.status.${status}`)} />
+      {!isCancelled && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={TONES[status]}
+          label={t(`entities.focusParticipant.enums.status.${status}`)}
+        />
+      )}
       {canChange &&
         MOVES[status].map((kind) => (
           <Button
@@ -56,7 +78,7 @@ export function ParticipantLine({ person, canChange, isBusy, onMove }: Participa
             color={kind === "withdraw" || kind === "remove" ? "inherit" : "primary"}
             disabled={isBusy}
             aria-label={`${labelOf(kind)}: ${name}`}
-            onClick={() => onMove({ kind, participant: id })}
+            onClick={() => void act(kind)}
           >
             {labelOf(kind)}
           </Button>

@@ -1,19 +1,25 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, SectionCard, useConfirm, useTexts } from "../../../../../src/client/kit/console";
+import type { Slot } from "../../../shared/focus";
 import type { FocusSession } from "../../../shared/focusApi";
-import { SlotLine } from "../calendar/SlotLine";
+import { MoveForm } from "../calendar/MoveForm";
 import { SlotText } from "../calendar/SlotText";
+import { useSlotFaults } from "../calendar/useSlotFaults";
 import { dayText } from "../calendar/zonedTimes";
 import { ParticipantLine } from "./ParticipantLine";
+import { sessionName } from "./sessionName";
 import type { FocusMove } from "./useFocus";
 
 interface SessionCardProps {
   readonly session: FocusSession;
+  /** The study's other sessions, which it must not overlap. */
+  readonly others: readonly Slot[];
   /** Whether people can be invited, and the reader may. */
   readonly canChange: boolean;
   readonly isBusy: boolean;
-  readonly onMove: (move: FocusMove) => void;
+  /** @param onDone told once it has happened */
+  readonly onMove: (move: FocusMove, onDone?: () => void) => void;
   readonly onAdd: () => void;
 }
 
@@ -21,12 +27,14 @@ const TONES = { UNCOMPLETED: "default", FULL: "warning", CONFIRMED: "success" } 
 const MINUTE_MS = 60_000;
 
 /** A session: when it is, how full it is, who is in it. */
-export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: SessionCardProps) {
+export function SessionCard({ session, others, canChange, isBusy, onMove, onAdd }: SessionCardProps) {
   const { t, language } = useTexts();
   const confirm = useConfirm();
   const [isMoving, setMoving] = useState(false);
-  const { id, title, startsAt, endsAt, capacity, status, cancelledAt, participants } = session;
+  const { id, startsAt, endsAt, capacity, status, cancelledAt, participants } = session;
+  const title = sessionName(session.title, t);
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const faultOf = useSlotFaults(minutes);
   const taken = participants.filter((person) => person.status === "CONFIRMED").length;
   const isAhead = !cancelledAt && Date.parse(startsAt) > Date.now();
   const mayChange = canChange && isAhead;
@@ -36,6 +44,7 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
       title: t(`focus.sessions.ask.${move.kind}.title`, words),
       body: t(`focus.sessions.ask.${move.kind}.body`, words),
       confirmLabel: t(`focus.sessions.ask.${move.kind}.go`),
+      closeLabel: t("console.action.back"),
     };
     if (await confirm(question)) onMove(move);
   };
@@ -46,7 +55,7 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
           <Typography sx={{ fontWeight: 600 }}>{dayText(startsAt, language)}</Typography>
           <SlotText startsAt={startsAt} minutes={minutes} />
         </Box>
-        <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
+        {!cancelledAt && <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>}
         <Chip
           size="small"
           color={cancelledAt ? "default" : TONES[status]}
@@ -54,17 +63,12 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
         />
       </Box>
       {isMoving && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          <SlotLine
-            {...{ id: `move-${id}`, startsAt, minutes, isDisabled: false, isOpen: true, faultOf: () => undefined }}
-            onMove={(next) => {
-              setMoving(false);
-              onMove({ kind: "moveSession", session: id, startsAt: next });
-            }}
-            onRemove={() => setMoving(false)}
-            onClose={() => setMoving(false)}
-          />
-        </Box>
+        <MoveForm
+          {...{ id: `move-${id}`, startsAt, minutes, isBusy }}
+          faultOf={(next) => faultOf(next, others)}
+          onMove={(next) => onMove({ kind: "moveSession", session: id, startsAt: next }, () => setMoving(false))}
+          onClose={() => setMoving(false)}
+        />
       )}
       {mayChange && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -101,7 +105,14 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd }: Sessi
       ) : (
         <Box component="ul" aria-label={t("focus.sessions.people", { session: title })} sx={{ listStyle: "none", m: 0, p: 0 }}>
           {participants.map((person) => (
-            <ParticipantLine key={person.id} person={person} canChange={mayChange} isBusy={isBusy} onMove={onMove} />
+            <ParticipantLine
+              key={person.id}
+              person={person}
+              isCancelled={cancelledAt !== null}
+              canChange={mayChange}
+              isBusy={isBusy}
+              onMove={onMove}
+            />
           ))}
         </Box>
       )}

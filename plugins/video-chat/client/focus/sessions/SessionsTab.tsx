@@ -3,12 +3,13 @@ import { useState } from "react";
 import {
   EmptyState,
   ErrorState,
-  failureText,
+  formatDay,
   LoadingState,
   type RecordTabProps,
   useTexts,
 } from "../../../../../src/client/kit/console";
 import { AddDialog } from "./AddDialog";
+import { refusalText } from "./refusals";
 import { SessionCard } from "./SessionCard";
 import { useFocus, useFocusMove } from "./useFocus";
 
@@ -36,19 +37,26 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
         {minutes &&
           ` ${t("focus.sessions.minutes", { needed: number.format(minutes.needed), limit: number.format(minutes.limit) })}`}
       </Typography>
-      {!isOpen && record.status === "CONFIRMED" && <Alert severity="info">{t("focus.sessions.inReview")}</Alert>}
+      {!isOpen && record.status === "CONFIRMED" && (
+        <Alert severity="info">
+          {typeof record.approvedAt === "string"
+            ? t("focus.sessions.approved", { date: formatDay(String(record.releaseDate ?? ""), language) })
+            : t("focus.sessions.inReview")}
+        </Alert>
+      )}
       {move.error && !session ? (
         <Alert severity="error" role="alert">
-          {failureText(move.error, t)}
+          {refusalText(move.error, t)}
         </Alert>
       ) : null}
       {sessions.map((one) => (
         <SessionCard
           key={one.id}
           session={one}
+          others={sessions.filter(({ id, cancelledAt }) => id !== one.id && !cancelledAt)}
           canChange={canUpdate && isOpen}
           isBusy={move.isPending}
-          onMove={(next) => move.mutate(next)}
+          onMove={(next, onDone) => move.mutate(next, onDone && { onSuccess: onDone })}
           onAdd={() => {
             move.reset();
             setAdding(one.id);
