@@ -17,7 +17,7 @@ test("a client orders groups by video: what they are, what people read, when the
   await main.getByLabel("Tipo", { exact: true }).click();
   await page.getByRole("option", { name: "Focus por videollamada" }).click();
   await next();
-  await expect(main.getByRole("alert").filter({ hasText: "Este dato es obligatorio" })).toBeVisible();
+  await expect(main.getByText("Este dato es obligatorio.", { exact: true })).toBeVisible();
   await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await next();
 
@@ -85,6 +85,7 @@ test("the team invites somebody, who confirms by a code on their phone", async (
   const dialog = team.page.getByRole("dialog", { name: "Añadir a Sesión 3" });
   await dialog.getByRole("button", { name: "Añadir participante" }).click();
   await expect(dialog.getByText("Este dato es obligatorio.")).toHaveCount(2);
+  team.expectRefusal(400);
   await dialog.getByLabel("Correo electrónico").fill("noesmail");
   await dialog.getByLabel("Nombre").fill("Teresa");
   await dialog.getByRole("button", { name: "Añadir participante" }).click();
