@@ -101,7 +101,8 @@ export const focusApi = defineApi({
     examples: { params, body: { session: EXAMPLE_ID, name: "Ana", email: "ana@mail.example" }, answer: { id: EXAMPLE_ID } },
   }),
   [`POST ${STUDY}/participants/:participant/invite` as const]: defineCall({
-    summary: "Ask a participant to confirm, by a mail with the session's time; one who is locked gets another chance",
+    summary:
+      "Ask a participant to confirm, by a mail with the session's time, once a minute; one who is locked gets another chance",
     params: OfParticipant,
     examples: { params: person },
   }),
@@ -145,7 +146,9 @@ const token = Type.String({
 });
 const ByToken = closed({ token });
 const Said = closed({
-  said: Type.Optional(Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms", "entry", "forgotten"])),
+  said: Type.Optional(
+    Type.Enum(["phone", "code", "wrongCode", "locked", "full", "over", "wait", "terms", "decline", "entry", "forgotten"]),
+  ),
 });
 const tokenParams = { token: "AZP9CnweBwCAAAAAAAAAAQ".padEnd(65, "0") };
 
@@ -183,7 +186,7 @@ export const focusPageApi = defineApi({
     examples: { params: tokenParams },
   }),
   "POST /focus/:token/decline": defineCall({
-    summary: "Say that one can't come",
+    summary: "Say that one can't come, and on the page that asks once more, that one is sure",
     params: ByToken,
     examples: { params: tokenParams },
   }),

@@ -16,9 +16,11 @@ test("a client orders groups by video: what they are, what people read, when the
   const main = page.getByRole("main");
   const next = () => main.getByRole("button", { name: "Siguiente", exact: true }).click();
   await main.getByLabel("Nombre").fill("Grupos sobre los abonos");
-  await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await main.getByLabel("Tipo", { exact: true }).click();
   await page.getByRole("option", { name: "Focus por videollamada" }).click();
+  await next();
+  await expect(main.getByText("Este dato es obligatorio.", { exact: true })).toBeVisible();
+  await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");
   await next();
 
   await expect(main.getByRole("heading", { name: "Opciones básicas" })).toBeVisible();
@@ -38,6 +40,9 @@ test("a client orders groups by video: what they are, what people read, when the
   await look(page, "focus-users");
   await next();
 
+  await main.getByLabel("Fecha de lanzamiento").fill("2020-01-01");
+  await next();
+  await expect(main.getByText("Esta fecha ya ha pasado. Elige otra").first()).toBeVisible();
   await main.getByLabel("Fecha de lanzamiento").fill(today());
   await main.getByRole("button", { name: "Mes siguiente" }).click();
   await main.getByRole("button", { name: "Añadir hora" }).click();
@@ -55,7 +60,10 @@ test("a client orders groups by video: what they are, what people read, when the
 
   const [, id = ""] = /studies\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
   await page.goto(`/suite/studies/${id}/order`);
-  await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).click();
+  await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).dblclick();
+  await expect(main.getByRole("button", { name: "Lanzar mi estudio ahora" })).toBeVisible();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  await expect(main.getByRole("tab", { name: "Cuestionario" })).toHaveCount(0);
   await look(page, "focus-order");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
   await page
@@ -77,11 +85,29 @@ test("the team invites somebody, who confirms by a code on their phone", async (
   await look(team.page, "focus-sessions");
   await main.getByRole("button", { name: "Añadir participante" }).last().click();
   const dialog = team.page.getByRole("dialog", { name: "Añadir a Sesión 4" });
+  await dialog.getByRole("button", { name: "Añadir participante" }).click();
+  await expect(dialog.getByText("Este dato es obligatorio.")).toHaveCount(2);
+  team.expectRefusal(400);
+  await dialog.getByLabel("Correo electrónico").fill("noesmail");
   await dialog.getByLabel("Nombre").fill("Teresa");
+  await dialog.getByRole("button", { name: "Añadir participante" }).click();
+  await expect(dialog.getByText("Escribe un correo completo, como ana@correo.es.")).toBeVisible();
   await dialog.getByLabel("Correo electrónico").fill("teresa@demo.test");
   await dialog.getByRole("button", { name: "Añadir participante" }).click();
-  await main.getByRole("button", { name: "Invitar: Teresa" }).click();
+  await main.getByRole("button", { name: "Invitar: Teresa" }).dblclick();
   await expect(main.getByRole("button", { name: "Invitar otra vez: Teresa" })).toBeVisible();
+  await expect(main.getByText("Invitado", { exact: true }).last()).toBeVisible();
+  const question = team.page.getByRole("dialog", { name: "¿Dar plaza a Teresa?" });
+  if (!(await question.isVisible())) await main.getByRole("button", { name: "Dar plaza: Teresa" }).click();
+  await question.getByRole("button", { name: "Volver" }).click();
+  await expect(question).toBeHidden();
+  await main.getByRole("button", { name: "Cambiar hora" }).last().click();
+  await main.getByLabel("Día").fill(today());
+  await main.getByRole("button", { name: "Guardar" }).click();
+  await expect(main.getByText("Elige horas con al menos 48 horas de antelación")).toBeVisible();
+  await expect(main.getByLabel("Día")).toHaveValue(today());
+  await look(team.page, "focus-move");
+  await main.getByRole("button", { name: "Cancelar", exact: true }).click();
 
   const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
   const mail = await newestMessageTo(backoffice, "teresa@demo.test");

@@ -75,6 +75,68 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
     expect((await summary(id)).issues.map(({ field }: { field: string }) => field)).toContain("slots");
   });
 
+  test("without a title says which field is missing, and has no questionnaire, whoever asks for one", async () => {
+    const draft = `/api/wizards/study/drafts/${crypto.randomUUID()}`;
+    const { faults } = (await on.call("PUT", draft, on.client, { data: { name: "Abonos", type: "FOCUS" } })).json();
+    expect(faults).toContainEqual(expect.objectContaining({ step: "subject", path: "/title", rule: "required" }));
+    const id = await on.quoted({ title: null });
+    expect(await summary(id)).toMatchObject({
+      hasQuestionnaire: false,
+      issues: [{ field: "title", message: expect.stringContaining("Título para los participantes") }],
+    });
+    const refused = await on.move(id, "release");
+    expect([refused.statusCode, rulesOf(refused)]).toEqual([400, ["/title required"]]);
+    expect((await on.call("GET", `/api/studies/${id}/questionnaire`, on.client)).statusCode).toBe(404);
+    expect((await on.call("GET", `/api/studies/${id}`, on.client)).json().questionnaire).toBeNull();
+  });
+
+  test("in the past is held at the step that asks for its day, and asks for nothing of other products", async () => {
+    const id = await on.newStudy();
+    const { slots: calendar, ...study } = (await on.call("GET", `/api/studies/${id}`, on.client)).json();
+    const names = ["name", "title", "type", "country", "focusType", "sessionCount", "participantsPerSession", "sessionMinutes"];
+    const answers = {
+      ...Object.fromEntries([...names, "sessionLanguage", "welcomeTitle"].map((name) => [name, study[name]])),
+      ...{ slots: calendar, releaseDate: "2020-01-01" },
+    };
+    const draft = `/api/wizards/study/drafts/${crypto.randomUUID()}`;
+    const { faults } = (await on.call("PUT", draft, on.client, { data: answers })).json();
+    expect(faults).toMatchObject([{ step: "focusCalendar", path: "/releaseDate", rule: "releaseInPast" }]);
+    const refused = await on.call("POST", `${draft}/submit`, on.client, {});
+    expect(refused.json().errors).toMatchObject([{ step: "focusCalendar", path: "/releaseDate" }]);
+  });
+
+  test("keeps its places where only its title is changed by the wizard", async () => {
+    const id = await on.newStudy();
+    const draft = `/api/wizards/study/drafts/${crypto.randomUUID()}`;
+    const begun = (await on.call("GET", `${draft}?begin=true&record=${id}`, on.client)).json();
+    const data = { ...begun.data, title: "Otro título" };
+    const saved = await on.call("PUT", draft, on.client, { data, version: 0, record: id, recordVersion: begun.recordVersion });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const answer = await on.call("POST", `${draft}/submit`, on.client, {});
+    expect([answer.statusCode, answer.json().sampleSize], answer.body).toEqual([201, 6]);
+    const [newest] = (await on.call("GET", `/api/studies/${id}/history`, on.client)).json();
+    expect(newest.changes.map(({ field }: { readonly field: string }) => field)).toEqual(["title"]);
+  });
+
+  test("has no questionnaire any more where it was of another product before, unless there are questions in it", async () => {
+    const made = await on.call("POST", "/api/studies", on.client, { name: "Abonos", type: "CONSUMER_SURVEY" });
+    const { id, questionnaire } = made.json();
+    expect(questionnaire).not.toBeNull();
+    const focus = { type: "FOCUS", focusType: "GROUP", sessionCount: 1 };
+    const asked = await on.newStudy({ type: "CONSUMER_SURVEY" });
+    await rows(app, `update questionnaire set draft = '{}' where id = (select questionnaire from study where id = '${asked}')`);
+    for (const [one, isKept] of [
+      [id, false],
+      [asked, true],
+    ] as const) {
+      const changed = await on.call("PUT", `/api/studies/${one}`, on.client, focus);
+      expect(changed.statusCode, changed.body).toBe(200);
+      const { questionnaire: kept } = (await on.call("GET", `/api/studies/${one}`, on.client)).json();
+      expect(kept !== null).toBe(isKept);
+      expect((await summary(one)).hasQuestionnaire).toBe(false);
+    }
+  });
+
   test("interviews have one participant, sessions are 1 to 10 of 15 to 180 minutes", async () => {
     const id = await on.newStudy();
     for (const [values, path] of [

@@ -33,6 +33,10 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
   };
   const first = async (id: string) => (await read(id)).sessions[0] ?? expect.fail("no session");
 
+  /** What the browser keeps between a form and the page that follows it. */
+  let cookies: Readonly<Record<string, string>> = {};
+  const open = async (path: string) => (await app.app.inject({ method: "GET", url: path, cookies })).body;
+
   /** A page's form, as a browser sends it. */
   async function send(path: string, fields: Readonly<Record<string, string>> = {}) {
     const parts = Object.entries(fields).map(
@@ -42,6 +46,7 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
       ...{ method: "POST", url: path, payload: `${parts.join("")}--${BOUNDARY}--\r\n` },
       headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
     });
+    cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
     return answer.headers.location?.toString().split("said=")[1];
   }
 
@@ -76,10 +81,18 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     const id = await on.opened();
     const session = await first(id);
     const ana = await person(id, session.id, "ana@mail.test");
+    const nobody = await act(id, "participants", { session: session.id, name: "a".repeat(200), email: "noesmail" });
+    expect(
+      nobody
+        .json()
+        .errors.map(({ path }: { path: string }) => path)
+        .sort(),
+    ).toEqual(["/email", "/name"]);
     expect((await act(id, "participants", { session: session.id, name: "Ana", email: "ANA@mail.test" })).json().code).toBe(
       "focus.known",
     );
-    expect((await act(id, `participants/${ana}/invite`)).statusCode).toBe(204);
+    const asked = await Promise.all([1, 2].map(() => act(id, `participants/${ana}/invite`)));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     const [invitation] = await smtp.mailsTo("ana@mail.test");
     const path = pageOf(invitation);
     const invited = invitation && icsOf(invitation);
@@ -89,9 +102,15 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     expect(page.body).toContain("Te damos la bienvenida");
     expect(page.body).toContain("Grabamos la sesión.");
     expect(await send(`${path}/code`, { phone: "600 111 222" })).toBe("terms");
+    expect(await open(`${path}?said=terms`)).toContain('value="600 111 222"');
     expect(await send(`${path}/code`, { phone: "12", accepted: "yes" })).toBe("phone");
+    const again = await open(`${path}?said=phone`);
+    expect(again).toContain('value="12"');
+    expect(again).toMatch(/<input[^>]*type="checkbox"[^>]* checked/);
     expect(await send(`${path}/code`, { phone: "600 111 222", accepted: "yes" })).toBe("code");
     expect(await send(`${path}/code`, { phone: "600 111 222", accepted: "yes" })).toBe("wait");
+    const [sms] = await rows<{ text: string }>(app, "select text from outbox where channel = 'sms'");
+    expect(sms?.text).toMatch(/^Te damos la bienvenida: tu código es \d{6}\./);
     expect(await send(`${path}/confirm`, { code: await lastCode() })).toBeUndefined();
     expect((await first(id)).participants).toMatchObject([{ status: "CONFIRMED", phone: "+34600111222" }]);
     await smtp.mailsTo("ana@mail.test", 2);
@@ -107,6 +126,7 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     expect(change && icsOf(change)).toMatchObject({ METHOD: "REQUEST", UID: `focus-${ana}`, SEQUENCE: "1" });
     expect((await act(id, `sessions/${session.id}/cancel`)).statusCode).toBe(204);
     const end = (await smtp.mailsTo("ana@mail.test", 4))[3];
+    expect(await open(path)).toContain("Esta sesión se ha cancelado.");
     expect(end && icsOf(end)).toMatchObject({ METHOD: "CANCEL", UID: `focus-${ana}`, SEQUENCE: "2", STATUS: "CANCELLED" });
   });
 
@@ -150,9 +170,13 @@ describe.each(CONCURRENT_ENGINE)("running a Focus study on %s", (engine) => {
     expect(await send(`${path}/confirm`, { code })).toBe("locked");
     expect((await app.call({ url: path })).body).toContain("Espera 15 minutos");
     expect((await first(id)).participants[0]?.lockedUntil).not.toBeNull();
+    expect(await open(path)).toContain(`${path}/decline`);
     await act(id, `participants/${eva}/invite`);
     expect((await first(id)).participants[0]?.lockedUntil).toBeNull();
-    expect(await send(`${path}/decline`)).toBeUndefined();
+    expect(await send(`${path}/decline`)).toBe("decline");
+    expect((await first(id)).participants[0]?.status).toBe("PRE_CONFIRMED");
+    expect(await open(`${path}?said=decline`)).toContain("¿Seguro que no puedes venir?");
+    expect(await send(`${path}/decline`, { sure: "yes" })).toBeUndefined();
     expect((await first(id)).participants[0]).toMatchObject({ status: "POTENTIAL", declinedAt: expect.any(String) });
   });
 

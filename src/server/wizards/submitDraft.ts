@@ -1,3 +1,4 @@
+import type { WizardStep } from "../../schema/document";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { withoutNulls } from "../../shared/withoutNulls";
@@ -13,7 +14,7 @@ import type { StepValidators } from "./stepValidators";
 import type { DraftCall, WizardOptions, WizardSubmit } from "./wizardCalls";
 import { draftData, draftKey, type WizardData, wizardError } from "./wizardDraft";
 import { type WizardUse, wizardUseOf } from "./wizardUse";
-import { changedBody, newBody } from "./wizardValues";
+import { changedBody, newBody, valuesOf } from "./wizardValues";
 
 /** @throws AppError `draft.notFound`, `draft.conflict` where it isn't the one that the person has seen */
 async function loadDraft(drafts: Drafts, { actor, name, id }: DraftCall, version: number | undefined): Promise<Draft> {
@@ -44,15 +45,15 @@ async function writeRecord(
   const shown = validators.shown(use, values);
   if (record === undefined) return createRecord(context, entity, actor, newBody(use, shown, values));
   const current = await lockRecord(openWrite(context, entity, actor, "update"), record);
-  const body = changedBody(use, shown, values, current);
+  const body = changedBody(use, { shown, before: validators.shown(use, valuesOf(use, current)) }, values, current);
   const [changed] = await updateRecords(context, entity, actor, [record], body, { version });
   if (!changed) throw new AppError("record.notFound");
   return changed;
 }
 
-function submitError(error: unknown, { wizard }: WizardUse): unknown {
+function submitError(error: unknown, shown: readonly WizardStep[]): unknown {
   if (!(error instanceof AppError) || !error.details.faults) return wizardError(error);
-  return new AppError(error, { ...error.details, faults: atSteps(wizard, error.details.faults) });
+  return new AppError(error, { ...error.details, faults: atSteps(shown, error.details.faults) });
 }
 
 export async function submitDraft(options: WizardOptions, call: DraftCall, { secrets, version }: WizardSubmit): Promise<Row> {
@@ -71,6 +72,6 @@ export async function submitDraft(options: WizardOptions, call: DraftCall, { sec
       return writeRecord(options, { use, actor }, { ...data, values });
     });
   } catch (error) {
-    throw submitError(error, use);
+    throw submitError(error, validators.shown(use, values));
   }
 }

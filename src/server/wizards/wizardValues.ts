@@ -47,14 +47,23 @@ export function newBody({ entity, keys }: WizardUse, shown: readonly WizardStep[
   );
 }
 
+/** Steps that answers lead through. */
+interface Ways {
+  /** As they are now. */
+  readonly shown: readonly WizardStep[];
+  /** As the record has them. */
+  readonly before: readonly WizardStep[];
+}
+
 /**
  * The body of a change: what differs from the record. What was emptied is cleared, and so is what a step was told that
- * the answers now skip, unless the entity demands it or gave it by itself.
+ * the answers now skip, unless the entity demands it or gave it by itself. What is of a step that was skipped before came
+ * from elsewhere, and stays.
  */
-export function changedBody(use: WizardUse, shown: readonly WizardStep[], values: JsonObject, current: Row): JsonObject {
-  const { wizard, entity, keys } = use;
+export function changedBody(use: WizardUse, { shown, before }: Ways, values: JsonObject, current: Row): JsonObject {
+  const { entity, keys } = use;
   const asked = new Set(askedBy(shown));
-  const all = new Set(askedBy(wizard.steps));
+  const all = new Set(askedBy([...shown, ...before]));
   return Object.fromEntries(
     writableFields(entity, keys, "update").flatMap((field): readonly (readonly [string, Json])[] => {
       const { name } = field;

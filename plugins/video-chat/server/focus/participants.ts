@@ -47,7 +47,20 @@ async function mailedOf(db: SpaceDb, studyId: string, participantId: string) {
   return person;
 }
 
-/** Asks somebody to confirm, or asks again: a lock ends with it. @throws AppError `focus.wrongStatus` where they have confirmed */
+/** @throws AppError `focus.wrongStatus` */
+async function requireInvited(db: SpaceDb, participantId: string): Promise<void> {
+  const own = await db.selectFrom("focusParticipant").select("status").where("id", "=", participantId).executeTakeFirst();
+  if (own?.status !== "PRE_CONFIRMED") throw new AppError(FOCUS_ERRORS.wrongStatus);
+}
+
+/** Who may be asked, or asked again; one who was asked within the last minute has the mail already. */
+const isToInvite = sql<boolean>`(status = 'POTENTIAL' or locked_until is not null or invited_at is null
+  or invited_at <= now() - interval '1 minute')`;
+
+/**
+ * Asks somebody to confirm, or asks again: a lock ends with it. A second time within a minute sends nothing.
+ * @throws AppError `focus.wrongStatus` where they have confirmed
+ */
 export async function inviteParticipant(db: SpaceDb, studyId: string, participantId: string, services: FocusServices) {
   await db.transaction(async () => {
     await requireOpen(db, studyId);
@@ -58,9 +71,10 @@ export async function inviteParticipant(db: SpaceDb, studyId: string, participan
       .set({ status: "PRE_CONFIRMED", invitedAt: sql<string>`now()`, declinedAt: null, failedCodes: 0, lockedUntil: null })
       .where("id", "=", participantId)
       .where("status", "in", ["POTENTIAL", "PRE_CONFIRMED"])
+      .where(isToInvite)
       .returning("id")
       .executeTakeFirst();
-    if (!invited) throw new AppError(FOCUS_ERRORS.wrongStatus);
+    if (!invited) return requireInvited(db, participantId);
     await mailParticipant(db, person, { kind: "invitation", dedupe: `focus:${participantId}:invitation:${newId()}` }, services);
   });
 }

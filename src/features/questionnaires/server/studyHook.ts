@@ -4,6 +4,11 @@ import { deleteQuestionnaire } from "./questionnaire/deleteQuestionnaire";
 import { requirePublished } from "./questionnaire/requirePublished";
 import type { QuestionnaireServices } from "./services";
 
+async function hasQuestions(db: SpaceDb, id: string): Promise<boolean> {
+  const row = await db.selectFrom("questionnaire").select("draft").where("id", "=", id).executeTakeFirst();
+  return Boolean(row?.draft);
+}
+
 /**
  * A study has a questionnaire from the moment that its product asks one to its last. It is frozen as the study is released:
  * what is reviewed is what will be asked.
@@ -13,6 +18,9 @@ export function studyHook(services: QuestionnaireServices, { studyProducts }: Pi
     studyProducts.get(String(type))?.hasQuestionnaire ?? false;
   const complete = async (db: SpaceDb, record: Readonly<Record<string, unknown>>) => {
     if (!record.questionnaire && asks(record)) await createQuestionnaire(db, { id: String(record.id), entity: "study" });
+    // Questions stay, unasked, in case the product is changed back.
+    if (record.questionnaire && !asks(record) && !(await hasQuestions(db, String(record.questionnaire))))
+      await deleteQuestionnaire(db, String(record.id));
   };
   return {
     entity: "study",

@@ -2,7 +2,7 @@ import type { RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { StudySummary } from "../shared/api/orders";
 import { openCorrections } from "./comments/comments";
-import { orderIssues } from "./moves/orderIssues";
+import { issueText, releaseIssues } from "./moves/orderIssues";
 import { estimate } from "./quote/estimate";
 import { lastQuote, presentQuote } from "./quote/quotes";
 import { filledIn, type StudyValues } from "./quote/studyInputs";
@@ -16,8 +16,8 @@ type Context = Pick<RouteContext, "db" | "text">;
 /** What keeps a study from being released, in the reader's words. */
 async function issuesOf({ db, text }: Context, study: StudyValues, services: StudyServices): Promise<StudySummary["issues"]> {
   if (!BEFORE_RELEASE.includes(String(study.status))) return [];
-  const issues = await orderIssues(db, filledIn(study), services);
-  return issues.map(({ path, rule, params }) => ({ field: path.slice(1), message: text(`validation.${rule}`, params) }));
+  const issues = await releaseIssues(db, filledIn(study), services);
+  return issues.map((issue) => ({ field: issue.path.slice(1), message: issueText(issue, text) }));
 }
 
 /** How a study stands before and after it is ordered. @throws AppError `record.notFound` */
@@ -36,6 +36,7 @@ export async function readSummary(context: Context, studyId: string, services: S
     available,
     reviewEndsAt: study.reviewEndsAt,
     reviewComment: study.reviewComment,
+    hasQuestionnaire: services.products.get(String(study.type))?.hasQuestionnaire ?? false,
     completes: counts?.dispositions.complete ?? 0,
     openCorrections: await openCorrections(db, studyId),
     issues: await issuesOf(context, study, services),

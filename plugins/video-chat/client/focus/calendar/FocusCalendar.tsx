@@ -1,25 +1,15 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 import { describedBy, Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../../src/client/kit/console";
-import { LEAD_HOURS, MOST_SLOTS, type Slot } from "../../../shared/focus";
-import { earliestStart, isOverlapping } from "../../../shared/focusCalendar";
+import { MOST_SLOTS, type Slot } from "../../../shared/focus";
+import { earliestStart } from "../../../shared/focusCalendar";
 import { MonthGrid } from "./MonthGrid";
 import { SlotLine } from "./SlotLine";
+import { useSlotFaults } from "./useSlotFaults";
 import { clockOf, dayName, instantOf } from "./zonedTimes";
 
 const DEFAULT_MINUTES = 60;
 const FIRST_TIME = "10:00";
-
-/** Says why a session can't begin at an instant; nothing where it can. */
-function useFaults(minutes: number) {
-  const { t } = useTexts();
-  return (startsAt: string | undefined, others: readonly Slot[]): string | undefined => {
-    if (startsAt === undefined) return t("focus.calendar.noTime");
-    if (Date.parse(startsAt) < earliestStart(Date.now())) return t("validation.focusLead", { hours: LEAD_HOURS });
-    const starts = others.map((slot) => Date.parse(slot.startsAt));
-    return isOverlapping(Date.parse(startsAt), starts, minutes) ? t("validation.focusOverlap", { minutes }) : undefined;
-  };
-}
 
 const sorted = (slots: readonly Slot[]) => [...slots].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
@@ -29,7 +19,7 @@ export function FocusCalendar({ id, label, value, disabled, onChange }: WidgetPr
   const { sessionMinutes, sessionCount } = useWizardValues();
   const minutes = Number(sessionMinutes ?? DEFAULT_MINUTES);
   const slots = sorted((value ?? []) as readonly Slot[]);
-  const faultAt = useFaults(minutes);
+  const faultAt = useSlotFaults(minutes);
   const first = useMemo(() => clockOf(new Date(earliestStart(Date.now())).toISOString()).day, []);
   const [day, setDay] = useState(() => {
     const known = slots[0] && clockOf(slots[0].startsAt).day;

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
-import { absoluteTime, useTexts } from "../../../../../src/client/kit/console";
+import { absoluteTime, useConfirm, useTexts } from "../../../../../src/client/kit/console";
 import type { FocusParticipant } from "../../../shared/focusApi";
 import type { FocusMove } from "./useFocus";
 
@@ -7,6 +7,8 @@ interface ParticipantLineProps {
   readonly person: FocusParticipant;
   /** Whether the session has been held. */
   readonly hasEnded: boolean;
+  /** Whether the session doesn't take place: nobody has a place in it. */
+  readonly isCancelled: boolean;
   readonly canChange: boolean;
   readonly isBusy: boolean;
   readonly onMove: (move: FocusMove) => void;
@@ -16,6 +18,9 @@ const MINUTE_MS = 60_000;
 const TONES = { POTENTIAL: "default", PRE_CONFIRMED: "info", CONFIRMED: "success" } as const;
 
 type Kind = "invite" | "confirm" | "withdraw" | "remove";
+
+/** What people get a mail about that takes or gives a place: asked before. */
+const ASKED: readonly Kind[] = ["confirm", "withdraw"];
 
 /** What can be done with somebody at each point, the likeliest first. */
 const MOVES: Readonly<Record<FocusParticipant["status"], readonly Kind[]>> = {
@@ -42,8 +47,9 @@ function Attendance({ attendedAt, connectedMs }: Pick<FocusParticipant, "attende
 }
 
 /** Somebody of a session: how far they are, and what comes next; afterwards whether they came. */
-export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }: ParticipantLineProps) {
+export function ParticipantLine({ person, hasEnded, isCancelled, canChange, isBusy, onMove }: ParticipantLineProps) {
   const { t, language } = useTexts();
+  const confirm = useConfirm();
   const { id, status, email, phone, lockedUntil, declinedAt } = person;
   const name = [person.name, person.surname].filter(Boolean).join(" ");
   const note = lockedUntil
@@ -51,6 +57,15 @@ export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }:
     : declinedAt && t("focus.sessions.declinedAt", { date: absoluteTime(new Date(declinedAt), language) });
   const labelOf = (kind: Kind) =>
     t(`focus.sessions.move.${kind === "invite" && status === "PRE_CONFIRMED" ? "inviteAgain" : kind}`);
+  const act = async (kind: Kind) => {
+    const question = {
+      title: t(`focus.sessions.ask.${kind}.title`, { name }),
+      body: t(`focus.sessions.ask.${kind}.body`, { name }),
+      confirmLabel: labelOf(kind),
+      closeLabel: t("console.action.back"),
+    };
+    if (!ASKED.includes(kind) || (await confirm(question))) onMove({ kind, participant: id });
+  };
   return (
     <Box
       component="li"
@@ -67,9 +82,8 @@ export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }:
           </Typography>
         )}
       </Box>
-      {hasEnded && status === "CONFIRMED" ? (
-        <Attendance {...person} />
-      ) : (
+      {hasEnded && status === "CONFIRMED" && <Attendance {...person} />}
+      {!isCancelled && !(hasEnded && status === "CONFIRMED") && (
         <Chip
           size="small"
           variant="outlined"
@@ -86,7 +100,7 @@ export function ParticipantLine({ person, hasEnded, canChange, isBusy, onMove }:
             disabled={isBusy}
             sx={{ minWidth: 0 }}
             aria-label={`${labelOf(kind)}: ${name}`}
-            onClick={() => onMove({ kind, participant: id })}
+            onClick={() => void act(kind)}
           >
             {labelOf(kind)}
           </Button>

@@ -1,19 +1,25 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, SectionCard, useConfirm, useTexts } from "../../../../../src/client/kit/console";
+import type { Slot } from "../../../shared/focus";
 import type { FocusRole, FocusSession } from "../../../shared/focusApi";
-import { SlotLine } from "../calendar/SlotLine";
+import { MoveForm } from "../calendar/MoveForm";
 import { SlotText } from "../calendar/SlotText";
+import { useSlotFaults } from "../calendar/useSlotFaults";
 import { dayText } from "../calendar/zonedTimes";
 import { ParticipantLine } from "./ParticipantLine";
+import { sessionName } from "./sessionName";
 import type { FocusMove } from "./useFocus";
 
 interface SessionCardProps {
   readonly session: FocusSession;
+  /** The study's other sessions, which it must not overlap. */
+  readonly others: readonly Slot[];
   /** Whether people can be invited, and the reader may. */
   readonly canChange: boolean;
   readonly isBusy: boolean;
-  readonly onMove: (move: FocusMove) => void;
+  /** @param onDone told once it has happened */
+  readonly onMove: (move: FocusMove, onDone?: () => void) => void;
   readonly onAdd: () => void;
   /** As what the reader enters the room, where they may. */
   readonly role: FocusRole;
@@ -27,12 +33,14 @@ const TONES = { UNCOMPLETED: "default", FULL: "warning", CONFIRMED: "success" } 
 const MINUTE_MS = 60_000;
 
 /** A session: when it is, how full it is, who is in it. */
-export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, onOpen }: SessionCardProps) {
+export function SessionCard({ session, others, canChange, isBusy, onMove, onAdd, role, onOpen }: SessionCardProps) {
   const { t, language } = useTexts();
   const confirm = useConfirm();
   const [isMoving, setMoving] = useState(false);
-  const { id, title, startsAt, endsAt, capacity, status, cancelledAt, participants, room, hasRecording } = session;
+  const { id, startsAt, endsAt, capacity, status, cancelledAt, participants, room, hasRecording } = session;
+  const title = sessionName(session.title, t);
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  const faultOf = useSlotFaults(minutes);
   const taken = participants.filter((person) => person.status === "CONFIRMED").length;
   const attended = participants.filter(({ attendedAt }) => attendedAt !== null).length;
   const hasEnded = room === "ENDED";
@@ -45,6 +53,7 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, o
       title: t(`focus.sessions.ask.${move.kind}.title`, words),
       body: t(`focus.sessions.ask.${move.kind}.body`, words),
       confirmLabel: t(`focus.sessions.ask.${move.kind}.go`),
+      closeLabel: t("console.action.back"),
     };
     if (await confirm(question)) onMove(move);
   };
@@ -56,7 +65,9 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, o
           <SlotText startsAt={startsAt} minutes={minutes} />
         </Box>
         <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
-          <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
+          {!cancelledAt && (
+            <Typography variant="body2">{t("focus.sessions.places", { taken, smart_count: capacity })}</Typography>
+          )}
           {room === "UNAVAILABLE" || cancelledAt ? (
             <Chip
               size="small"
@@ -69,17 +80,12 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, o
         </Box>
       </Box>
       {isMoving && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          <SlotLine
-            {...{ id: `move-${id}`, startsAt, minutes, isDisabled: false, isOpen: true, faultOf: () => undefined }}
-            onMove={(next) => {
-              setMoving(false);
-              onMove({ kind: "moveSession", session: id, startsAt: next });
-            }}
-            onRemove={() => setMoving(false)}
-            onClose={() => setMoving(false)}
-          />
-        </Box>
+        <MoveForm
+          {...{ id: `move-${id}`, startsAt, minutes, isBusy }}
+          faultOf={(next) => faultOf(next, others)}
+          onMove={(next) => onMove({ kind: "moveSession", session: id, startsAt: next }, () => setMoving(false))}
+          onClose={() => setMoving(false)}
+        />
       )}
       {mayChange && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -146,6 +152,7 @@ export function SessionCard({ session, canChange, isBusy, onMove, onAdd, role, o
               key={person.id}
               person={person}
               hasEnded={hasEnded}
+              isCancelled={cancelledAt !== null}
               canChange={mayChange}
               isBusy={isBusy}
               onMove={onMove}

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import {
   EmptyState,
   ErrorState,
-  failureText,
+  formatDay,
   Icon,
   LoadingState,
   type RecordTabProps,
@@ -12,6 +12,7 @@ import {
 } from "../../../../../src/client/kit/console";
 import { SessionRoom } from "../room/SessionRoom";
 import { AddDialog } from "./AddDialog";
+import { refusalText } from "./refusals";
 import { SessionCard } from "./SessionCard";
 import { saveAttendance } from "./saveAttendance";
 import { useFocus, useFocusMove } from "./useFocus";
@@ -63,19 +64,26 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
           </Button>
         </Box>
       )}
-      {!isOpen && record.status === "CONFIRMED" && <Alert severity="info">{t("focus.sessions.inReview")}</Alert>}
+      {!isOpen && record.status === "CONFIRMED" && (
+        <Alert severity="info">
+          {typeof record.approvedAt === "string"
+            ? t("focus.sessions.approved", { date: formatDay(String(record.releaseDate ?? ""), language) })
+            : t("focus.sessions.inReview")}
+        </Alert>
+      )}
       {move.error && !session ? (
         <Alert severity="error" role="alert">
-          {failureText(move.error, t)}
+          {refusalText(move.error, t)}
         </Alert>
       ) : null}
       {sessions.map((one) => (
         <SessionCard
           key={one.id}
           session={one}
+          others={sessions.filter(({ id, cancelledAt }) => id !== one.id && !cancelledAt)}
           canChange={canUpdate && isOpen}
           isBusy={move.isPending}
-          onMove={(next) => move.mutate(next)}
+          onMove={(next, onDone) => move.mutate(next, onDone && { onSuccess: onDone })}
           role={role}
           onOpen={(view) => setQuery({ session: one.id, view })}
           onAdd={() => {

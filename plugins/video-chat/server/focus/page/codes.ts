@@ -16,6 +16,8 @@ const SENDS = [
   { windowSeconds: 60, limit: 1 },
   { windowSeconds: 86_400, limit: 6 },
 ];
+/** Of a study in a message, which is short. */
+const LONGEST_TITLE = 40;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** A telephone as people write it; nothing where it is none. Without a country it is of the study's own, Spain. */
@@ -31,15 +33,21 @@ const hashOf = (id: string, code: string, { tools }: Tools) => tools().keyedHash
 
 const isFree = sql<boolean>`(locked_until is null or locked_until <= now())`;
 
+interface CodeFor {
+  readonly id: string;
+  readonly phone: string;
+  /** What the study is called for participants: they don't know the number that writes to them. */
+  readonly study: string;
+  readonly language: Language;
+}
+
+const shortened = (title: string) => (title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title);
+
 /**
  * Sends a new code; the one before is void.
  * @throws AppError `focus.locked`, `auth.tooManyAttempts`
  */
-export async function sendCode(
-  db: SpaceDb,
-  { id, phone, language }: { readonly id: string; readonly phone: string; readonly language: Language },
-  services: Tools,
-): Promise<void> {
+export async function sendCode(db: SpaceDb, { id, phone, study, language }: CodeFor, services: Tools): Promise<void> {
   const { tools } = services;
   await tools().demandAttempt({ scope: "focus.sms", key: id, limits: SENDS });
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
@@ -56,7 +64,10 @@ export async function sendCode(
       .returning("id")
       .executeTakeFirst();
     if (!held) throw new AppError(FOCUS_ERRORS.locked);
-    await tools().sms(db, { to: phone, text: tools().text(language, "focus.sms", { code, minutes: CODE_MINUTES }) });
+    await tools().sms(db, {
+      to: phone,
+      text: tools().text(language, "focus.sms", { study: shortened(study), code, minutes: CODE_MINUTES }),
+    });
   });
 }
 

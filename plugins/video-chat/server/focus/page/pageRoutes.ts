@@ -25,8 +25,9 @@ import { leavePlace } from "../places";
 import { closeSeat } from "../room/closeSeat";
 import { keepSeat, takeSeat } from "../room/participantSeat";
 import { readPhone, sendCode, spendCode } from "./codes";
-import { noPageDocument, pageDocument } from "./pageDocument";
+import { noPageDocument, pageDocument, type Typed } from "./pageDocument";
 import { type ParticipantPage, readPage } from "./readPage";
+import { keepTyped, takeTyped } from "./typed";
 
 interface Asked {
   readonly params: { readonly token: string };
@@ -43,7 +44,7 @@ interface Opened {
 const FORM_LIMITS = { parts: 4, fields: 4, fieldSize: 200, fieldNameSize: 40, files: 0 };
 
 /** @throws AppError `request.unsupportedMediaType` */
-async function readForm(request: FastifyRequest): Promise<ReadonlyMap<string, string>> {
+async function readForm(request: FastifyRequest): Promise<Typed> {
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits: FORM_LIMITS }))
@@ -74,7 +75,7 @@ const SAID: Readonly<Record<string, PageSaid>> = {
   "auth.tooManyAttempts": "wait",
 };
 
-type Step = (opened: Opened, form: ReadonlyMap<string, string>, services: PageServices) => Promise<PageSaid>;
+type Step = (opened: Opened, form: Typed, services: PageServices) => Promise<PageSaid>;
 
 /** What the page works with. */
 interface PageServices extends FocusServices {
@@ -90,7 +91,8 @@ const STEPS: Readonly<Record<"code" | "confirm" | "decline" | "forget", Step>> =
     if (page.legalText && form.get("accepted") !== "yes") return "terms";
     const phone = readPhone(form.get("phone") ?? "");
     if (!phone) return "phone";
-    await sendCode(db, { id, phone, language: resolveLanguage(page.sessionLanguage ?? undefined) }, services);
+    const language = resolveLanguage(page.sessionLanguage ?? undefined);
+    await sendCode(db, { id, phone, study: page.heading, language }, services);
     return "code";
   },
   confirm: async (opened, form, services) => {
@@ -100,8 +102,9 @@ const STEPS: Readonly<Record<"code" | "confirm" | "decline" | "forget", Step>> =
     await confirmParticipant(db, { studyId: page.studyId, participantId: id, phone }, services);
     return undefined;
   },
-  decline: async ({ db, id, page }, _form, services) => {
+  decline: async ({ db, id, page }, form, services) => {
     if (page.isOver) return "over";
+    if (form.get("sure") !== "yes") return "decline";
     await db.transaction(async () => {
       const person = await readMailed(db).where("focusParticipant.id", "=", id).executeTakeFirstOrThrow();
       const isTold = (await leavePlace(db, id, true)) && page.status === "CONFIRMED";
@@ -133,6 +136,7 @@ function stepRoute(name: keyof typeof STEPS, services: PageServices): ExtensionR
         if (!known) throw error;
         return known;
       });
+      if (name === "code" && said !== undefined && said !== "code") keepTyped(asked, form);
       const query = said ? `?said=${said}` : "";
       await asked.reply.redirect(`/focus/${asked.params.token}${query}`, 303);
     },
@@ -171,7 +175,7 @@ export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] =>
       if (!opened) return;
       const language = resolveLanguage(opened.page.sessionLanguage ?? undefined);
       const words = { language, text: context.text, address: `/focus/${asked.params.token}` };
-      const document = pageDocument(opened.page, words, asked.query.said);
+      const document = pageDocument(opened.page, words, { said: asked.query.said, typed: takeTyped(asked) });
       // Its forms have to say that they are its own.
       sendDocument(asked.reply, { language, ...document, style: DOCUMENT_STYLE, referrer: "same-origin" });
     },

@@ -28,6 +28,7 @@ export async function readPage(db: SpaceDb, participantId: string) {
   return {
     ...row,
     heading: row.welcomeTitle ?? row.title ?? row.studyName,
+    hasBegun: Date.parse(row.startsAt) <= Date.now(),
     isOver: isOver(row) || row.studyStatus !== "OPEN",
     isLocked: row.lockedUntil !== null && Date.parse(row.lockedUntil) > Date.now(),
     sessionKey,

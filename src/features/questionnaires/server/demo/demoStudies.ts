@@ -1,6 +1,6 @@
 import type { DemoSeed } from "../../../../server/kit";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import { questionnaireIdOf } from "../owner/questionnaireOf";
+import { createQuestionnaire } from "../owner/createQuestionnaire";
 import type { QuestionnaireServices } from "../services";
 import { fuelDiary } from "./fuelDiary";
 import { ideas } from "./ideas";
@@ -24,7 +24,7 @@ export function demoStudies(services: QuestionnaireServices): DemoSeed {
       const db = spaceDb(companyId);
       const studies = await db.selectFrom("study").select(["id", "status"]).where("type", "=", "CONSUMER_SURVEY").execute();
       for (const { id, status } of studies) {
-        await questionnaireIdOf(db, id);
+        await createQuestionnaire(db, { id, entity: "study" });
         const asked = BY_STATUS[status];
         if (!asked) continue;
         await writeQuestionnaire(db, id, { questionnaire: asked.questionnaire, isPublished: status !== "PROCESSING" }, services);

@@ -51,16 +51,19 @@ export async function holdChangeable(db: SpaceDb, ownerId: string): Promise<void
   if (owner.isFrozen) throw new AppError("questionnaire.frozen");
 }
 
-/** For one that came to be without a questionnaire; of callers at once only the first creates it. */
+/**
+ * For an activity that came to be without a questionnaire; of callers at once only the first creates it. Studies have
+ * theirs from their product, or none.
+ */
 function createMissing(db: SpaceDb, ownerId: string): Promise<string> {
   return db.transaction(async () => {
     const owner = await findOwner(db, ownerId, true);
-    if (!owner) throw new AppError("record.notFound");
+    if (!owner || (owner.entity === "study" && !owner.questionnaire)) throw new AppError("record.notFound");
     return owner.questionnaire ?? createQuestionnaire(db, { id: ownerId, entity: owner.entity });
   });
 }
 
-/** The questionnaire of a survey activity or of a study. @throws AppError `record.notFound` */
+/** The questionnaire of a survey activity or of a study. @throws AppError `record.notFound` where the study's product has none */
 export async function questionnaireIdOf(db: SpaceDb, ownerId: string): Promise<string> {
   const { questionnaire } = await questionnaireOwner(db, ownerId);
   return questionnaire ?? createMissing(db, ownerId);

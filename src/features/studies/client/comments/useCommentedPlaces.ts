@@ -18,7 +18,10 @@ export interface CommentedPlace {
 /** Places with their comments, in the order of the study: its parts, its questions, questions that are gone. */
 export function useCommentedPlaces(studyId: string, comments: readonly StudyComment[]): readonly CommentedPlace[] {
   const { t, language } = useTexts();
-  const { data } = useQuestionnaire(studyId);
+  const { data } = useQuestionnaire(
+    studyId,
+    comments.some(({ place }) => questionIn(place) !== undefined),
+  );
   return useMemo(() => {
     const questions = data ? questionsOf(data.draft) : [];
     const places = [...new Set(comments.map(({ place }) => place))];

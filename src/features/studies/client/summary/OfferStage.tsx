@@ -8,7 +8,7 @@ import { useAmount } from "./useAmount";
 /** The company accepts the price and releases the study. */
 export function OfferStage({
   record,
-  summary: { quote, price, available, missing, issues },
+  summary: { quote, price, available, missing, issues, hasQuestionnaire },
   canUpdate,
   isBusy,
   onMove,
@@ -33,7 +33,17 @@ export function OfferStage({
         <Typography>{t("studies.order.holds", { date: absoluteTime(new Date(quote.expiresAt), language) })}</Typography>
       )}
       {issues.map(({ field, message }) => (
-        <Alert severity="warning" key={field}>
+        <Alert
+          severity="warning"
+          key={field}
+          action={
+            field ? (
+              <Button color="inherit" size="small" component={Link} to={`/studies/${record.id}/edit`}>
+                {t("console.action.edit")}
+              </Button>
+            ) : null
+          }
+        >
           {message}
         </Alert>
       ))}
@@ -42,7 +52,7 @@ export function OfferStage({
           {t("studies.order.toCredits")}
         </Button>
       )}
-      {isOffered && typeof record.questionnaire === "string" && (
+      {isOffered && hasQuestionnaire && (
         <ReleaseAdvice studyId={record.id} estimatedDuration={Number(record.estimatedDuration ?? 0)} />
       )}
       <Button

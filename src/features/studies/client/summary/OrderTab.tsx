@@ -7,6 +7,7 @@ import {
   LoadingState,
   type RecordTabProps,
   SectionCard,
+  type Translate,
   useAccessKeys,
   useConfirm,
   useNotice,
@@ -28,6 +29,12 @@ const BEFORE_FIELD = ["UNDER_CONSTRUCTION", "PROCESSING", "CONFIRMED"];
 
 const isOfQuestionnaire = (error: unknown) =>
   error instanceof ApiError && (error.problem?.code.startsWith("questionnaire.") ?? false);
+
+/** What a refusal says of single fields, each by its name; nothing where it says nothing of any. */
+function fieldFaults(error: unknown, t: Translate): string {
+  const faults = error instanceof ApiError && error.problem?.code === "request.invalid" ? (error.problem.errors ?? []) : [];
+  return faults.map(({ path, message }) => `${t(`entities.study.fields.${path.split("/")[1]}`)}: ${message}`).join(" ");
+}
 
 /** A study's order: its price, whether the panel has the people, its release and its review. */
 export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
@@ -62,8 +69,8 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
       ].join(" "),
       confirmLabel: t(`studies.order.ask.${name}.go`, words),
     };
-    if (name === "contract") return move.mutate({ name, isAgain: record.status === "PROCESSING" });
-    if (await confirm(question)) move.mutate({ name });
+    if (name === "contract") return move.start({ name, isAgain: record.status === "PROCESSING" });
+    if (await confirm(question)) move.start({ name });
     return undefined;
   }
   return (
@@ -84,11 +91,12 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
         />
         {move.error && !isSendingBack ? (
           <Alert severity="error" role="alert">
-            {failureText(move.error, t)} {isOfQuestionnaire(move.error) && <QuestionnaireLink studyId={record.id} />}
+            {fieldFaults(move.error, t) || failureText(move.error, t)}{" "}
+            {isOfQuestionnaire(move.error) && <QuestionnaireLink studyId={record.id} />}
           </Alert>
         ) : null}
       </SectionCard>
-      {isProvider && record.status === "CONFIRMED" && typeof record.questionnaire === "string" && (
+      {isProvider && record.status === "CONFIRMED" && summary.hasQuestionnaire && (
         <ReviewPanel studyId={record.id} company={summary.company} estimatedDuration={Number(record.estimatedDuration ?? 0)} />
       )}
       {feasibility && BEFORE_FIELD.includes(String(record.status)) && (
@@ -104,7 +112,7 @@ export function OrderTab({ record, canUpdate, refresh }: RecordTabProps) {
           studyId={record.id}
           error={move.error}
           isBusy={move.isPending}
-          onSend={(comment) => move.mutate({ name: "sendBack", comment })}
+          onSend={(comment) => move.start({ name: "sendBack", comment })}
           onClose={() => setSendingBack(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { clientOf, makeTransition } from "../../../../client/kit/console";
+import { ApiError, clientOf, makeTransition } from "../../../../client/kit/console";
 import type { ordersApi } from "../../shared/api/orders";
 
 const orders = clientOf<typeof ordersApi>();
@@ -19,19 +19,39 @@ export type OrderMove =
   | { readonly name: "release" | "approve" | "open" }
   | { readonly name: "sendBack"; readonly comment: string };
 
+/** Where a move leads. */
+const STATUS_AFTER: Readonly<Record<OrderMove["name"], string>> = {
+  ...{ contract: "PROCESSING", release: "CONFIRMED", approve: "CONFIRMED", open: "OPEN", sendBack: "PROCESSING" },
+};
+
+/** Whether a move is refused because it has happened: by a second click, or by a colleague. */
+const hasHappened = (error: unknown, { name }: OrderMove) =>
+  error instanceof ApiError && error.problem?.code === "record.transition" && error.problem.state === STATUS_AFTER[name];
+
+/** @returns the mutation, and what starts it unless one is under way */
 export function useOrderMove(studyId: string, onDone: (move: OrderMove) => void) {
   const queries = useQueryClient();
+  const mutationKey = ["studyMove", studyId];
   const params = { id: studyId };
   const at = { resource: "studies", id: studyId };
-  return useMutation({
-    mutationFn: async (move: OrderMove): Promise<void> => {
-      if (move.name === "sendBack")
-        return orders.call("POST /api/studies/:id/sendBack", { params, body: { comment: move.comment } });
-      if (move.name === "approve") return orders.call("POST /api/studies/:id/approve", { params });
-      if (move.name === "contract" && move.isAgain) await makeTransition(at, "reopen");
-      await makeTransition(at, move.name);
-    },
+  const carryOut = async (move: OrderMove): Promise<void> => {
+    if (move.name === "sendBack")
+      return orders.call("POST /api/studies/:id/sendBack", { params, body: { comment: move.comment } });
+    if (move.name === "approve") return orders.call("POST /api/studies/:id/approve", { params });
+    if (move.name === "contract" && move.isAgain) await makeTransition(at, "reopen");
+    await makeTransition(at, move.name);
+  };
+  const move = useMutation({
+    mutationKey,
+    mutationFn: (asked: OrderMove) =>
+      carryOut(asked).catch((error: unknown) => {
+        if (!hasHappened(error, asked)) throw error;
+      }),
     onSuccess: (_answer, move) => onDone(move),
     onSettled: () => queries.invalidateQueries({ queryKey: orders.keyOf(SUMMARY, { params }) }),
   });
+  const start = (asked: OrderMove) => {
+    if (queries.isMutating({ mutationKey }) === 0) move.mutate(asked);
+  };
+  return { ...move, start };
 }

@@ -2,7 +2,7 @@ import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import type { RecentStudy, StudyInField, StudyOverview, WaitingStudy } from "../../shared/api/home";
 import { WAITING_REASONS } from "../../shared/home";
 import { STUDY_STATUSES, type StudyStatus } from "../../shared/studies";
-import { orderIssues } from "../moves/orderIssues";
+import { issueText, releaseIssues } from "../moves/orderIssues";
 import { presentQuote } from "../quote/quotes";
 import { filledIn, missingInputs } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
@@ -113,8 +113,8 @@ export async function readOverview(
     .sort((a, b) => (b.openedAt ?? "").localeCompare(a.openedAt ?? ""))
     .slice(0, MOST_IN_FIELD);
   const findIssue = async (study: StudyRow) => {
-    const [issue] = await orderIssues(db, filledIn(study), services);
-    return issue && text(`validation.${issue.rule}`, issue.params);
+    const [issue] = await releaseIssues(db, filledIn(study), services);
+    return issue && issueText(issue, text);
   };
   const waiting = await Promise.all(
     studies.map((study) => waitingOf(study, quotes.get(study.id), { findIssue, products: services.products })),

@@ -1,5 +1,5 @@
 import type { PlanLimits } from "../../../../contracts/services/credits";
-import type { SpaceDb } from "../../../../server/kit";
+import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { validPriceList } from "../quote/priceLists";
@@ -104,4 +104,19 @@ export async function orderIssues(db: SpaceDb, values: StudyValues, services: Se
     ...(limits ? await roomIssues(db, values, limits) : []),
   ];
   return issues.filter(({ path }, at) => issues.findIndex((other) => other.path === path) === at);
+}
+
+/** As the move `release` requires them of a record. */
+const RELEASE_NEEDS = ["title", "releaseDate", "sampleSize", "country"] as const;
+
+/** What keeps a study from being released: beside what {@link orderIssues} finds, what an order may still be without. */
+export async function releaseIssues(db: SpaceDb, values: StudyValues, services: Services): Promise<readonly FieldIssue[]> {
+  const missing = RELEASE_NEEDS.filter((name) => !values[name]).map((name) => ({ path: `/${name}`, rule: "required" }));
+  return [...missing, ...(await orderIssues(db, values, services))];
+}
+
+/** An issue in the reader's words, which name a field that is missing. */
+export function issueText({ path, rule, params }: FieldIssue, text: RouteContext["text"]): string {
+  if (rule === "required") return text("studies.order.needs", { field: text(`entities.study.fields.${path.slice(1)}`) });
+  return text(`validation.${rule}`, params);
 }

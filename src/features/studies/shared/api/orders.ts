@@ -45,6 +45,7 @@ const Summary = Type.Object({
   available: Type.Integer({ description: "The company's credits that may be spent" }),
   reviewEndsAt: moment,
   reviewComment: nullable(Type.String()),
+  hasQuestionnaire: Type.Boolean({ description: "Whether people of this product answer a questionnaire" }),
   completes: count,
   openCorrections: Type.Integer({ description: "Comments of the review that nobody has resolved" }),
   issues: Type.Array(
@@ -156,7 +157,7 @@ const summary: StudySummary = {
   ...estimate,
   quote: { id: EXAMPLE_ID, ...price, expiresAt: "2026-12-11T09:30:00.000Z", isValid: true, charged: null },
   ...{ company: "Northwind", available: 18_000, reviewEndsAt: null, reviewComment: null, completes: 0 },
-  ...{ openCorrections: 0, issues: [] },
+  ...{ hasQuestionnaire: true, openCorrections: 0, issues: [] },
 };
 const field: StudyField = {
   ...{ state: "open", pausedFor: null, opensAt: null, closedAt: null, reconciledAt: null },
