@@ -1,8 +1,9 @@
-import type { SpaceDb } from "../../../src/server/kit";
+import type { HostTools, SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
 import type { LinkVideo } from "../shared/guestApi";
+import { observerKey } from "./guests/observerKey";
 import { chatVersion } from "./messages/readMessages";
 import { activeRecording } from "./recording/recordings";
 import { type Holder, isByLink, isConnected, isHere, nameOf, readSeat, readSeats, type SeatRow } from "./seats";
@@ -63,8 +64,21 @@ interface Asked {
   readonly speaking: ReadonlyMap<string, number>;
 }
 
+const presentGuests = (tools: AskedByTeam["tools"], session: VideoSession) => ({
+  isOpen: session.isOpenToGuests,
+  password: session.password,
+  observerKey: session.isOpenToGuests ? observerKey(tools, session) : null,
+});
+
+interface AskedByTeam extends Asked {
+  readonly tools: Pick<HostTools, "keyedHash">;
+}
+
 /** A session as the team sees it; observers see no one's reasons and tests. @throws AppError `record.notFound` */
-export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, speaking }: Asked): Promise<TeamVideo> {
+export async function teamVideo(
+  db: SpaceDb,
+  { activityId, holder, iceServers, speaking, tools }: AskedByTeam,
+): Promise<TeamVideo> {
   const session = await readSession(db, activityId);
   const rows = await readSeats(db, activityId);
   const now = new Date();
@@ -78,7 +92,7 @@ export async function teamVideo(db: SpaceDb, { activityId, holder, iceServers, s
     seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
     roomChat: await chatVersion(db, activityId, "ROOM"),
     backRoom: await chatVersion(db, activityId, "BACK"),
-    guests: holder?.role === "MODERATOR" ? { isOpen: session.isOpenToGuests, password: session.password } : null,
+    guests: holder?.role === "MODERATOR" ? presentGuests(tools, session) : null,
   };
 }
 

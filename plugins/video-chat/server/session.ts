@@ -7,6 +7,8 @@ import { LONGEST_MINUTES, VIDEO_CHAT } from "../shared/videoChat";
 /** An activity's session. */
 export interface VideoSession {
   readonly activityId: string;
+  /** Of its row; null before anything was done with it. */
+  readonly sessionId: string | null;
   readonly title: string;
   /** Whether the activity itself is open. */
   readonly isActive: boolean;
@@ -30,11 +32,13 @@ export async function readSession(db: SpaceDb, activityId: string): Promise<Vide
     .select(["activity.type", "activity.startsAt", "activity.videoChatMinutes", "activity.videoChatParticipants"])
     .select(["activity.title", "activity.status as activityStatus", "activity.videoChatPassword", "videoChat.isOpenToGuests"])
     .select(["activity.screenSharing", "videoChat.status", "videoChat.startedAt", "videoChat.endedAt"])
+    .select("videoChat.id as sessionId")
     .where("activity.id", "=", activityId)
     .executeTakeFirst();
   if (row?.type !== VIDEO_CHAT) throw new AppError("record.notFound");
   return {
     activityId,
+    sessionId: row.sessionId,
     title: row.title,
     isActive: row.activityStatus === "ACTIVE",
     status: (row.status as VideoStatus | null) ?? "UNAVAILABLE",

@@ -58,6 +58,7 @@ export const ChatVersion = nullable(Type.String({ description: "Another one afte
 const Guests = closed({
   isOpen: Type.Boolean({ description: "Whether the links without an account let anybody in" }),
   password: nullable(Type.String({ description: "Asked for at both links" })),
+  observerKey: nullable(Type.String({ description: "`key` of the link for observers; null while the links are closed" })),
 });
 
 const TeamVideo = component(
@@ -152,7 +153,7 @@ const team: TeamVideo = {
   ],
   roomChat: "0",
   backRoom: "0",
-  guests: { isOpen: false, password: "abono-2027" },
+  guests: { isOpen: false, password: "abono-2027", observerKey: null },
 };
 const member: MemberVideo = {
   ...times,

@@ -112,8 +112,10 @@ export function LinkScreen({ community, params, link }: PublicScreenProps & { re
   useEffect(() => {
     if (isOver && hasBeenIn) window.location.replace(`${home}${EXIT}`);
   }, [isOver, hasBeenIn, home]);
-  const leave = () =>
-    void linked.leave().then(() => window.location.assign(`${home}${EXIT}?back=${encodeURIComponent(window.location.pathname)}`));
+  const leave = () => {
+    const { pathname, search } = window.location;
+    void linked.leave().then(() => window.location.assign(`${home}${EXIT}?back=${encodeURIComponent(pathname + search)}`));
+  };
   const isClosed = error instanceof ApiError && error.status === 404;
   const isRoom = video?.status === "STARTED" && video.access === "GRANTED";
   return (

@@ -3,7 +3,7 @@ import { clientOf } from "../../../../src/client/kit/public";
 import type { Devices } from "../../shared/api";
 import type { guestApi, LinkEntry, LinkKind, LinkVideo } from "../../shared/guestApi";
 import type { ChatRoom, messageApi } from "../../shared/messageApi";
-import { HEARTBEAT_MS } from "../../shared/videoChat";
+import { HEARTBEAT_MS, LONGEST_KEY } from "../../shared/videoChat";
 import type { ChatCalls } from "../chat/useMessages";
 import type { RoomSession } from "../member/useVideo";
 import { useConsent } from "../recording/useConsent";
@@ -84,7 +84,9 @@ export function useLinkVideo({ communityId, activityId, link }: LinkOptions) {
     /** @throws ApiError */
     join: async (body: { readonly nickname: string; readonly password: string }) => {
       const name = link === "observer" ? "observerVideochatJoin" : "publicVideochatJoin";
-      setNewer(await sessions.call(`POST ${ACTIVITY}/${name}`, { params: inActivity, body }, { isQuiet: true }));
+      const key = new URLSearchParams(window.location.search).get("key");
+      const said = { ...body, ...(link === "observer" && key ? { key: key.slice(0, LONGEST_KEY) } : {}) };
+      setNewer(await sessions.call(`POST ${ACTIVITY}/${name}`, { params: inActivity, body: said }, { isQuiet: true }));
       setLeft(false);
     },
     leave: async () => {

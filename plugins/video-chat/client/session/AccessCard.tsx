@@ -81,7 +81,7 @@ export function AccessCard({ activityId, guests, session, isOver }: AccessCardPr
           <CopyLine
             label={t("videoChat.access.observer")}
             help={t("videoChat.access.observerHelp")}
-            text={address("video-chat-public-observer")}
+            text={`${address("video-chat-public-observer")}?key=${guests.observerKey ?? ""}`}
           />
           {guests.password ? (
             <CopyLine label={t("videoChat.guest.password")} text={guests.password} />

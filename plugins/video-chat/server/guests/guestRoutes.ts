@@ -1,7 +1,8 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ExtensionRoute, FROM_ROOM, networkOf, type RouteContext, route } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
-import { guestApi, type LinkKind } from "../../shared/guestApi";
+import { guestApi, type LinkKind, type LinkVideo } from "../../shared/guestApi";
 import { connect, testConnection } from "../connect";
 import { iceServers } from "../iceServers";
 import { tellAll, tellTeam } from "../news";
@@ -10,13 +11,23 @@ import { decideConsent } from "../recording/consent";
 import { isHere, noteSeen, saveDevices } from "../seats";
 import type { VideoServices } from "../videoServices";
 import { demandJoinable, demandNickname, joinByLink } from "./joinByLink";
-import { findLinkSeat, forgetSeat, keepSeat, type LinkHolder, linkSeat } from "./linkSeat";
+import { findLinkSeat, forgetSeat, keepSeat, type LinkHolder, linkSeat, roleOf } from "./linkSeat";
 import { type LinkedSession, linkedSession, openSession } from "./openSession";
 import { demandPassword } from "./password";
 
 const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
 const BY_LINK = `${PUBLIC_ACTIVITY}/videochat/:link` as const;
 const access = "public";
+
+interface Joining {
+  readonly context: RouteContext;
+  readonly params: { readonly id: string; readonly activityId: string };
+  readonly body: { readonly nickname: string; readonly password: string };
+  /** Of the link for observers. */
+  readonly key: string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 /** Calls of people without an account: the links' password, their seats, their connections. */
 export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] {
@@ -29,34 +40,38 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
   const tell = async ({ db, session }: LinkedSession, { role }: Pick<LinkHolder, "role">) =>
     role === "OBSERVER" ? tellTeam(db, services, session.activityId) : tellAll(db, services, session.activityId);
 
-  function joining(link: LinkKind, name: "publicVideochatJoin" | "observerVideochatJoin") {
-    return route(guestApi, `POST ${PUBLIC_ACTIVITY}/${name}`, {
-      access,
-      handle: async (context: RouteContext, { params, body, request, reply }) => {
-        const open = await openSession(context, params);
-        const nickname = demandNickname(body.nickname);
-        await demandPassword(tools(), { session: open.session, password: body.password, address: request.ip });
-        demandJoinable(open.session);
-        const { activityId } = params;
-        const { seatId, token } = await joinByLink(open.db, { activityId, link, nickname });
-        keepSeat({ request, reply }, { ...params, link }, token);
-        await tell(open, { role: link === "observer" ? "OBSERVER" : "GUEST" });
-        return present(open, seatId);
-      },
-    });
+  async function joinAs(link: LinkKind, { context, params, body, key, request, reply }: Joining): Promise<LinkVideo> {
+    const open = await openSession(context, params);
+    const nickname = demandNickname(body.nickname);
+    await demandPassword(tools(), { session: open.session, password: body.password, key, address: request.ip });
+    demandJoinable(open.session);
+    const { activityId } = params;
+    const { seatId, token } = await joinByLink(open.db, { activityId, link, nickname });
+    keepSeat({ request, reply }, { ...params, link }, token);
+    await tell(open, { role: roleOf(link) });
+    return present(open, seatId);
   }
 
   return [
     route(guestApi, `POST ${PUBLIC_ACTIVITY}/passwordValidation`, {
       access,
-      handle: async (context, { params, body: { password }, request }) => {
+      handle: async (context, { params, body, request }) => {
         const { session } = await openSession(context, params);
-        await demandPassword(tools(), { session, password, address: request.ip });
+        await demandPassword(tools(), { session, ...body, address: request.ip });
         return { isValid: true };
       },
     }),
-    joining("public", "publicVideochatJoin"),
-    joining("observer", "observerVideochatJoin"),
+    route(guestApi, `POST ${PUBLIC_ACTIVITY}/publicVideochatJoin`, {
+      access,
+      handle: (context, { params, body, request, reply }) =>
+        joinAs("public", { context, params, body, key: undefined, request, reply }),
+    }),
+    route(guestApi, `POST ${PUBLIC_ACTIVITY}/observerVideochatJoin`, {
+      access,
+      // The same password as the guests' alone makes nobody an observer.
+      handle: (context, { params, body, request, reply }) =>
+        joinAs("observer", { context, params, body, key: body.key ?? "", request, reply }),
+    }),
     route(guestApi, `GET ${BY_LINK}`, {
       access,
       handle: async (context, { params, request }) => {

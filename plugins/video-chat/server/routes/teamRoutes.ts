@@ -23,7 +23,8 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
     const holder = session?.kind === "staff" ? teamHolder(context) : undefined;
     const figures = await media().figures({ room: activityId });
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
-    return teamVideo(db, { activityId, holder, speaking, iceServers: iceServers(tools().media, session?.subjectId ?? "team") });
+    const servers = iceServers(tools().media, session?.subjectId ?? "team");
+    return teamVideo(db, { activityId, holder, speaking, iceServers: servers, tools: tools() });
   }
 
   /** Does something to a session, and shows it to everybody as it is from then on. */

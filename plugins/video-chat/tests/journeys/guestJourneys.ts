@@ -52,7 +52,7 @@ export function guestJourneys(): void {
     await enterBy(moderator.context, "staff", "moderator@demo.test");
     await desk.goto(`/c/demo/activities/${id}/video-chat`);
     await desk.getByLabel("Abierta a invitados").click();
-    await expect(desk.getByText(`${address}-observer`, { exact: false })).toBeVisible();
+    const observerLink = await desk.getByText(`${address}-observer?key=`, { exact: false }).textContent();
     await expect(desk.getByText(PASSWORD, { exact: true })).toBeVisible();
     await look(desk, "video-chat-access");
 
@@ -81,7 +81,12 @@ export function guestJourneys(): void {
     await expect(desk.getByText("Dentro (2)")).toBeVisible(LIVE);
 
     const watcher = await newPerson(DESKTOP);
+    // The guests' link with the word of the observers' is not enough.
     await watcher.page.goto(`${address}-observer`);
+    watcher.expectRefusal(403);
+    await join(watcher.page, "Marca", PASSWORD, "Observar");
+    await expect(watcher.page.getByText("La contraseña o el enlace no son correctos.", { exact: false })).toBeVisible();
+    await watcher.page.goto(observerLink ?? "");
     await join(watcher.page, "Marca", PASSWORD, "Observar");
     await expect(watcher.page.getByLabel("Invitada", { exact: true }).first()).toBeVisible(LIVE);
     await write(watcher.page, "Escribe a observadores y moderadores", "Pregúntale por el precio");
