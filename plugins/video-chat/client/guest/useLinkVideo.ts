@@ -35,10 +35,14 @@ export function useLinkVideo({ communityId, activityId, link }: LinkOptions) {
   const entry: LinkEntry | undefined = data;
   const video = hasLeft ? undefined : (newer ?? entry?.video ?? undefined);
   const hasSeat = video !== undefined;
-  const isHandUp = useRef(false);
+  // Until one raises or lowers it here it is as the server has it: a page that is loaded anew lowers nothing.
+  const isHandUp = useRef<boolean>(undefined);
 
   const beat = useCallback(async () => {
-    const input = { params: { id: communityId, activityId, link }, body: { isHandUp: isHandUp.current } };
+    const input = {
+      params: { id: communityId, activityId, link },
+      body: isHandUp.current === undefined ? {} : { isHandUp: isHandUp.current },
+    };
     const answer = await sessions.call(`POST ${BY_LINK}/presence`, input, { isQuiet: true }).catch(() => undefined);
     if (answer) setNewer(answer);
   }, [communityId, activityId, link]);

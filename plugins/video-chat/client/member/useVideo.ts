@@ -34,9 +34,10 @@ export function useVideo(activityId: string) {
     { params: { id, activityId } },
     { enabled: newer === undefined, gcTime: 0 },
   );
-  const isHandUp = useRef(false);
+  // Until one raises or lowers it here it is as the server has it: a page that is loaded anew lowers nothing.
+  const isHandUp = useRef<boolean>(undefined);
   const beat = useCallback(async () => {
-    const input = { params: { id: activityId }, body: { isHandUp: isHandUp.current } };
+    const input = { params: { id: activityId }, body: isHandUp.current === undefined ? {} : { isHandUp: isHandUp.current } };
     // Whoever is cut off is gone for the others; the next beat tells that one is back.
     const answer = await videos
       .call("POST /api/member/activities/:id/video-chat/presence", input, { isQuiet: true })

@@ -32,6 +32,9 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
   const streamOf = (of: string, kind: LiveStream["kind"]) =>
     room.streams.find((stream) => stream.seat === of && stream.kind === kind)?.stream;
 
+  // Where the line carries no pictures nobody knows.
+  const isSeen = (of: string) => room.pictures === "none" || room.state !== "connected" || streamOf(of, "camera") !== undefined;
+  const cameraOff = { label: t("videoChat.room.noCamera") };
   const tileOf = (person: VideoPerson) => (
     <Tile
       name={person.name}
@@ -40,6 +43,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
       stream={streamOf(person.seat, "camera")}
       isSpeaking={room.speaking.includes(person.seat)}
       isMuted={person.isMuted ? { label: t("videoChat.room.muted") } : undefined}
+      isCameraOff={isSeen(person.seat) ? undefined : cameraOff}
       isHandUp={person.isHandUp ? { label: t("videoChat.room.handUp") } : undefined}
       pin={{
         label: t(room.pinned === person.seat ? "videoChat.room.unpin" : "videoChat.room.pin", { name: person.name }),
@@ -85,6 +89,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
               stream={room.isCameraOn ? media : undefined}
               isSpeaking={room.speaking.includes(own.seat)}
               isMuted={own.isMuted || !room.isMicrophoneOn ? { label: t("videoChat.room.muted") } : undefined}
+              isCameraOff={room.isCameraOn ? undefined : cameraOff}
               isHandUp={own.isHandUp ? { label: t("videoChat.room.handUp") } : undefined}
               isMirrored
             />

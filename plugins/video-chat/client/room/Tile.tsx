@@ -1,6 +1,7 @@
 import BackHand from "@mui/icons-material/BackHand";
 import MicOff from "@mui/icons-material/MicOff";
 import PushPinOutlined from "@mui/icons-material/PushPinOutlined";
+import VideocamOff from "@mui/icons-material/VideocamOff";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -19,6 +20,7 @@ interface TileProps {
   readonly isSpeaking?: boolean;
   readonly isMuted?: { readonly label: string } | undefined;
   readonly isHandUp?: { readonly label: string } | undefined;
+  readonly isCameraOff?: { readonly label: string } | undefined;
   /** Oneself, as in a mirror. */
   readonly isMirrored?: boolean;
   /** A screen is shown whole. */
@@ -52,7 +54,20 @@ function Picture({ stream, isMirrored, isWhole, name }: Pick<TileProps, "stream"
 }
 
 /** Somebody in a room: the picture, or who it is where there is none. */
-export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, isHandUp, isMirrored, isWhole, pin }: TileProps) {
+export function Tile({
+  name,
+  note,
+  image,
+  stream,
+  picture,
+  isSpeaking,
+  isMuted,
+  isHandUp,
+  isCameraOff,
+  isMirrored,
+  isWhole,
+  pin,
+}: TileProps) {
   return (
     <Box
       data-speaking={isSpeaking ? "" : undefined}
@@ -102,6 +117,7 @@ export function Tile({ name, note, image, stream, picture, isSpeaking, isMuted, 
         }}
       >
         {isHandUp && <BackHand titleAccess={isHandUp.label} sx={{ fontSize: 16 }} />}
+        {isCameraOff && <VideocamOff titleAccess={isCameraOff.label} sx={{ fontSize: 16 }} />}
         {isMuted && <MicOff titleAccess={isMuted.label} sx={{ fontSize: 16 }} />}
         <Typography variant="body2" noWrap>
           {name}

@@ -88,6 +88,21 @@ export function sessionJourney(): void {
 
     await phone.getByRole("button", { name: "Levantar la mano" }).click();
     await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
+
+    // Who turns the camera off is a name with a sign for the others, and stays so when the page is loaded anew.
+    const stage = desk.getByRole("region", { name: "Personas en la sesión" });
+    await phone.getByRole("button", { name: "Apagar cámara" }).click();
+    await expect(stage.getByTitle("Cámara apagada")).toBeAttached(LIVE);
+    await expect(desk.getByLabel(name, { exact: true })).toHaveCount(0);
+    await look(desk, "video-chat-camera-off");
+    await phone.reload();
+    await expect(phone.getByRole("button", { name: "Encender cámara" })).toBeVisible(LIVE);
+    await expect(phone.getByRole("button", { name: "Bajar la mano" })).toBeVisible(LIVE);
+    await desk.waitForTimeout(4_000);
+    await expect(stage.getByTitle("Cámara apagada")).toBeAttached(LIVE);
+    await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
+    await phone.getByRole("button", { name: "Encender cámara" }).click();
+    await expectMoving(desk, name);
     await desk.getByRole("button", { name: /^Silenciar: / }).click();
     await expect(phone.getByText("El moderador te ha silenciado", { exact: false })).toBeVisible(LIVE);
 
