@@ -89,7 +89,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
         <ChatDrawer t={t} language={language} calls={session.chat} version={video.roomChat} />
       </Box>
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
-      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} isRecording={video.recordingSince !== null} />
     </Box>
   );
 }

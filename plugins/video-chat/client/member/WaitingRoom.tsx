@@ -57,7 +57,7 @@ export function WaitingRoom({ video, session, name, local, now }: WaitingRoomPro
         </Box>
       )}
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
-      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} isRecording={video.recordingSince !== null} />
       <Typography variant="h4" component="h3">
         {t("videoChat.devices.title")}
       </Typography>

@@ -4,7 +4,7 @@ import { ConsentBox } from "./ConsentBox";
 import { RecordingSign } from "./RecordingSign";
 
 /** Before one comes into a session that is being recorded. */
-export function ConsentNeeded(props: Parameters<typeof ConsentBox>[0]) {
+export function ConsentNeeded(props: Omit<Parameters<typeof ConsentBox>[0], "isRecording">) {
   const { t } = props;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -13,7 +13,7 @@ export function ConsentNeeded(props: Parameters<typeof ConsentBox>[0]) {
         {t("videoChat.consent.neededTitle")}
       </Typography>
       <Typography sx={{ color: "text.secondary" }}>{t("videoChat.consent.neededBody")}</Typography>
-      <ConsentBox {...props} />
+      <ConsentBox {...props} isRecording />
     </Box>
   );
 }
