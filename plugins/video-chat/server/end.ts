@@ -1,12 +1,10 @@
 import type { SpaceDb } from "../../../src/server/kit";
+import { hasTakenPart } from "./attended";
 import { emitChanged } from "./channel";
 import { endRecording, stopRoom } from "./recording/stopRecording";
 import { noteLeft, readSeats } from "./seats";
 import { moveSession, readSession } from "./session";
 import type { VideoServices } from "./videoServices";
-
-/** Share of the session that somebody must have been there for, to have taken part. */
-const ATTENDED = 0.5;
 
 /** Of an appointment: a session that is still on ends when its time is over. */
 export const END = "videoChat.end";
@@ -26,10 +24,9 @@ export async function endSession(db: SpaceDb, activityId: string, services: Vide
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
     const before = await readSeats(db, activityId);
     for (const { id, connectedAt } of before) if (connectedAt) await noteLeft(db, id, speaking.get(id) ?? 0);
-    const { startedAt } = await readSession(db, activityId);
-    const least = startedAt ? (Date.now() - Date.parse(startedAt)) * ATTENDED : Number.POSITIVE_INFINITY;
-    const attended = (await readSeats(db, activityId)).flatMap(({ member, connectedMs }) =>
-      member && connectedMs >= least ? [{ activityId, memberId: member }] : [],
+    const session = await readSession(db, activityId);
+    const attended = (await readSeats(db, activityId)).flatMap((seat) =>
+      seat.member && hasTakenPart(session, seat) ? [{ activityId, memberId: seat.member }] : [],
     );
     await services.participations().completeAll(db, attended);
     await services.participations().finish(db, activityId);

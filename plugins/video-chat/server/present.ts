@@ -3,6 +3,7 @@ import { AppError } from "../../../src/shared/errors";
 import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
 import type { LinkVideo } from "../shared/guestApi";
+import { hasTakenPart } from "./attended";
 import { observerKey } from "./guests/observerKey";
 import { chatVersion } from "./messages/readMessages";
 import { activeRecording } from "./recording/recordings";
@@ -36,7 +37,11 @@ const personOf = ({ id, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) 
 
 function presentTeamSeat(
   row: SeatRow,
-  { now, speaking }: { readonly now: Date; readonly speaking: ReadonlyMap<string, number> },
+  {
+    session,
+    now,
+    speaking,
+  }: { readonly session: VideoSession; readonly now: Date; readonly speaking: ReadonlyMap<string, number> },
 ): TeamSeat {
   const { camera, microphone, screen, connection } = row;
   const devices = camera && microphone && screen && connection ? { camera, microphone, screen, connection } : null;
@@ -50,6 +55,7 @@ function presentTeamSeat(
     reason: row.reason,
     consent: row.consent,
     devices,
+    hasTakenPart: hasTakenPart(session, row),
     connectedMs: row.connectedMs + Math.max(0, since),
     speakingMs: row.speakingMs + Math.round(speaking.get(row.id) ?? 0),
   };
@@ -83,7 +89,7 @@ export async function teamVideo(
   const rows = await readSeats(db, activityId);
   const now = new Date();
   const own = holder && (await readSeat(db, activityId, holder));
-  const seats = rows.map((row) => presentTeamSeat(row, { now, speaking }));
+  const seats = rows.map((row) => presentTeamSeat(row, { session, now, speaking }));
   const isObserver = holder?.role === "OBSERVER";
   return {
     ...(await presentSession(db, session, now)),
@@ -125,6 +131,7 @@ export async function memberVideo(
     seat: own?.id ?? null,
     iceServers: own?.access === "DENIED" ? [] : [...iceServers],
     access: own?.access ?? null,
+    hasTakenPart: own !== undefined && hasTakenPart(session, own),
     reason: own?.reason ?? null,
     isMuted: own?.isMuted ?? false,
     consent: own?.consent ?? null,

@@ -30,6 +30,7 @@ const TeamSeat = closed({
   access: Access,
   reason: nullable(Type.String()),
   devices: nullable(closed(Devices.properties, { description: "As their own test found them; null before it" })),
+  hasTakenPart: Type.Boolean({ description: "Was there for half of the session, once it is over" }),
   connectedMs: Type.Integer({ minimum: 0 }),
   speakingMs: Type.Integer({ minimum: 0 }),
   consent: nullable(Consent),
@@ -79,6 +80,7 @@ const MemberVideo = component(
     ...session,
     ...own,
     access: nullable(Access),
+    hasTakenPart: Type.Boolean({ description: "Was there for half of the session, once it is over" }),
     reason: nullable(Type.String({ description: "Why access was denied" })),
     isMuted: Type.Boolean(),
     consent: nullable(Consent),
@@ -148,6 +150,7 @@ const team: TeamVideo = {
   seats: [
     {
       ...{ ...person, isByLink: false, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0 },
+      hasTakenPart: false,
       consent: "GIVEN",
     },
   ],
@@ -159,6 +162,7 @@ const member: MemberVideo = {
   ...times,
   ...mine,
   access: "GRANTED",
+  hasTakenPart: false,
   reason: null,
   isMuted: false,
   consent: "GIVEN",

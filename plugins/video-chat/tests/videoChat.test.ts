@@ -197,6 +197,7 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     await grant(id, seat, "GRANTED");
     await grant(id, late, "GRANTED");
     await enter(id, ana, "member");
+    expect((await come(id, ana)).hasTakenPart).toBe(false);
     await rows(app, "update video_chat set started_at = now() - interval '10 minutes' where activity = $1", [id]);
     await rows(app, "update video_seat set connected_at = now() - interval '6 minutes' where id = $1", [seat]);
     await enter(id, bea, "member");
@@ -216,6 +217,8 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     expect(activity).toEqual({ status: "FINISHED", announced: "ENDED" });
     const { seats } = await team(id);
     expect(seats.find((one) => one.seat === seat)?.connectedMs).toBeGreaterThan(359_000);
+    expect(seats.filter(({ hasTakenPart }) => hasTakenPart).map((one) => one.seat)).toEqual([seat]);
+    expect([(await come(id, ana)).hasTakenPart, (await come(id, bea)).hasTakenPart]).toEqual([true, false]);
     const refused = await post(`/api/member/activities/${id}/video-chat/connection`, { offer: await createOffer() }, ana);
     expect(refused.json().code).toBe("videoChat.wrongStatus");
   });

@@ -116,7 +116,8 @@ export function LinkScreen({ community, params, link }: PublicScreenProps & { re
     const { pathname, search } = window.location;
     void linked.leave().then(() => window.location.assign(`${home}${EXIT}?back=${encodeURIComponent(pathname + search)}`));
   };
-  const isClosed = error instanceof ApiError && error.status === 404;
+  // An address with a letter too few leads to nothing, as one that is unknown.
+  const isClosed = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const isRoom = video?.status === "STARTED" && video.access === "GRANTED";
   return (
     <CardPage

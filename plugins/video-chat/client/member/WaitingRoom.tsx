@@ -20,9 +20,10 @@ interface WaitingRoomProps {
 }
 
 /** What one waits for, in words. */
-function stateOf({ status, access }: MemberVideo): "soon" | "opened" | "asked" {
+function stateOf({ status, access }: MemberVideo): "soon" | "opened" | "admitted" | "asked" {
   if (status === "UNAVAILABLE") return "soon";
-  return status === "STARTED" && access === "PENDING" ? "asked" : "opened";
+  if (access === "GRANTED") return "admitted";
+  return status === "STARTED" ? "asked" : "opened";
 }
 
 /** Before one is in: when it begins, what is waited for, and the test of one's devices. */

@@ -16,6 +16,9 @@ interface StageProps {
   readonly media: MediaStream | undefined;
 }
 
+/** On a desktop: the console's head, the session's, the row of small pictures and the controls, all of which are to be seen at once. */
+const BESIDE_PX = 590;
+
 /** Who stands large: a shared screen, whoever was pinned, whoever speaks, else the first of the others. */
 function chooseLarge({ streams, pinned, large }: LiveRoom, others: readonly VideoPerson[]): Pick<LiveStream, "seat" | "kind"> {
   const screen = streams.find(({ kind }) => kind === "screen");
@@ -59,7 +62,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
   return (
     <Box component="section" aria-label={t("videoChat.room.people")} sx={{ display: "grid", gap: 1 }}>
       <Voices streams={room.streams} />
-      <Box sx={{ height: { xs: "48vh", md: "56vh" }, minHeight: 240 }}>
+      <Box sx={{ height: { xs: "48vh", md: `min(56vh, calc(100vh - ${BESIDE_PX}px))` }, minHeight: 240 }}>
         {screenOf ? (
           <Tile name={t("videoChat.room.screenOf", { name: screenOf.name })} stream={streamOf(large.seat, "screen")} isWhole />
         ) : first ? (

@@ -1,4 +1,5 @@
 import { Box } from "@mui/material";
+import { useEffect, useRef } from "react";
 import {
   EmptyState,
   ErrorState,
@@ -18,16 +19,23 @@ import { TeamChat } from "./TeamChat";
 import { TeamRoom } from "./TeamRoom";
 import { type TeamSession, useTeamVideo } from "./useTeamVideo";
 
-interface SessionProps extends Pick<RecordTabProps, "canUpdate"> {
+interface SessionProps extends Pick<RecordTabProps, "canUpdate" | "refresh"> {
   readonly activityId: string;
   readonly video: TeamVideo;
   readonly session: TeamSession;
 }
 
-function Session({ activityId, video, session, canUpdate }: SessionProps) {
+function Session({ activityId, video, session, canUpdate, refresh }: SessionProps) {
   const { t } = useTexts();
   const now = useServerNow(video.now);
   const { status } = video;
+  const hasEnded = status === "ENDED";
+  const wasOver = useRef(hasEnded);
+  // The activity ends with its session, whoever ended it.
+  useEffect(() => {
+    if (hasEnded && !wasOver.current) refresh();
+    wasOver.current = hasEnded;
+  }, [hasEnded, refresh]);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <SessionHead video={video} session={session} canUpdate={canUpdate} now={now} />
@@ -64,10 +72,10 @@ function Session({ activityId, video, session, canUpdate }: SessionProps) {
 }
 
 /** Where a moderator opens the waiting room, lets people in and runs the session; observers watch it here. */
-export function SessionTab({ record, canUpdate }: RecordTabProps) {
+export function SessionTab({ record, canUpdate, refresh }: RecordTabProps) {
   const session = useTeamVideo(record.id);
   const { video, error, refetch } = session;
   if (error && !video) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!video) return <LoadingState />;
-  return <Session activityId={record.id} video={video} session={session} canUpdate={canUpdate} />;
+  return <Session activityId={record.id} video={video} session={session} canUpdate={canUpdate} refresh={refresh} />;
 }

@@ -1,6 +1,4 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
-import { AppError } from "../../../../src/shared/errors";
-import { VIDEO_ERRORS } from "../../shared/errors";
 import { messageApi } from "../../shared/messageApi";
 import { linkSeat } from "../guests/linkSeat";
 import { activityIn, memberOf, teamHolder } from "../routes/holderOf";
@@ -8,7 +6,7 @@ import { noteSeen, readSeat } from "../seats";
 import { readSession } from "../session";
 import type { VideoServices } from "../videoServices";
 import { readMessages } from "./readMessages";
-import { deleteMessage, mayRead, writeMessage } from "./writeMessage";
+import { deleteMessage, demandReading, writeMessage } from "./writeMessage";
 
 const LINK = "/experienceLabs/:id/activity/:activityId/videochat/:link/messages";
 const read = { entity: "activity", action: "read" } as const;
@@ -54,7 +52,7 @@ export function messageRoutes(services: VideoServices): readonly ExtensionRoute[
       handle: async (context, { params: { id } }) => {
         const seat = await memberSeat(context, id);
         const { status } = await readSession(context.db, id);
-        if (!mayRead(seat, "ROOM", status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
+        demandReading(seat, "ROOM", status);
         return { messages: [...(await readMessages(context.db, { activityId: id, room: "ROOM", seat: seat?.id }))] };
       },
     }),
@@ -69,7 +67,7 @@ export function messageRoutes(services: VideoServices): readonly ExtensionRoute[
       access: "public",
       handle: async (context, { params, query: { room }, request }) => {
         const { db, seat, session } = await linkSeat(context, params, request);
-        if (!mayRead(seat, room, session.status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
+        demandReading(seat, room, session.status);
         return { messages: [...(await readMessages(db, { activityId: session.activityId, room, seat: seat.id }))] };
       },
     }),

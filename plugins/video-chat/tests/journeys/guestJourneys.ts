@@ -46,6 +46,10 @@ export function guestJourneys(): void {
     await phone.goto(address);
     await expect(phone.getByRole("heading", { name: "Esta sesión no está abierta a invitados" })).toBeVisible();
     await look(phone, "video-chat-guest-closed");
+    guest.allowRefusals(400);
+    await phone.goto("/c/demo/activities/0193fd0a-7c1e/video-chat-public");
+    await expect(phone.getByRole("heading", { name: "Esta sesión no está abierta a invitados" })).toBeVisible();
+    await phone.goto(address);
 
     const moderator = await newPerson(DESKTOP);
     const { page: desk } = moderator;
@@ -74,9 +78,10 @@ export function guestJourneys(): void {
     await phone.reload();
     await expect(phone.getByRole("heading", { name: "Estás en la sala de espera" })).toBeVisible();
 
+    await desk.getByRole("button", { name: "Dejar entrar: Invitada" }).click();
+    await expect(phone.getByRole("heading", { name: "Ya puedes entrar" })).toBeVisible(LIVE);
     await desk.getByRole("button", { name: "Empezar sesión" }).click();
     await desk.getByRole("button", { name: "Entrar", exact: true }).click();
-    await desk.getByRole("button", { name: "Dejar entrar: Invitada" }).click();
     await expect(phone.getByRole("button", { name: "Levantar la mano" })).toBeVisible(LIVE);
     await expect(desk.getByText("Dentro (2)")).toBeVisible(LIVE);
 

@@ -124,6 +124,7 @@ export function sessionJourney(): void {
     await desk.getByRole("button", { name: "Terminar sesión" }).click();
     await desk.getByRole("dialog").getByRole("button", { name: "Terminar sesión" }).click();
     await expect(desk.getByText("A la derecha verás cuánto estuvo y habló cada persona.")).toBeVisible(LIVE);
+    await expect(desk.getByText("Participaron (1)")).toBeVisible();
     await look(desk, "video-chat-ended");
   });
 }
