@@ -87,6 +87,25 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
   /** What has arrived of a kind since, on all streams together. */
   const total = (peer: Peer) => Object.values(peer.received()).reduce((sum, count) => sum + count, 0);
 
+  test("publishing costs no more than its places, however many members there are", async () => {
+    const body = { title: "Charla", type: "wat_videochat", description: "Hablamos", labs: 10, videoChatParticipants: 2 };
+    const { id } = (await post("/api/activities", body, moderator)).json();
+    const publication = async () =>
+      (await app.call({ url: `/client/communities/canSaveStep3?activityId=${id}`, token: moderator })).json();
+    const { people } = await publication();
+    expect(people).toBeGreaterThan(2);
+    expect(await publication()).toMatchObject({ completing: 2, labsCost: 20 });
+  });
+
+  test("a hand stays up for a page that is loaded anew, which says nothing about it", async () => {
+    const { id, seat } = await started();
+    await come(id, ana, { isHandUp: true });
+    await come(id, ana);
+    expect((await team(id)).seats.find((one) => one.seat === seat)?.isHandUp).toBe(true);
+    await come(id, ana, { isHandUp: false });
+    expect((await team(id)).seats.find((one) => one.seat === seat)?.isHandUp).toBe(false);
+  });
+
   test("it waits for its launch, then for the moderator; who isn't let in gets neither names nor a connection", async () => {
     const id = await open();
     expect(await come(id, ana)).toMatchObject({ status: "UNAVAILABLE", seat: null, access: null, people: [] });

@@ -6,7 +6,6 @@ import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
-import type { MemberVideo } from "../../shared/api";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import { ChatDrawer } from "../chat/ChatDrawer";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
@@ -18,10 +17,10 @@ import { Controls } from "../room/Controls";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
-import type { RoomSession } from "./useVideo";
+import type { RoomSession, RoomVideo } from "./useVideo";
 
 export interface MemberRoomProps {
-  readonly video: MemberVideo;
+  readonly video: RoomVideo;
   readonly session: RoomSession;
   readonly local: LocalMedia;
   readonly now: number;

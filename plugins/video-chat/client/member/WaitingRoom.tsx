@@ -3,14 +3,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../src/client/kit/member";
 import { countdown } from "../../../../src/shared/dates/countdown";
-import type { MemberVideo } from "../../shared/api";
 import { DeviceTest } from "../devices/DeviceTest";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConsentBox } from "../recording/ConsentBox";
-import type { RoomSession } from "./useVideo";
+import type { RoomSession, RoomVideo } from "./useVideo";
 
 interface WaitingRoomProps {
-  readonly video: MemberVideo;
+  readonly video: RoomVideo;
   readonly session: Pick<RoomSession, "testLine" | "saveDevices" | "consent">;
   /** What one is called in the session. */
   readonly name: string;
@@ -20,7 +19,7 @@ interface WaitingRoomProps {
 }
 
 /** What one waits for, in words. */
-function stateOf({ status, access }: MemberVideo): "soon" | "opened" | "admitted" | "asked" {
+function stateOf({ status, access }: RoomVideo): "soon" | "opened" | "admitted" | "asked" {
   if (status === "UNAVAILABLE") return "soon";
   if (access === "GRANTED") return "admitted";
   return status === "STARTED" ? "asked" : "opened";

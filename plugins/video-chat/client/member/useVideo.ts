@@ -14,6 +14,9 @@ const MESSAGES = "/api/member/activities/:id/video-chat/messages";
 const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
 const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestResults";
 
+/** What whoever is in a session sees of it, by an account or by a link. */
+export type RoomVideo = Omit<MemberVideo, "hasTakenPart">;
+
 /** What one does in a session, whoever one is there. */
 export interface RoomSession {
   readonly beat: () => Promise<void>;
