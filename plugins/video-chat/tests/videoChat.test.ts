@@ -88,8 +88,18 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
   const total = (peer: Peer) => Object.values(peer.received()).reduce((sum, count) => sum + count, 0);
 
   test("publishing costs no more than its places, however many members there are", async () => {
-    const body = { title: "Charla", type: "wat_videochat", description: "Hablamos", labs: 10, videoChatParticipants: 2 };
-    const { id } = (await post("/api/activities", body, moderator)).json();
+    const settings = { startsAt: new Date(Date.now() + 60_000).toISOString(), videoChatPassword: "abono-7" };
+    const body = {
+      title: "Charla",
+      type: "wat_videochat",
+      description: "Hablamos",
+      labs: 10,
+      videoChatParticipants: 2,
+      ...settings,
+    };
+    const made = await post("/api/activities", body, moderator);
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json();
     const publication = async () =>
       (await app.call({ url: `/client/communities/canSaveStep3?activityId=${id}`, token: moderator })).json();
     const { people } = await publication();
