@@ -1,4 +1,5 @@
 import type { SpaceDb } from "../../../src/server/kit";
+import { hasTakenPart } from "./attended";
 import { emitChanged } from "./channel";
 import { endRecording, stopRoom } from "./recording/stopRecording";
 import { noteLeft, readSeats } from "./seats";
@@ -6,9 +7,6 @@ import { moveSession, readSession } from "./session";
 import { ownerOf, type SessionKey } from "./sessionKey";
 import { kindOf } from "./sessionKinds";
 import type { VideoServices } from "./videoServices";
-
-/** Share of the session that somebody must have been there for, to have taken part. */
-const ATTENDED = 0.5;
 
 /** Of an appointment: a session that is still on ends when its time is over. */
 export const END = "videoChat.end";
@@ -28,10 +26,9 @@ export async function endSession(db: SpaceDb, sessionKey: SessionKey, services: 
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
     const before = await readSeats(db, sessionKey);
     for (const { id, connectedAt } of before) if (connectedAt) await noteLeft(db, id, speaking.get(id) ?? 0);
-    const { startedAt } = await readSession(db, sessionKey);
-    const least = startedAt ? (Date.now() - Date.parse(startedAt)) * ATTENDED : Number.POSITIVE_INFINITY;
-    const attended = (await readSeats(db, sessionKey)).filter(({ connectedMs }) => connectedMs >= least);
-    await kindOf(sessionKey).noteEnd(db, { id: ownerOf(sessionKey).id, startedAt, attended }, services);
+    const session = await readSession(db, sessionKey);
+    const attended = (await readSeats(db, sessionKey)).filter((seat) => hasTakenPart(session, seat));
+    await kindOf(sessionKey).noteEnd(db, { id: ownerOf(sessionKey).id, startedAt: session.startedAt, attended }, services);
     await services.tools().unschedule(endKey(sessionKey));
     emitChanged(db, services.tools(), sessionKey);
     return ended;

@@ -9,7 +9,7 @@ import { registerFocus } from "./focus";
 import { guestRoutes } from "./guests/guestRoutes";
 import { messageRoutes } from "./messages/messageRoutes";
 import { overviewRoutes } from "./overview/overviewRoutes";
-import { publishErrors } from "./publishErrors";
+import { mostCompletions, publishErrors } from "./publishErrors";
 import { recordingRoutes } from "./recording/recordingRoutes";
 import { resumeRecordings } from "./recording/resumeRecordings";
 import { trackFiles } from "./recording/trackFiles";
@@ -25,7 +25,14 @@ export function register(host: ServerHost): void {
   const useParticipations = host.use(participations, "video-chat");
   const services = createVideoServices({ tools: () => host.tools(), participations: useParticipations });
   host.errors(Object.values(VIDEO_ERRORS));
-  host.activityType({ name: VIDEO_CHAT, icon: "Videocam", memberPath: "video-chat", sketch: "picture", publishErrors });
+  host.activityType({
+    name: VIDEO_CHAT,
+    icon: "Videocam",
+    memberPath: "video-chat",
+    sketch: "picture",
+    publishErrors,
+    mostCompletions,
+  });
   host.demoSeed(demoSessions);
   host.filePurpose(trackFiles);
   host.schedule({

@@ -1,8 +1,10 @@
-import type { SpaceDb } from "../../../src/server/kit";
+import type { HostTools, SpaceDb } from "../../../src/server/kit";
 import { AppError } from "../../../src/shared/errors";
 import type { IceServer, MemberVideo, TeamSeat, TeamVideo, VideoPerson } from "../shared/api";
 import { VIDEO_ERRORS } from "../shared/errors";
 import type { LinkVideo } from "../shared/guestApi";
+import { hasTakenPart } from "./attended";
+import { observerKey } from "./guests/observerKey";
 import { chatVersion } from "./messages/readMessages";
 import { activeRecording } from "./recording/recordings";
 import { type Holder, isByLink, isConnected, isHere, nameOf, readSeat, readSeats, type SeatRow } from "./seats";
@@ -36,7 +38,11 @@ const personOf = ({ id, image, isMuted, isHandUp, ...row }: SeatRow, now: Date) 
 
 function presentTeamSeat(
   row: SeatRow,
-  { now, speaking }: { readonly now: Date; readonly speaking: ReadonlyMap<string, number> },
+  {
+    session,
+    now,
+    speaking,
+  }: { readonly session: VideoSession; readonly now: Date; readonly speaking: ReadonlyMap<string, number> },
 ): TeamSeat {
   const { camera, microphone, screen, connection } = row;
   const devices = camera && microphone && screen && connection ? { camera, microphone, screen, connection } : null;
@@ -50,6 +56,7 @@ function presentTeamSeat(
     reason: row.reason,
     consent: row.consent,
     devices,
+    hasTakenPart: hasTakenPart(session, row),
     connectedMs: row.connectedMs + Math.max(0, since),
     speakingMs: row.speakingMs + Math.round(speaking.get(row.id) ?? 0),
   };
@@ -64,13 +71,26 @@ interface Asked {
   readonly speaking: ReadonlyMap<string, number>;
 }
 
+const presentGuests = (tools: AskedByTeam["tools"], session: VideoSession) => ({
+  isOpen: session.isOpenToGuests,
+  password: session.password,
+  observerKey: session.isOpenToGuests ? observerKey(tools, session) : null,
+});
+
+interface AskedByTeam extends Asked {
+  readonly tools: Pick<HostTools, "keyedHash">;
+}
+
 /** A session as the team sees it; observers see no one's reasons and tests. @throws AppError `record.notFound` */
-export async function teamVideo(db: SpaceDb, { sessionKey, holder, iceServers, speaking }: Asked): Promise<TeamVideo> {
+export async function teamVideo(
+  db: SpaceDb,
+  { sessionKey, holder, iceServers, speaking, tools }: AskedByTeam,
+): Promise<TeamVideo> {
   const session = await readSession(db, sessionKey);
   const rows = await readSeats(db, sessionKey);
   const now = new Date();
   const own = holder && (await readSeat(db, sessionKey, holder));
-  const seats = rows.map((row) => presentTeamSeat(row, { now, speaking }));
+  const seats = rows.map((row) => presentTeamSeat(row, { session, now, speaking }));
   const isObserver = holder?.role === "OBSERVER";
   return {
     ...(await presentSession(db, session, now)),
@@ -79,10 +99,7 @@ export async function teamVideo(db: SpaceDb, { sessionKey, holder, iceServers, s
     seats: isObserver ? seats.map((seat) => ({ ...seat, reason: null, devices: null })) : seats,
     roomChat: await chatVersion(db, sessionKey, "ROOM"),
     backRoom: await chatVersion(db, sessionKey, "BACK"),
-    guests:
-      holder?.role === "MODERATOR" && session.hasGuestLinks
-        ? { isOpen: session.isOpenToGuests, password: session.password }
-        : null,
+    guests: holder?.role === "MODERATOR" && session.hasGuestLinks ? presentGuests(tools, session) : null,
   };
 }
 
@@ -115,6 +132,7 @@ export async function memberVideo(
     seat: own?.id ?? null,
     iceServers: own?.access === "DENIED" ? [] : [...iceServers],
     access: own?.access ?? null,
+    hasTakenPart: own !== undefined && hasTakenPart(session, own),
     reason: own?.reason ?? null,
     isMuted: own?.isMuted ?? false,
     consent: own?.consent ?? null,

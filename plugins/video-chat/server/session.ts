@@ -9,6 +9,8 @@ import type { SessionSettings } from "./sessionKinds/sessionKind";
 /** A session: what its record says of it, and where it stands. */
 export interface VideoSession extends SessionSettings {
   readonly sessionKey: SessionKey;
+  /** Of its row; null before anything was done with it. */
+  readonly sessionId: string | null;
   readonly status: VideoStatus;
   readonly startedAt: string | null;
   readonly endedAt: string | null;
@@ -21,12 +23,13 @@ export async function readSession(db: SpaceDb, sessionKey: SessionKey): Promise<
   const settings = await kindOf(sessionKey).readSettings(db, ownerOf(sessionKey).id);
   const row = await db
     .selectFrom("videoChat")
-    .select(["status", "startedAt", "endedAt", "isOpenToGuests"])
+    .select(["id", "status", "startedAt", "endedAt", "isOpenToGuests"])
     .where(...inSession(sessionKey))
     .executeTakeFirst();
   return {
     ...settings,
     sessionKey,
+    sessionId: row?.id ?? null,
     status: (row?.status as VideoStatus | undefined) ?? "UNAVAILABLE",
     startedAt: row?.startedAt ?? null,
     endedAt: row?.endedAt ?? null,

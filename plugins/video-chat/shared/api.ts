@@ -30,6 +30,7 @@ const TeamSeat = closed({
   access: Access,
   reason: nullable(Type.String()),
   devices: nullable(closed(Devices.properties, { description: "As their own test found them; null before it" })),
+  hasTakenPart: Type.Boolean({ description: "Was there for half of the session, once it is over" }),
   connectedMs: Type.Integer({ minimum: 0 }),
   speakingMs: Type.Integer({ minimum: 0 }),
   consent: nullable(Consent),
@@ -58,6 +59,7 @@ export const ChatVersion = nullable(Type.String({ description: "Another one afte
 const Guests = closed({
   isOpen: Type.Boolean({ description: "Whether the links without an account let anybody in" }),
   password: nullable(Type.String({ description: "Asked for at both links" })),
+  observerKey: nullable(Type.String({ description: "`key` of the link for observers; null while the links are closed" })),
 });
 
 const TeamVideo = component(
@@ -78,6 +80,7 @@ const MemberVideo = component(
     ...session,
     ...own,
     access: nullable(Access),
+    hasTakenPart: Type.Boolean({ description: "Was there for half of the session, once it is over" }),
     reason: nullable(Type.String({ description: "Why access was denied" })),
     isMuted: Type.Boolean(),
     consent: nullable(Consent),
@@ -155,17 +158,19 @@ const team: TeamVideo = {
   seats: [
     {
       ...{ ...person, isByLink: false, access: "PENDING", reason: null, devices: works, connectedMs: 0, speakingMs: 0 },
+      hasTakenPart: false,
       consent: "GIVEN",
     },
   ],
   roomChat: "0",
   backRoom: "0",
-  guests: { isOpen: false, password: "abono-2027" },
+  guests: { isOpen: false, password: "abono-2027", observerKey: null },
 };
 const member: MemberVideo = {
   ...times,
   ...mine,
   access: "GRANTED",
+  hasTakenPart: false,
   reason: null,
   isMuted: false,
   consent: "GIVEN",

@@ -19,7 +19,7 @@ import {
   works,
 } from "./api";
 import { Consent } from "./recordingApi";
-import { LONGEST_NICKNAME, LONGEST_PASSWORD } from "./videoChat";
+import { LONGEST_KEY, LONGEST_NICKNAME, LONGEST_PASSWORD } from "./videoChat";
 
 const PUBLIC_ACTIVITY = "/experienceLabs/:id/activity/:activityId";
 
@@ -61,6 +61,9 @@ const Joining = closed({
   nickname: Type.String({ minLength: 1, maxLength: LONGEST_NICKNAME, description: "No e-mail, nothing offensive" }),
   password: Password,
 });
+const Key = Type.Optional(
+  Type.String({ maxLength: LONGEST_KEY, description: "Of the link for observers: `key` of its address" }),
+);
 
 export type LinkKind = ValueOf<typeof Link>;
 export type LinkVideo = ValueOf<typeof LinkVideo>;
@@ -84,14 +87,16 @@ const video: LinkVideo = {
 const offer = "v=0\r\n";
 const answer = { seat: EXAMPLE_ID, answer: "v=0\r\n" };
 const { status, startsAt, now } = times;
+const key = "kqJ5xq0m1cZ0g3o0s8m2Yd4aW9l7bT6hVnRzQeXfUiA";
 const joining = { nickname: "Ana", password: "abono-2027" };
 
 /** Video chats for people without an account: by the session's links, with its password. */
 export const guestApi = defineApi({
   [`POST ${PUBLIC_ACTIVITY}/passwordValidation`]: defineCall({
-    summary: "Whether the session's password is right: ten tries a minute are looked at from one address, no more",
+    summary:
+      "Whether the session's password is right, and the observers' key where one is given: ten tries a minute are looked at from one address, no more",
     params: InCommunity,
-    body: closed({ password: Password }),
+    body: closed({ password: Password, key: Key }),
     answer: closed({ isValid: Type.Boolean() }),
     examples: { params, body: { password: "abono-2027" }, answer: { isValid: true } },
   }),
@@ -103,11 +108,12 @@ export const guestApi = defineApi({
     examples: { params, body: joining, answer: { ...video, access: "PENDING", people: [], roomChat: null } },
   }),
   [`POST ${PUBLIC_ACTIVITY}/observerVideochatJoin`]: defineCall({
-    summary: "Come as an observer: seen and heard by nobody",
+    summary:
+      "Come as an observer: seen and heard by nobody. Without the key of the observers' link it is refused as a wrong password is",
     params: InCommunity,
-    body: Joining,
+    body: closed({ ...Joining.properties, key: Key }),
     answer: LinkVideo,
-    examples: { params, body: joining, answer: { ...video, role: "OBSERVER", backRoom: "0" } },
+    examples: { params, body: { ...joining, key }, answer: { ...video, role: "OBSERVER", backRoom: "0" } },
   }),
   [`GET ${PUBLIC_ACTIVITY}/videochat/:link`]: defineCall({
     summary: "Where a session stands for those who have its link",

@@ -21,6 +21,8 @@ export const LONGEST_MESSAGE = 1_000;
 export const LONGEST_NICKNAME = 40;
 /** As the activity's own field has it. */
 export const LONGEST_PASSWORD = 60;
+/** Of the link for observers; more than an HMAC has in base64url. */
+export const LONGEST_KEY = 64;
 /** Messages that a chat shows: the last ones. */
 export const MOST_MESSAGES = 300;
 /** SDP of a browser with all its codecs, three streams that it sends and twenty that it receives: about 40 kB. */

@@ -33,8 +33,14 @@ export async function createSessions(app: TestApp) {
 
   const ask = (id: string, name: string, body: object, address?: string) =>
     app.call({ method: "POST", url: `${publicUrl(id)}/${name}`, body, headers: OWN_PAGE, ...(address ? { address } : {}) });
-  const join = (id: string, link: LinkKind, nickname: string, password = PASSWORD, address?: string) =>
-    ask(id, `${link}VideochatJoin`, { nickname, password }, address);
+  const team = async (id: string): Promise<TeamVideo> =>
+    (await send("GET", `/client/communities/${community}/activity/${id}/videochatData`, moderator)).json();
+  /** Of the link for observers, as the moderator's screen shows it. */
+  const keyOf = async (id: string): Promise<string> => (await team(id)).guests?.observerKey ?? "";
+  const join = async (id: string, link: LinkKind, nickname: string, password = PASSWORD, address?: string) => {
+    const key = link === "observer" ? { key: await keyOf(id) } : {};
+    return ask(id, `${link}VideochatJoin`, { nickname, password, ...key }, address);
+  };
 
   const byLink = (id: string, { link, cookie }: LinkPerson, method: "GET" | "POST", path = "", body?: object) =>
     app.call({
@@ -56,7 +62,7 @@ export async function createSessions(app: TestApp) {
   return {
     community,
     ...{ moderator, observer, member },
-    ...{ send, ask, join, byLink, publicUrl },
+    ...{ send, ask, join, team, keyOf, byLink, publicUrl },
     closePeers: async () => {
       await Promise.all(peers.splice(0).map((peer) => peer.close()));
     },
@@ -86,8 +92,6 @@ export async function createSessions(app: TestApp) {
       for (const step of steps) await send("POST", `/api/activities/${id}/video-chat/${step}`, moderator);
       return id;
     },
-    team: async (id: string): Promise<TeamVideo> =>
-      (await send("GET", `/client/communities/${community}/activity/${id}/videochatData`, moderator)).json(),
     memberSeat: async (id: string): Promise<string> =>
       (await send("POST", `/api/member/activities/${id}/video-chat/presence`, member, {})).json().seat,
     grant: (id: string, seat: string, access: string) =>

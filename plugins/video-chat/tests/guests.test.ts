@@ -108,6 +108,37 @@ describe.each(CONCURRENT_ENGINE)("people without an account on %s", (engine) => 
     expect(after.json()).toMatchObject({ access: "DENIED", people: [], roomChat: null, backRoom: null });
   });
 
+  test("who knows the guests' link and the password is no observer: that takes the key of the observers' own link", async () => {
+    const { open, come, ask, byLink, grant, keyOf, send, team, observer } = sessions;
+    const id = await open({ status: "STARTED" });
+    const guest = await come(id, "public", "Invitada");
+    const expelled = await come(id, "public", "Ruidoso");
+    await grant(id, guest.seat, "GRANTED");
+    await grant(id, expelled.seat, "DENIED");
+    const key = await keyOf(id);
+    expect(key.length).toBeGreaterThan(40);
+    const refused = (await ask(id, "observerVideochatJoin", { nickname: "Espía", password: "no-es-esta", key })).json();
+    expect(refused.code).toBe("videoChat.wrongPassword");
+    const elsewhere = await keyOf(await open());
+    for (const guess of [{}, { key: "" }, { key: elsewhere }, { key: key.toLowerCase() }]) {
+      const answer = await ask(id, "observerVideochatJoin", { nickname: "Espía", password: PASSWORD, ...guess }, "203.0.113.40");
+      expect({ ...answer.json(), instance: undefined }).toEqual({ ...refused, instance: undefined });
+    }
+    expect((await team(id)).seats.filter(({ role, isByLink }) => role === "OBSERVER" && isByLink)).toEqual([]);
+    const validated = async (body: object) => (await ask(id, "passwordValidation", { password: PASSWORD, ...body })).statusCode;
+    expect([await validated({}), await validated({ key }), await validated({ key: elsewhere })]).toEqual([200, 200, 403]);
+    // Guesses of the key count as those of the password.
+    for (let guess = 0; guess < 6; guess += 1)
+      await ask(id, "observerVideochatJoin", { nickname: "Espía", password: PASSWORD, key: `${guess}` }, "203.0.113.40");
+    const late = await ask(id, "observerVideochatJoin", { nickname: "Espía", password: PASSWORD, key }, "203.0.113.40");
+    expect(late.statusCode).toBe(429);
+    // Nobody but moderators is told it.
+    const watched = await send("GET", `/client/communities/${sessions.community}/activity/${id}/videochatObserver`, observer);
+    const seen = [watched, await byLink(id, guest, "POST", "/presence", {}), await byLink(id, expelled, "GET")];
+    for (const { body } of seen) expect(body).not.toContain(key);
+    expect((await ask(id, "observerVideochatJoin", { nickname: "Marca", password: PASSWORD, key })).statusCode).toBe(200);
+  });
+
   test("links that lead to nothing, to a session that isn't open, and to one of another type are answered alike", async () => {
     const { open, join, ask, community } = sessions;
     const closed = await open({ isOpen: false });

@@ -136,6 +136,13 @@ describe.each(CONCURRENT_ENGINE)("what is written in a video chat on %s", (engin
     expect((await write(id, guest, "ROOM", "Hola")).json().code).toBe("videoChat.denied");
   });
 
+  test("once it is over, who was in is told so, and not that they weren't let in", async () => {
+    const { id, guest, ofMember, ofLink } = await full();
+    await sessions.send("POST", `/api/activities/${id}/video-chat/end`, sessions.moderator);
+    for (const answer of [await ofMember(), await ofLink(guest, "ROOM")])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, "videoChat.over"]);
+  });
+
   test("what is sent again with its key stands there once, and a moderator deletes it for everybody", async () => {
     const { id, guest, read, ofMember } = await full();
     const { moderator, observer, send, byLink } = sessions;

@@ -131,7 +131,10 @@ describe.each(CONCURRENT_ENGINE)("recordings of video chats on %s", (engine) => 
     const name = (await team(id)).seats.find((one) => one.seat === seat)?.name;
     expect(refused.json().names).toEqual([name]);
     expect((await consent(id, ana, "REFUSED")).statusCode).toBe(200);
-    expect((await start(id)).json().code).toBe("videoChat.consentMissing");
+    const no = (await start(id)).json();
+    expect(no.code).toBe("videoChat.consentMissing");
+    // Who has said no isn't spoken of as if they only hadn't answered.
+    expect(no.detail ?? no.title).toBe(`Para grabar hace falta el permiso de todos. No lo han dado: ${name}.`);
     expect((await consent(id, ana)).json()).toEqual({ consent: "GIVEN" });
     expect((await start(id, {}, observer)).statusCode).toBe(403);
 

@@ -56,6 +56,7 @@ async function openToGuests(app: TestApp) {
   return {
     ask: (name: string, body: object) => app.call({ method: "POST", url: `${url}/${name}`, body }),
     joining: { nickname: "Invitada", password: "abono-7" },
+    key: opened.json().guests.observerKey,
   };
 }
 
@@ -109,8 +110,8 @@ export const examples: Readonly<Record<string, SpecExample>> = {
     return answer;
   },
   [`POST ${PUBLIC_ACTIVITY}/observerVideochatJoin`]: async (app) => {
-    const { ask, joining } = await openToGuests(app);
-    const answer = await ask("observerVideochatJoin", joining);
+    const { ask, joining, key } = await openToGuests(app);
+    const answer = await ask("observerVideochatJoin", { ...joining, key });
     demand(answer.json().role === "OBSERVER", "nobody observes");
     return answer;
   },

@@ -205,6 +205,16 @@ describe.each(CONCURRENT_ENGINE)("transcripts on %s", (engine) => {
       insert: [{ ...first, text: "  " }],
     });
     expect(blank.statusCode).toBe(400);
+    const beyond = await send("PUT", made, "segments", {
+      version: version + 1,
+      start: 0,
+      remove: 0,
+      insert: [{ ...first, startSeconds: 598, endSeconds: 3_725 }],
+    });
+    expect([beyond.statusCode, beyond.json().code]).toEqual([422, "videoChat.segmentBeyond"]);
+    expect(beyond.json().detail ?? beyond.json().title).toContain(
+      "La grabación dura 10:00: un fragmento no puede terminar en 1:02:05",
+    );
     const both = await Promise.all(
       ["a", "b"].map((text) =>
         send("PUT", made, "segments", { version: version + 1, start: 0, remove: 0, insert: [{ ...first, text }] }),

@@ -88,6 +88,35 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
   /** What has arrived of a kind since, on all streams together. */
   const total = (peer: Peer) => Object.values(peer.received()).reduce((sum, count) => sum + count, 0);
 
+  test("publishing costs no more than its places, however many members there are", async () => {
+    const settings = { startsAt: new Date(Date.now() + 60_000).toISOString(), videoChatPassword: "abono-7" };
+    const body = {
+      title: "Charla",
+      type: "wat_videochat",
+      description: "Hablamos",
+      labs: 10,
+      videoChatParticipants: 2,
+      ...settings,
+    };
+    const made = await post("/api/activities", body, moderator);
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json();
+    const publication = async () =>
+      (await app.call({ url: `/client/communities/canSaveStep3?activityId=${id}`, token: moderator })).json();
+    const { people } = await publication();
+    expect(people).toBeGreaterThan(2);
+    expect(await publication()).toMatchObject({ completing: 2, labsCost: 20 });
+  });
+
+  test("a hand stays up for a page that is loaded anew, which says nothing about it", async () => {
+    const { id, seat } = await started();
+    await come(id, ana, { isHandUp: true });
+    await come(id, ana);
+    expect((await team(id)).seats.find((one) => one.seat === seat)?.isHandUp).toBe(true);
+    await come(id, ana, { isHandUp: false });
+    expect((await team(id)).seats.find((one) => one.seat === seat)?.isHandUp).toBe(false);
+  });
+
   test("it waits for its launch, then for the moderator; who isn't let in gets neither names nor a connection", async () => {
     const id = await open();
     expect(await come(id, ana)).toMatchObject({ status: "UNAVAILABLE", seat: null, access: null, people: [] });
@@ -199,6 +228,7 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     await grant(id, seat, "GRANTED");
     await grant(id, late, "GRANTED");
     await enter(id, ana, "member");
+    expect((await come(id, ana)).hasTakenPart).toBe(false);
     await rows(app, "update video_chat set started_at = now() - interval '10 minutes' where activity = $1", [id]);
     await rows(app, "update video_seat set connected_at = now() - interval '6 minutes' where id = $1", [seat]);
     await enter(id, bea, "member");
@@ -218,6 +248,8 @@ describe.each(CONCURRENT_ENGINE)("a video chat on %s", (engine) => {
     expect(activity).toEqual({ status: "FINISHED", announced: "ENDED" });
     const { seats } = await team(id);
     expect(seats.find((one) => one.seat === seat)?.connectedMs).toBeGreaterThan(359_000);
+    expect(seats.filter(({ hasTakenPart }) => hasTakenPart).map((one) => one.seat)).toEqual([seat]);
+    expect([(await come(id, ana)).hasTakenPart, (await come(id, bea)).hasTakenPart]).toEqual([true, false]);
     const refused = await post(`/api/member/activities/${id}/video-chat/connection`, { offer: await createOffer() }, ana);
     expect(refused.json().code).toBe("videoChat.wrongStatus");
   });

@@ -99,6 +99,8 @@ export function createAppTheme({ mode, accent, settings = accent ? { mainColor: 
       MuiFormLabel: { styleOverrides: { root: { "&.Mui-disabled": { color: colours.muted } } } },
       MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: colours.muted } } } },
       MuiFormControlLabel: { styleOverrides: { label: { "&.Mui-disabled": { color: colours.muted } } } },
+      // A field's label floats above its edge, which a dialog's content would cut off.
+      MuiDialogContent: { styleOverrides: { root: { ".MuiDialogTitle-root + &": { paddingTop: 8 } } } },
       MuiTab: { styleOverrides: { root: inner } },
       MuiMenuItem: { styleOverrides: { root: inner } },
       MuiListItemButton: { styleOverrides: { root: inner } },

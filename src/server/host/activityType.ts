@@ -79,6 +79,8 @@ export interface ActivityType {
   readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
   /** What its step 2 lacks before a first publication, where that is more than `publishErrors` tells. @default nothing more */
   readonly setUpErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
+  /** @returns how many members can complete it at most, e.g. its places; nothing where its settings don't say. @default all who may take part */
+  readonly mostCompletions?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<number | undefined>;
   /** Whether the team may find afterwards that a completion doesn't count, so that its LABs stay pending first. @default false */
   readonly isReviewed?: boolean;
   /** @returns how many have answered, by activity id, where others than members may. @default the completed participations */

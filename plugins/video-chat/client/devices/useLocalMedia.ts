@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { applyChoice } from "./deviceChoice";
 import { type MediaFailure, mediaFailure } from "./mediaFailure";
 
 export interface LocalMedia {
@@ -65,6 +66,7 @@ export function useLocalMedia(): LocalMedia {
         ...(typeof video === "string" ? { camera: video } : {}),
         ...(typeof audio === "string" ? { microphone: audio } : {}),
       });
+      applyChoice(tracks);
       const next = tracks.length > 0 ? new MediaStream(tracks) : undefined;
       if (isGone.current) for (const track of tracks) track.stop();
       else hold(next);

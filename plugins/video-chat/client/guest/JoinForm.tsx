@@ -16,10 +16,11 @@ interface Refusal {
 }
 
 /** What a refusal says, at the field that it is about. */
-function refusalOf(error: unknown, t: ReturnType<typeof useTexts>["t"]): Refusal {
+function refusalOf(error: unknown, link: LinkKind, t: ReturnType<typeof useTexts>["t"]): Refusal {
   if (!(error instanceof ApiError) || error.status === 0) return { form: t("videoChat.guest.offline") };
   const said = error.problem?.detail ?? error.problem?.title ?? t("videoChat.guest.failed");
-  if (error.problem?.code === "videoChat.wrongPassword") return { password: said };
+  if (error.problem?.code === "videoChat.wrongPassword")
+    return { password: link === "observer" ? t("videoChat.guest.wrongObserver") : said };
   const about = (name: string) => error.problem?.errors?.find(({ path }) => path === `/${name}`);
   const nickname = about("nickname");
   if (nickname) return { nickname: nickname.rule === "unique" ? t("videoChat.guest.taken") : nickname.message };
@@ -52,7 +53,7 @@ export function JoinForm({ link, join }: { readonly link: LinkKind; readonly joi
     try {
       await join({ nickname: nickname.trim(), password });
     } catch (error) {
-      show(refusalOf(error, t));
+      show(refusalOf(error, link, t));
     } finally {
       setBusy(false);
     }

@@ -83,8 +83,12 @@ function LinkScreen({ community, params, link }: PublicScreenProps & { readonly 
   useEffect(() => {
     if (isOver && hasBeenIn) window.location.replace(exitAddress(home));
   }, [isOver, hasBeenIn, home]);
-  const leave = () => void linked.leave().then(() => window.location.assign(exitAddress(home, window.location.pathname)));
-  const isClosed = error instanceof ApiError && error.status === 404;
+  const leave = () => {
+    const { pathname, search } = window.location;
+    void linked.leave().then(() => window.location.assign(exitAddress(home, pathname + search)));
+  };
+  // An address with a letter too few leads to nothing, as one that is unknown.
+  const isClosed = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const isRoom = video?.status === "STARTED" && video.access === "GRANTED";
   return (
     <CardPage

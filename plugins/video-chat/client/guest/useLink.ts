@@ -22,7 +22,7 @@ export interface LinkCalls {
   /** Another text for another session. */
   readonly key: string;
   readonly entry: () => Promise<LinkEntry>;
-  readonly beat: (body: { readonly isHandUp: boolean }) => Promise<LinkVideo>;
+  readonly beat: (body: { readonly isHandUp?: boolean }) => Promise<LinkVideo>;
   readonly decideConsent: (consent: RecordingConsent) => Promise<LinkVideo>;
   /** @param signal calls it off. @returns SDP of the answer */
   readonly connect: Exchange;
@@ -66,10 +66,13 @@ export function useLink(calls: LinkCalls, link: LinkKind) {
   const entry: LinkEntry | undefined = data;
   const video = hasLeft ? undefined : (newer ?? entry?.video ?? undefined);
   const hasSeat = video !== undefined;
-  const isHandUp = useRef(false);
+  // Until one raises or lowers it here it is as the server has it: a page that is loaded anew lowers nothing.
+  const isHandUp = useRef<boolean>(undefined);
 
   const beat = useCallback(async () => {
-    const answer = await latest.current.beat({ isHandUp: isHandUp.current }).catch(() => undefined);
+    const answer = await latest.current
+      .beat(isHandUp.current === undefined ? {} : { isHandUp: isHandUp.current })
+      .catch(() => undefined);
     if (answer) setNewer(answer);
   }, []);
   useEffect(() => {

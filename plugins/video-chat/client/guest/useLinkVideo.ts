@@ -1,6 +1,7 @@
 import { clientOf } from "../../../../src/client/kit/public";
 import type { guestApi, LinkKind } from "../../shared/guestApi";
 import type { messageApi } from "../../shared/messageApi";
+import { LONGEST_KEY } from "../../shared/videoChat";
 import { WINDOW_ID } from "../room/windowId";
 import { type LinkCalls, testLineOf, useLink } from "./useLink";
 
@@ -49,7 +50,9 @@ export function useLinkVideo(options: LinkOptions) {
     /** @throws ApiError */
     join: async (body: { readonly nickname: string; readonly password: string }) => {
       const name = link === "observer" ? "observerVideochatJoin" : "publicVideochatJoin";
-      enter(await sessions.call(`POST ${ACTIVITY}/${name}`, { params: { id, activityId }, body }, quiet));
+      const key = new URLSearchParams(window.location.search).get("key");
+      const said = { ...body, ...(link === "observer" && key ? { key: key.slice(0, LONGEST_KEY) } : {}) };
+      enter(await sessions.call(`POST ${ACTIVITY}/${name}`, { params: { id, activityId }, body: said }, quiet));
     },
   };
 }

@@ -16,7 +16,7 @@ function ConsentNeeded({ video, session }: Pick<MemberRoomProps, "video" | "sess
         {t("videoChat.consent.neededTitle")}
       </Typography>
       <Typography sx={{ color: "text.secondary" }}>{t("videoChat.consent.neededBody")}</Typography>
-      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} isRecording />
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
-import type { MemberVideo } from "../../shared/api";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import { ChatDrawer } from "../chat/ChatDrawer";
 import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
@@ -19,10 +18,10 @@ import { QUIET_REGIONS } from "../room/quietRegions";
 import { Stage } from "../room/Stage";
 import { TimeLeft } from "../room/TimeLeft";
 import { useRoom } from "../room/useRoom";
-import type { RoomSession } from "./useVideo";
+import type { RoomSession, RoomVideo } from "./useVideo";
 
 export interface MemberRoomProps {
-  readonly video: MemberVideo;
+  readonly video: RoomVideo;
   readonly session: RoomSession;
   readonly local: LocalMedia;
   readonly now: number;
@@ -93,7 +92,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
         <ChatDrawer t={t} language={language} calls={session.chat} version={video.roomChat} />
       </Box>
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
-      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} isRecording={video.recordingSince !== null} />
     </Box>
   );
 }

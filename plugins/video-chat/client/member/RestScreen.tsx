@@ -19,7 +19,7 @@ function Rest({ video, room }: { readonly video: MemberVideo; readonly room: str
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
         {t("videoChat.rest.title")}
       </Typography>
-      <Typography sx={{ color: "text.secondary" }}>{t("videoChat.rest.body")}</Typography>
+      {video.status !== "ENDED" && <Typography sx={{ color: "text.secondary" }}>{t("videoChat.rest.body")}</Typography>}
       <Box role="status">
         <Alert severity="info" sx={{ textAlign: "left" }}>
           {t(`videoChat.rest.${isOn ? "on" : video.status === "ENDED" ? "over" : "waiting"}`)}

@@ -87,6 +87,9 @@ export function VideoScreen({ activity, refresh }: ActivityScreenProps) {
   if (!video && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!video) return <Skeleton variant="rounded" height={320} role="status" aria-label={t("common.loading")} />;
   // Camera and microphone end with the session.
-  if (isOver) return <Ended title={t("videoChat.over.title")} body={t("videoChat.over.body")} />;
+  if (isOver)
+    return (
+      <Ended title={t("videoChat.over.title")} body={t(video.hasTakenPart ? "videoChat.over.body" : "videoChat.over.missed")} />
+    );
   return <Session activityId={activity.id} video={video} session={session} />;
 }

@@ -3,14 +3,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../../../src/client/kit/member";
 import { countdown } from "../../../../src/shared/dates/countdown";
-import type { MemberVideo } from "../../shared/api";
 import { DeviceTest } from "../devices/DeviceTest";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConsentBox } from "../recording/ConsentBox";
-import type { RoomSession } from "./useVideo";
+import type { RoomSession, RoomVideo } from "./useVideo";
 
 interface WaitingRoomProps {
-  readonly video: MemberVideo;
+  readonly video: RoomVideo;
   readonly session: Pick<RoomSession, "testLine" | "saveDevices" | "consent">;
   /** What one is called in the session. */
   readonly name: string;
@@ -20,9 +19,10 @@ interface WaitingRoomProps {
 }
 
 /** What one waits for, in words. */
-function stateOf({ status, access }: MemberVideo): "soon" | "opened" | "asked" {
+function stateOf({ status, access }: RoomVideo): "soon" | "opened" | "admitted" | "asked" {
   if (status === "UNAVAILABLE") return "soon";
-  return status === "STARTED" && access === "PENDING" ? "asked" : "opened";
+  if (access === "GRANTED") return "admitted";
+  return status === "STARTED" ? "asked" : "opened";
 }
 
 /** Before one is in: when it begins, what is waited for, and the test of one's devices. */
@@ -57,7 +57,7 @@ export function WaitingRoom({ video, session, name, local, now }: WaitingRoomPro
         </Box>
       )}
       {video.areObserversWatching && <Alert severity="info">{t("videoChat.observed")}</Alert>}
-      <ConsentBox t={t} consent={video.consent} calls={session.consent} />
+      <ConsentBox t={t} consent={video.consent} calls={session.consent} isRecording={video.recordingSince !== null} />
       <Typography variant="h4" component="h3">
         {t("videoChat.devices.title")}
       </Typography>

@@ -15,6 +15,9 @@ const MESSAGES = "/api/member/activities/:id/video-chat/messages";
 const DATA = "GET /tester/communities/:id/activity/:activityId/videochatData";
 const TEST = "POST /tester/communities/:id/activity/:activityId/videochatTestResults";
 
+/** What whoever is in a session sees of it, by an account or by a link. */
+export type RoomVideo = Omit<MemberVideo, "hasTakenPart">;
+
 /** What one does in a session, whoever one is there. */
 export interface RoomSession {
   readonly beat: () => Promise<void>;
@@ -35,9 +38,10 @@ export function useVideo(activityId: string) {
     { params: { id, activityId } },
     { enabled: newer === undefined, gcTime: 0 },
   );
-  const isHandUp = useRef(false);
+  // Until one raises or lowers it here it is as the server has it: a page that is loaded anew lowers nothing.
+  const isHandUp = useRef<boolean>(undefined);
   const beat = useCallback(async () => {
-    const input = { params: { id: activityId }, body: { isHandUp: isHandUp.current } };
+    const input = { params: { id: activityId }, body: isHandUp.current === undefined ? {} : { isHandUp: isHandUp.current } };
     // Whoever is cut off is gone for the others; the next beat tells that one is back.
     const answer = await videos
       .call("POST /api/member/activities/:id/video-chat/presence", input, { isQuiet: true })

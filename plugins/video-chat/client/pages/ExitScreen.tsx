@@ -8,7 +8,9 @@ function backAddress(home: string): string | undefined {
   const back = new URLSearchParams(window.location.search).get("back");
   if (!back) return undefined;
   const url = new URL(back, window.location.origin);
-  return url.origin === window.location.origin && url.pathname.startsWith(`${home}activities/`) ? url.pathname : undefined;
+  return url.origin === window.location.origin && url.pathname.startsWith(`${home}activities/`)
+    ? url.pathname + url.search
+    : undefined;
 }
 
 /** `videochat-exit`: after a session, and what happens next. */

@@ -13,13 +13,20 @@ interface ConsentBoxProps {
   readonly t: Texts;
   readonly consent: RecordingConsent | null;
   readonly calls: ConsentCalls;
+  /** Whether the session is being recorded now: a word that is taken back ends nobody else's recording. */
+  readonly isRecording: boolean;
 }
 
 /** Taking back one's word deletes what was recorded: that is asked once more. */
-function TakeBack({ t, calls, onClose }: Pick<ConsentBoxProps, "t" | "calls"> & { readonly onClose: () => void }) {
+function TakeBack({
+  t,
+  calls,
+  isRecording,
+  onClose,
+}: Pick<ConsentBoxProps, "t" | "calls" | "isRecording"> & { readonly onClose: () => void }) {
   return (
     <Alert severity="warning">
-      {t("videoChat.consent.takeBackBody")}
+      {t("videoChat.consent.takeBackBody")} {isRecording && t("videoChat.consent.takeBackDuring")}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
         <Button
           color="error"
@@ -39,8 +46,9 @@ function TakeBack({ t, calls, onClose }: Pick<ConsentBoxProps, "t" | "calls"> & 
 }
 
 /** Asks whether one may be recorded: what is recorded, who sees it, for how long; the answer can be changed at any time. */
-export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
+export function ConsentBox({ t, consent, calls, isRecording }: ConsentBoxProps) {
   const [isTakingBack, setTakingBack] = useState(false);
+  const refused = isRecording ? "refusedDuring" : "refused";
   const refuse = () => (consent === "GIVEN" ? setTakingBack(true) : void calls.decide("REFUSED"));
   return (
     <Paper
@@ -56,13 +64,13 @@ export function ConsentBox({ t, consent, calls }: ConsentBoxProps) {
       <Box role="status">
         {consent && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t(`videoChat.consent.${consent === "GIVEN" ? "given" : "refused"}`)}
+            {t(`videoChat.consent.${consent === "GIVEN" ? "given" : refused}`)}
           </Typography>
         )}
         {calls.hasFailed && <Alert severity="error">{t("videoChat.consent.failed")}</Alert>}
       </Box>
       {isTakingBack ? (
-        <TakeBack t={t} calls={calls} onClose={() => setTakingBack(false)} />
+        <TakeBack t={t} calls={calls} isRecording={isRecording} onClose={() => setTakingBack(false)} />
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           {consent !== "GIVEN" && (

@@ -24,9 +24,11 @@ export function RecordBar({ video, canUpdate, now }: RecordBarProps) {
   const { recordings = [], start, stop } = useRecordings();
   const [isBusy, setBusy] = useState(false);
   const { recordingSince, seats } = video;
-  const people = seats.filter(({ role, access }) => (role === "MEMBER" || role === "GUEST") && access === "GRANTED");
-  const missing = people.filter(({ isHere, consent }) => isHere && consent !== "GIVEN");
-  const withdrawn = people.filter(({ consent }) => consent === "REFUSED");
+  // The team agrees by entering.
+  const asked = seats.filter(({ role, access }) => (role === "MEMBER" || role === "GUEST") && access === "GRANTED");
+  const missing = asked.filter(({ isHere, consent }) => isHere && consent === null);
+  const refused = asked.filter(({ isHere, consent }) => isHere && consent === "REFUSED");
+  const withdrawn = asked.filter(({ consent }) => consent === "REFUSED");
   const current = recordings.find(({ status }) => status === "READY") ?? recordings[0];
   const isSaving = recordings.some(({ status }) => status === "PROCESSING");
 
@@ -58,7 +60,7 @@ export function RecordBar({ video, canUpdate, now }: RecordBarProps) {
             color={recordingSince ? "error" : "primary"}
             startIcon={<Icon name={recordingSince ? "PauseCircle" : "Videocam"} />}
             loading={isBusy}
-            disabled={!recordingSince && (missing.length > 0 || isSaving)}
+            disabled={!recordingSince && (missing.length + refused.length > 0 || isSaving)}
             onClick={() => void (recordingSince ? run(stop) : begin())}
           >
             {t(recordingSince ? "videoChat.recording.stop" : "videoChat.recording.start")}
@@ -67,6 +69,11 @@ export function RecordBar({ video, canUpdate, now }: RecordBarProps) {
         {canUpdate && !recordingSince && isSaving && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {t("videoChat.recording.saving")}
+          </Typography>
+        )}
+        {canUpdate && !recordingSince && refused.length > 0 && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("videoChat.recording.refused", { names: namesOf(refused) })}
           </Typography>
         )}
         {canUpdate && !recordingSince && missing.length > 0 && (

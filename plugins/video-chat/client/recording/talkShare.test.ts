@@ -7,12 +7,13 @@ const person = (seat: string, speakingMs: number, values: object = {}) => ({
 });
 
 test("shares are of all that was said, the most first", () => {
-  const shares = talkShares([person("ana", 1_000), person("bea", 3_000)]);
+  const shares = talkShares([person("ana", 10_000), person("bea", 30_000)]);
   expect(shares.map(({ seat, share }) => [seat, share])).toEqual([
     ["bea", 0.75],
     ["ana", 0.25],
   ]);
   expect(talkShares([person("ana", 0)])[0]?.share).toBe(0);
+  expect(talkShares([person("ana", 900), person("bea", 0)]).map(({ share }) => share)).toEqual([0, 0]);
 });
 
 test("quiet is a member who hardly spoke in the last five minutes; not who has just come, nor the moderator", () => {

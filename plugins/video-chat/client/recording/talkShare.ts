@@ -2,6 +2,8 @@ import type { TeamSeat } from "../../shared/api";
 
 /** Who speaks less than this of all that is said has been quiet. */
 const QUIET_SHARE = 0.03;
+/** Of less than this in all no share says anything. */
+const LEAST_MS = 10_000;
 export const QUIET_MS = 5 * 60_000;
 
 /** How long somebody had spoken at a moment. */
@@ -20,11 +22,11 @@ export interface TalkShare {
 
 type Talker = Pick<TeamSeat, "seat" | "name" | "role" | "speakingMs" | "connectedMs">;
 
-/** Who has spoken how much, the most first. */
+/** Who has spoken how much, the most first; nobody has a share before there are ten seconds to be shared. */
 export function talkShares(seats: readonly Talker[]): readonly TalkShare[] {
   const total = seats.reduce((sum, { speakingMs }) => sum + speakingMs, 0);
   return seats
-    .map(({ seat, name, speakingMs }) => ({ seat, name, speakingMs, share: total > 0 ? speakingMs / total : 0 }))
+    .map(({ seat, name, speakingMs }) => ({ seat, name, speakingMs, share: total >= LEAST_MS ? speakingMs / total : 0 }))
     .toSorted((one, other) => other.speakingMs - one.speakingMs);
 }
 

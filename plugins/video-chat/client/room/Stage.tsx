@@ -17,6 +17,9 @@ interface StageProps {
   readonly media: MediaStream | undefined;
 }
 
+/** On a desktop: the console's head, the session's, the row of small pictures and the controls, all of which are to be seen at once. */
+const BESIDE_PX = 590;
+
 /** Who stands large: a shared screen, whoever was pinned, whoever speaks, else the first of the others. */
 function chooseLarge({ streams, pinned, large }: LiveRoom, others: readonly VideoPerson[]): Pick<LiveStream, "seat" | "kind"> {
   const screen = streams.find(({ kind }) => kind === "screen");
@@ -35,6 +38,9 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
   const streamOf = (of: string, kind: LiveStream["kind"]) =>
     room.streams.find((stream) => stream.seat === of && stream.kind === kind)?.stream;
 
+  // Where the line carries no pictures nobody knows.
+  const isSeen = (of: string) => room.pictures === "none" || room.state !== "connected" || streamOf(of, "camera") !== undefined;
+  const cameraOff = { label: t("videoChat.room.noCamera") };
   const tileOf = (person: VideoPerson) => (
     <Tile
       name={person.name}
@@ -43,6 +49,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
       stream={streamOf(person.seat, "camera")}
       isSpeaking={room.speaking.includes(person.seat)}
       isMuted={person.isMuted ? { label: t("videoChat.room.muted") } : undefined}
+      isCameraOff={isSeen(person.seat) ? undefined : cameraOff}
       isHandUp={person.isHandUp ? { label: t("videoChat.room.handUp") } : undefined}
       pin={{
         label: t(room.pinned === person.seat ? "videoChat.room.unpin" : "videoChat.room.pin", { name: person.name }),
@@ -58,7 +65,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
   return (
     <Box component="section" aria-label={t("videoChat.room.people")} sx={{ display: "grid", gap: 1 }}>
       <Voices streams={room.streams} />
-      <Box sx={{ height: { xs: "48vh", md: "56vh" }, minHeight: 240 }}>
+      <Box sx={{ height: { xs: "48vh", md: `min(56vh, calc(100vh - ${BESIDE_PX}px))` }, minHeight: 240 }}>
         {screenOf ? (
           <Tile name={t("videoChat.room.screenOf", { name: screenOf.name })} stream={streamOf(large.seat, "screen")} isWhole />
         ) : first ? (
@@ -88,6 +95,7 @@ export function Stage({ t, room, people, seat, media }: StageProps) {
               stream={room.isCameraOn ? media : undefined}
               isSpeaking={room.speaking.includes(own.seat)}
               isMuted={own.isMuted || !room.isMicrophoneOn ? { label: t("videoChat.room.muted") } : undefined}
+              isCameraOff={room.isCameraOn ? undefined : cameraOff}
               isHandUp={own.isHandUp ? { label: t("videoChat.room.handUp") } : undefined}
               isMirrored
             />

@@ -1,6 +1,7 @@
 import BackHand from "@mui/icons-material/BackHand";
 import MicOff from "@mui/icons-material/MicOff";
 import PushPinOutlined from "@mui/icons-material/PushPinOutlined";
+import VideocamOff from "@mui/icons-material/VideocamOff";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -21,6 +22,7 @@ interface TileProps {
   readonly isSpeaking?: boolean;
   readonly isMuted?: { readonly label: string } | undefined;
   readonly isHandUp?: { readonly label: string } | undefined;
+  readonly isCameraOff?: { readonly label: string } | undefined;
   /** Oneself, as in a mirror. */
   readonly isMirrored?: boolean;
   /** A screen is shown whole. */
@@ -64,6 +66,7 @@ export function Tile({
   isSpeaking,
   isMuted,
   isHandUp,
+  isCameraOff,
   isMirrored,
   isWhole,
   pin,
@@ -123,6 +126,7 @@ export function Tile({
         }}
       >
         {isHandUp && <BackHand titleAccess={isHandUp.label} sx={{ fontSize: 16 }} />}
+        {isCameraOff && <VideocamOff titleAccess={isCameraOff.label} sx={{ fontSize: 16 }} />}
         {isMuted && <MicOff titleAccess={isMuted.label} sx={{ fontSize: 16 }} />}
         <Typography variant="body2" noWrap>
           {name}

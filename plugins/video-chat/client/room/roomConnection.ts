@@ -26,6 +26,8 @@ export interface RoomOptions extends RoomEvents, AttemptOptions {
 export interface RoomConnection {
   /** Whose picture is to be large. */
   readonly show: (large: string | null) => void;
+  /** Sends the camera's picture, or none. */
+  readonly sendCamera: (camera: MediaStreamTrack | null) => Promise<void>;
   /** Shares a screen, or no more. */
   readonly share: (screen: MediaStreamTrack | null) => Promise<void>;
   /** Sends another camera or microphone. */
@@ -168,6 +170,7 @@ export function openRoom(options: RoomOptions): RoomConnection {
       large = seat;
       tellView();
     },
+    sendCamera: async (camera) => current?.send("video", camera),
     share: async (track) => {
       screen = track;
       await current?.send("screen", track);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { IceServer } from "../../shared/api";
 import type { PictureLevel } from "../../shared/messages";
+import { keepChoice } from "../devices/deviceChoice";
 import { canShareScreen } from "../devices/mediaFailure";
 import type { LiveStream } from "./connectionAttempt";
 import { type ConnectionState, openRoom, type RoomConnection } from "./roomConnection";
@@ -43,6 +44,14 @@ export interface LiveRoom {
 const isOn = (media: MediaStream | undefined, kind: "audio" | "video") =>
   media?.getTracks().some((track) => track.kind === kind && track.enabled) ?? false;
 
+const cameraOf = (media: MediaStream | undefined) => media?.getVideoTracks().find(({ enabled }) => enabled);
+
+/** A camera that is off isn't sent: as a black picture it would be one. */
+function sentOf(media: MediaStream | undefined): MediaStream | undefined {
+  const camera = cameraOf(media);
+  return media && new MediaStream([...media.getAudioTracks(), ...(camera ? [camera] : [])]);
+}
+
 /** A room, connected as long as the component is there. What is given first counts for the connection. */
 export function useRoom(options: UseRoomOptions): LiveRoom {
   const [state, setState] = useState<ConnectionState>("connecting");
@@ -64,7 +73,10 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
     const opened = openRoom({
       iceServers,
       pictures,
-      media,
+      // As it is whenever a connection is made: one with the camera off sends none.
+      get media() {
+        return sentOf(media);
+      },
       exchange: (offer, signal) => latest.current.exchange(offer, signal),
       isFinal: (error) => latest.current.isFinal(error),
       onState: setState,
@@ -116,6 +128,8 @@ export function useRoom(options: UseRoomOptions): LiveRoom {
     takeOver: () => setOpening((count) => count + 1),
     toggle: (kind) => {
       for (const track of media?.getTracks() ?? []) if (track.kind === kind) track.enabled = !track.enabled;
+      keepChoice(media);
+      if (kind === "video") void room.current?.sendCamera(cameraOf(media) ?? null);
       setToggled((count) => count + 1);
     },
     toggleScreen: canShareScreen() ? toggleScreen : undefined,

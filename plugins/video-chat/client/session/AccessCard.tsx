@@ -80,7 +80,7 @@ export function AccessCard({ guests, openToGuests }: AccessCardProps) {
           <CopyLine
             label={t("videoChat.access.observer")}
             help={t("videoChat.access.observerHelp")}
-            text={address("video-chat-public-observer")}
+            text={`${address("video-chat-public-observer")}?key=${guests.observerKey ?? ""}`}
           />
           {guests.password ? (
             <CopyLine label={t("videoChat.guest.password")} text={guests.password} />

@@ -1,4 +1,5 @@
 import { Box } from "@mui/material";
+import { useEffect, useRef } from "react";
 import { EmptyState, ErrorState, LoadingState, useServerNow, useTexts } from "../../../../src/client/kit/console";
 import type { TeamVideo } from "../../shared/api";
 import { LiveNotes } from "../recording/LiveNotes";
@@ -15,12 +16,20 @@ interface SessionProps {
   readonly canUpdate: boolean;
   readonly video: TeamVideo;
   readonly session: TeamSession;
+  readonly onEnd: () => void;
 }
 
-function Session({ video, session, canUpdate }: SessionProps) {
+function Session({ video, session, canUpdate, onEnd }: SessionProps) {
   const { t } = useTexts();
   const now = useServerNow(video.now);
   const { status } = video;
+  const hasEnded = status === "ENDED";
+  const wasOver = useRef(hasEnded);
+  // What the session belongs to ends with it, whoever ended it.
+  useEffect(() => {
+    if (hasEnded && !wasOver.current) onEnd();
+    wasOver.current = hasEnded;
+  }, [hasEnded, onEnd]);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <SessionHead video={video} session={session} canUpdate={canUpdate} now={now} />
@@ -47,7 +56,7 @@ function Session({ video, session, canUpdate }: SessionProps) {
           {status === "STARTED" && <TalkTime video={video} now={now} />}
           {status === "STARTED" && <LiveNotes />}
           {status !== "UNAVAILABLE" && <TeamChat video={video} session={session} canUpdate={canUpdate} />}
-          {video.guests && session.openToGuests && status !== "ENDED" && (
+          {video.guests && session.openToGuests && !hasEnded && (
             <AccessCard guests={video.guests} openToGuests={session.openToGuests} />
           )}
         </Box>
@@ -56,11 +65,16 @@ function Session({ video, session, canUpdate }: SessionProps) {
   );
 }
 
+interface LiveSessionProps extends Pick<SessionProps, "canUpdate"> {
+  /** Told when it ends while one looks. */
+  readonly onEnd: () => void;
+}
+
 /** Where a host opens the waiting room, lets people in and runs the session; observers watch it here. */
-export function LiveSession({ canUpdate }: { readonly canUpdate: boolean }) {
+export function LiveSession({ canUpdate, onEnd }: LiveSessionProps) {
   const session = useTeamVideo();
   const { video, error, refetch } = session;
   if (error && !video) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!video) return <LoadingState />;
-  return <Session video={video} session={session} canUpdate={canUpdate} />;
+  return <Session video={video} session={session} canUpdate={canUpdate} onEnd={onEnd} />;
 }

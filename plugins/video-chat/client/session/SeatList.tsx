@@ -24,7 +24,9 @@ export function SeatList({ video, session, canUpdate }: SeatListProps) {
   const isOver = video.status === "ENDED";
   const groups = [
     ["waiting", video.seats.filter(({ access, isHere }) => access === "PENDING" && isHere && !isOver)],
-    ["in", video.seats.filter((seat) => isAdmitted(seat) && (isOver || seat.isConnected))],
+    ["in", video.seats.filter((seat) => isAdmitted(seat) && (isOver ? seat.hasTakenPart : seat.isConnected))],
+    // Who never entered is in neither.
+    ["less", video.seats.filter((seat) => isAdmitted(seat) && isOver && !seat.hasTakenPart && seat.connectedMs > 0)],
     ["admitted", video.seats.filter((seat) => isAdmitted(seat) && !isOver && !seat.isConnected)],
     ["denied", video.seats.filter(({ access }) => access === "DENIED")],
     [

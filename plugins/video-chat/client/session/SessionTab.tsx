@@ -3,10 +3,10 @@ import { ActivitySession } from "./ActivitySession";
 import { LiveSession } from "./LiveSession";
 
 /** An activity's session. */
-export function SessionTab({ record, canUpdate }: RecordTabProps) {
+export function SessionTab({ record, canUpdate, refresh }: RecordTabProps) {
   return (
     <ActivitySession activityId={record.id}>
-      <LiveSession canUpdate={canUpdate} />
+      <LiveSession canUpdate={canUpdate} onEnd={refresh} />
     </ActivitySession>
   );
 }

@@ -1,12 +1,13 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ExtensionRoute, FROM_ROOM, networkOf, type RouteContext, route } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { VIDEO_ERRORS } from "../../shared/errors";
-import { guestApi, type LinkKind } from "../../shared/guestApi";
+import { guestApi, type LinkKind, type LinkVideo } from "../../shared/guestApi";
 import { testConnection } from "../connect";
 import type { VideoServices } from "../videoServices";
 import { demandJoinable, demandNickname, joinByLink } from "./joinByLink";
 import { createLinkCalls } from "./linkCalls";
-import { findLinkSeat, forgetSeat, keepSeat, linkSeat } from "./linkSeat";
+import { findLinkSeat, forgetSeat, keepSeat, linkSeat, roleOf } from "./linkSeat";
 import { linkedSession, openSession } from "./openSession";
 import { demandPassword } from "./password";
 
@@ -19,6 +20,15 @@ export const LARGE_OFFER = {
   bodyLimit: 128 * 1024,
   largeBodyReason: "a browser's offer names all its codecs for each of its streams",
 } as const;
+interface Joining {
+  readonly context: RouteContext;
+  readonly params: { readonly id: string; readonly activityId: string };
+  readonly body: { readonly nickname: string; readonly password: string };
+  /** Of the link for observers. */
+  readonly key: string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 /** Calls of people without an account: the links' password, their seats, their connections. */
 export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] {
@@ -26,34 +36,38 @@ export function guestRoutes(services: VideoServices): readonly ExtensionRoute[] 
   const calls = createLinkCalls(services);
   const { present, tell } = calls;
 
-  function joining(link: LinkKind, name: "publicVideochatJoin" | "observerVideochatJoin") {
-    return route(guestApi, `POST ${PUBLIC_ACTIVITY}/${name}`, {
-      access,
-      handle: async (context: RouteContext, { params, body, request, reply }) => {
-        const open = await openSession(context, params);
-        const nickname = demandNickname(body.nickname);
-        await demandPassword(tools(), { session: open.session, password: body.password, address: request.ip });
-        demandJoinable(open.session);
-        const { sessionKey } = open.session;
-        const { seatId, token } = await joinByLink(open.db, { sessionKey, link, nickname });
-        keepSeat({ request, reply }, { ...params, link }, token);
-        await tell(open, { role: link === "observer" ? "OBSERVER" : "GUEST" });
-        return present(open, seatId);
-      },
-    });
+  async function joinAs(link: LinkKind, { context, params, body, key, request, reply }: Joining): Promise<LinkVideo> {
+    const open = await openSession(context, params);
+    const nickname = demandNickname(body.nickname);
+    await demandPassword(tools(), { session: open.session, password: body.password, key, address: request.ip });
+    demandJoinable(open.session);
+    const { sessionKey } = open.session;
+    const { seatId, token } = await joinByLink(open.db, { sessionKey, link, nickname });
+    keepSeat({ request, reply }, { ...params, link }, token);
+    await tell(open, { role: roleOf(link) });
+    return present(open, seatId);
   }
 
   return [
     route(guestApi, `POST ${PUBLIC_ACTIVITY}/passwordValidation`, {
       access,
-      handle: async (context, { params, body: { password }, request }) => {
+      handle: async (context, { params, body, request }) => {
         const { session } = await openSession(context, params);
-        await demandPassword(tools(), { session, password, address: request.ip });
+        await demandPassword(tools(), { session, ...body, address: request.ip });
         return { isValid: true };
       },
     }),
-    joining("public", "publicVideochatJoin"),
-    joining("observer", "observerVideochatJoin"),
+    route(guestApi, `POST ${PUBLIC_ACTIVITY}/publicVideochatJoin`, {
+      access,
+      handle: (context, { params, body, request, reply }) =>
+        joinAs("public", { context, params, body, key: undefined, request, reply }),
+    }),
+    route(guestApi, `POST ${PUBLIC_ACTIVITY}/observerVideochatJoin`, {
+      access,
+      // The same password as the guests' alone makes nobody an observer.
+      handle: (context, { params, body, request, reply }) =>
+        joinAs("observer", { context, params, body, key: body.key ?? "", request, reply }),
+    }),
     route(guestApi, `GET ${BY_LINK}`, {
       access,
       handle: async (context, { params, request }) => {

@@ -1,13 +1,11 @@
-import { AppError } from "../../../../src/shared/errors";
 import type { Devices } from "../../shared/api";
-import { VIDEO_ERRORS } from "../../shared/errors";
 import type { LinkVideo } from "../../shared/guestApi";
 import type { ChatRoom } from "../../shared/messageApi";
 import type { RecordingConsent } from "../../shared/recordingApi";
 import { connect, type Offered } from "../connect";
 import { iceServers } from "../iceServers";
 import { readMessages } from "../messages/readMessages";
-import { mayRead, writeMessage } from "../messages/writeMessage";
+import { demandReading, writeMessage } from "../messages/writeMessage";
 import { tellAll, tellTeam } from "../news";
 import { linkVideo } from "../present";
 import { decideConsent } from "../recording/consent";
@@ -60,7 +58,7 @@ export function createLinkCalls(services: VideoServices) {
       await tell(open, open.holder);
     },
     readMessages: async ({ db, seat, session }: Seated, room: ChatRoom) => {
-      if (!mayRead(seat, room, session.status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
+      demandReading(seat, room, session.status);
       return { messages: [...(await readMessages(db, { sessionKey: session.sessionKey, room, seat: seat.id }))] };
     },
     writeMessage: (

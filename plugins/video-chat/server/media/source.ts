@@ -30,7 +30,8 @@ export class Source {
     track.onReceiveRtp.subscribe((packet, extensions = {}) => {
       // Unknown to the track where it was told apart by its RID.
       this.#ssrc = packet.header.ssrc;
-      this.heardAt = performance.now();
+      // Padding, by which a browser measures its line, is no picture.
+      if (packet.payload.length > 0) this.heardAt = performance.now();
       onPacket(packet, extensions);
     });
   }

@@ -1,6 +1,4 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../src/server/kit";
-import { AppError } from "../../../../src/shared/errors";
-import { VIDEO_ERRORS } from "../../shared/errors";
 import { messageApi } from "../../shared/messageApi";
 import { createLinkCalls } from "../guests/linkCalls";
 import { linkSeat } from "../guests/linkSeat";
@@ -11,7 +9,7 @@ import { activityKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
 import { createMessageCalls } from "./messageCalls";
 import { readMessages } from "./readMessages";
-import { mayRead, writeMessage } from "./writeMessage";
+import { demandReading, writeMessage } from "./writeMessage";
 
 const LINK = "/experienceLabs/:id/activity/:activityId/videochat/:link/messages";
 const read = { entity: "activity", action: "read" } as const;
@@ -47,7 +45,7 @@ export function messageRoutes(services: VideoServices): readonly ExtensionRoute[
       handle: async (context, { params: { id } }) => {
         const seat = await memberSeat(context, id);
         const { status } = await readSession(context.db, activityKey(id));
-        if (!mayRead(seat, "ROOM", status)) throw new AppError(VIDEO_ERRORS.notAdmitted);
+        demandReading(seat, "ROOM", status);
         return { messages: [...(await readMessages(context.db, { sessionKey: activityKey(id), room: "ROOM", seat: seat?.id }))] };
       },
     }),

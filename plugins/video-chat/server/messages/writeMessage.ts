@@ -12,10 +12,15 @@ import { readOwnMessage } from "./readMessages";
 const posts = createPace({ limit: 40, windowMs: 60_000 });
 
 /** Whether somebody reads a room now: the back room is never a member's or a guest's, and the room theirs while they are in. */
-export function mayRead(seat: Pick<SeatRow, "role" | "access"> | undefined, room: ChatRoom, status: string): boolean {
+function mayRead(seat: Pick<SeatRow, "role" | "access"> | undefined, room: ChatRoom, status: string): boolean {
   if (seat?.access !== "GRANTED") return false;
   const isOfTeam = seat.role === "MODERATOR" || seat.role === "OBSERVER";
   return room === "BACK" ? isOfTeam : isOfTeam || status === "STARTED";
+}
+
+/** @throws AppError `videoChat.over` once the session is, else `videoChat.notAdmitted` */
+export function demandReading(seat: Parameters<typeof mayRead>[0], room: ChatRoom, status: string): void {
+  if (!mayRead(seat, room, status)) throw new AppError(status === "ENDED" ? VIDEO_ERRORS.over : VIDEO_ERRORS.notAdmitted);
 }
 
 interface Writing {

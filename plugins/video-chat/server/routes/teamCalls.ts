@@ -26,7 +26,8 @@ export function createTeamCalls(services: VideoServices) {
     const holder = findTeamHolder(context, sessionKey);
     const figures = await media().figures({ room: sessionKey });
     const speaking = new Map(figures.map(({ seat, speakingMs }) => [seat, speakingMs]));
-    return teamVideo(db, { sessionKey, holder, speaking, iceServers: iceServers(tools().media, session?.subjectId ?? "team") });
+    const servers = iceServers(tools().media, session?.subjectId ?? "team");
+    return teamVideo(db, { sessionKey, holder, speaking, iceServers: servers, tools: tools() });
   }
 
   /** Does something to a session, and shows it to everybody as it is from then on. */

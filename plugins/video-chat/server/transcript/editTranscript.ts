@@ -3,6 +3,7 @@ import { sql } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { TRANSCRIPT_ERRORS } from "../../shared/transcript/errors";
 import { applySplice, MOST_SEGMENTS, type Segment, type Splice } from "../../shared/transcript/segments";
+import { clockOf } from "../../shared/transcript/times";
 import { emitChanged } from "../channel";
 import type { SessionKey } from "../sessionKey";
 import type { VideoServices } from "../videoServices";
@@ -64,12 +65,33 @@ async function edit(
   });
 }
 
-/** Puts segments in the place of others. @throws AppError as `edit` */
-export const editSegments = (
+/** What a player shows at the end may be a moment later than what was measured. */
+const TOLERANCE_SECONDS = 1;
+
+/** @throws AppError `videoChat.segmentBeyond` */
+async function assertWithin(db: SpaceDb, recordingId: string, segments: readonly Segment[]): Promise<void> {
+  const recording = await db
+    .selectFrom("recording")
+    .select("durationSeconds")
+    .where("id", "=", recordingId)
+    .executeTakeFirstOrThrow();
+  const seconds = recording.durationSeconds;
+  if (seconds === null) return;
+  const ends = segments.map(({ startSeconds, endSeconds }) => endSeconds ?? startSeconds);
+  const end = ends.find((one) => one > seconds + TOLERANCE_SECONDS);
+  if (end === undefined) return;
+  throw new AppError(TRANSCRIPT_ERRORS.segmentBeyond, { params: { length: clockOf(seconds), end: clockOf(end) } });
+}
+
+/** Puts segments in the place of others. @throws AppError as `edit`, and `videoChat.segmentBeyond` */
+export async function editSegments(
   db: SpaceDb,
   { splice, ...editing }: Editing & { readonly splice: Splice },
   services: Pick<VideoServices, "tools">,
-) => edit(db, editing, services, (segments) => ({ segments: applySplice(segments, splice) }));
+): Promise<void> {
+  await assertWithin(db, editing.recordingId, splice.insert);
+  await edit(db, editing, services, (segments) => ({ segments: applySplice(segments, splice) }));
+}
 
 /**
  * Takes subtitles in place of what there is. A voice that is called as somebody who was there is theirs.

@@ -6,6 +6,8 @@ export const TRANSCRIPT_ERRORS = {
   busy: { code: "videoChat.transcriptBusy", status: 409 },
   /** There is one that people may have worked on. */
   exists: { code: "videoChat.transcriptExists", status: 409 },
+  /** `length` of the recording, and where the segment `end`s. */
+  segmentBeyond: { code: "videoChat.segmentBeyond", status: 422 },
   tooMany: { code: "videoChat.tooManySegments", status: 422 },
   subtitlesEmpty: { code: "videoChat.subtitlesEmpty", status: 422 },
   subtitlesTime: { code: "videoChat.subtitlesTime", status: 422 },

@@ -68,13 +68,17 @@ export function guestJourneys(): void {
     await phone.goto(address);
     await expect(phone.getByRole("heading", { name: "Esta sesión no está abierta a invitados" })).toBeVisible();
     await look(phone, "video-chat-guest-closed");
+    guest.allowRefusals(400);
+    await phone.goto("/c/demo/activities/0193fd0a-7c1e/video-chat-public");
+    await expect(phone.getByRole("heading", { name: "Esta sesión no está abierta a invitados" })).toBeVisible();
+    await phone.goto(address);
 
     const moderator = await newPerson(DESKTOP);
     const { page: desk } = moderator;
     await enterBy(moderator.context, "staff", "moderator@demo.test");
     await desk.goto(`/c/demo/activities/${id}/video-chat`);
     await desk.getByLabel("Abierta a invitados").click();
-    await expect(desk.getByText(`${address}-observer`, { exact: false })).toBeVisible();
+    const observerLink = await desk.getByText(`${address}-observer?key=`, { exact: false }).textContent();
     await expect(desk.getByText(PASSWORD, { exact: true })).toBeVisible();
     await look(desk, "video-chat-access");
 
@@ -83,7 +87,6 @@ export function guestJourneys(): void {
     await desk.getByRole("button", { name: "Abrir sala de espera" }).click();
     await expect(phone.getByRole("heading", { name: "Entra en la sesión" })).toBeVisible(LIVE);
     await look(phone, "video-chat-guest-form");
-    guest.expectRefusal(400);
     await join(phone, "ana@mail.test", PASSWORD, "Ir a la sala de espera");
     await expect(phone.getByText("El apodo no puede ser un correo electrónico", { exact: false })).toBeVisible();
     guest.expectRefusal(403);
@@ -96,14 +99,20 @@ export function guestJourneys(): void {
     await phone.reload();
     await expect(phone.getByRole("heading", { name: "Estás en la sala de espera" })).toBeVisible();
 
+    await desk.getByRole("button", { name: "Dejar entrar: Invitada" }).click();
+    await expect(phone.getByRole("heading", { name: "Ya puedes entrar" })).toBeVisible(LIVE);
     await desk.getByRole("button", { name: "Empezar sesión" }).click();
     await desk.getByRole("button", { name: "Entrar", exact: true }).click();
-    await desk.getByRole("button", { name: "Dejar entrar: Invitada" }).click();
     await expect(phone.getByRole("button", { name: "Levantar la mano" })).toBeVisible(LIVE);
     await expect(desk.getByText("Dentro (2)")).toBeVisible(LIVE);
 
     const watcher = await newPerson(DESKTOP);
+    // The guests' link with the word of the observers' is not enough.
     await watcher.page.goto(`${address}-observer`);
+    watcher.expectRefusal(403);
+    await join(watcher.page, "Marca", PASSWORD, "Observar");
+    await expect(watcher.page.getByText("La contraseña o el enlace no son correctos.", { exact: false })).toBeVisible();
+    await watcher.page.goto(observerLink ?? "");
     await join(watcher.page, "Marca", PASSWORD, "Observar");
     await expect(watcher.page.getByLabel("Invitada", { exact: true }).first()).toBeVisible(LIVE);
     await write(watcher.page, "Escribe a observadores y moderadores", "Pregúntale por el precio");

@@ -53,7 +53,10 @@ export function recordingJourney(): void {
     await desk.getByRole("button", { name: "Empezar sesión" }).click();
     await desk.getByRole("button", { name: "Entrar", exact: true }).click();
     await desk.getByRole("button", { name: /^Dejar entrar: / }).click();
-    await expect(desk.getByText("Aún no han dado su permiso", { exact: false })).toBeVisible(LIVE);
+    await expect(desk.getByText("Aún no han respondido", { exact: false })).toBeVisible(LIVE);
+    await phone.getByRole("button", { name: "No", exact: true }).click();
+    await expect(phone.getByText("mientras digas que no, la sesión no se grabará", { exact: false })).toBeVisible(LIVE);
+    await expect(desk.getByText("Han dicho que no, así que no se puede grabar", { exact: false })).toBeVisible(LIVE);
     await expect(desk.getByRole("button", { name: "Grabar", exact: true })).toBeDisabled();
     await phone.getByRole("button", { name: "Sí, puede grabarse" }).click();
     await expect(phone.getByText("Has dado tu permiso.")).toBeVisible(LIVE);

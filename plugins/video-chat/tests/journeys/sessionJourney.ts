@@ -72,6 +72,9 @@ export function sessionJourney(): void {
     const host = await phone.getByRole("button", { name: /^Fijar a / }).getAttribute("aria-label");
     await expectMoving(phone, (host ?? "").replace("Fijar a ", ""));
     await look(phone, "video-chat-room");
+    // On a desktop one sees all without scrolling.
+    await desk.evaluate(() => window.scrollTo(0, 0));
+    await expect(desk.getByRole("button", { name: "Apagar cámara" })).toBeInViewport({ ratio: 1 });
     await look(desk, "video-chat-room");
 
     if (isDrill) {
@@ -88,6 +91,21 @@ export function sessionJourney(): void {
 
     await phone.getByRole("button", { name: "Levantar la mano" }).click();
     await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
+
+    // Who turns the camera off is a name with a sign for the others, and stays so when the page is loaded anew.
+    const stage = desk.getByRole("region", { name: "Personas en la sesión" });
+    await phone.getByRole("button", { name: "Apagar cámara" }).click();
+    await expect(stage.getByRole("img", { name: "Cámara apagada" })).toBeVisible(LIVE);
+    await expect(desk.getByLabel(name, { exact: true })).toHaveCount(0);
+    await look(desk, "video-chat-camera-off");
+    await phone.reload();
+    await expect(phone.getByRole("button", { name: "Encender cámara" })).toBeVisible(LIVE);
+    await expect(phone.getByRole("button", { name: "Bajar la mano" })).toBeVisible(LIVE);
+    await desk.waitForTimeout(4_000);
+    await expect(stage.getByRole("img", { name: "Cámara apagada" })).toBeVisible(LIVE);
+    await expect(desk.getByRole("region", { name: "Personas", exact: true }).getByText("Mano levantada")).toBeVisible(LIVE);
+    await phone.getByRole("button", { name: "Encender cámara" }).click();
+    await expectMoving(desk, name);
     await desk.getByRole("button", { name: /^Silenciar: / }).click();
     await expect(phone.getByText("El moderador te ha silenciado", { exact: false })).toBeVisible(LIVE);
 
@@ -113,6 +131,7 @@ export function sessionJourney(): void {
     await desk.getByRole("button", { name: "Terminar sesión" }).click();
     await desk.getByRole("dialog").getByRole("button", { name: "Terminar sesión" }).click();
     await expect(desk.getByText("En la lista verás cuánto estuvo y habló cada persona.")).toBeVisible(LIVE);
+    await expect(desk.getByText("Participaron (1)")).toBeVisible();
     await look(desk, "video-chat-ended");
   });
 }

@@ -19,8 +19,9 @@ import { memberActivities, useActivity } from "./useActivities";
 /** From when to when, where it says so. */
 function Dates({ startsAt, endsAt }: Pick<MemberActivity, "startsAt" | "endsAt">) {
   const { t, language } = useTexts();
+  const hasStarted = startsAt !== null && Date.parse(startsAt) <= Date.now();
   const dates = [
-    ["community.info.starts", startsAt],
+    [hasStarted ? "community.info.started" : "community.info.starts", startsAt],
     ["community.info.ends", endsAt],
   ] as const;
   return dates.map(

@@ -5,6 +5,7 @@ import type { FocusSession } from "../../../shared/focusApi";
 import { Recordings } from "../../recording/Recordings";
 import { LiveSession } from "../../session/LiveSession";
 import { TeamCallsProvider } from "../../session/teamCalls";
+import { sessionName } from "../sessions/sessionName";
 import { focusCalls } from "./focusCalls";
 
 interface SessionRoomProps {
@@ -14,10 +15,12 @@ interface SessionRoomProps {
   /** Whether the reader hosts it; others watch. */
   readonly isHost: boolean;
   readonly onClose: () => void;
+  /** Told when the session ends while one looks. */
+  readonly onEnd: () => void;
 }
 
 /** A Focus session's room, or its recordings. */
-export function SessionRoom({ studyId, session, view, isHost, onClose }: SessionRoomProps) {
+export function SessionRoom({ studyId, session, view, isHost, onClose, onEnd }: SessionRoomProps) {
   const { t } = useTexts();
   const calls = useMemo(() => focusCalls(studyId, session.id), [studyId, session.id]);
   return (
@@ -28,10 +31,10 @@ export function SessionRoom({ studyId, session, view, isHost, onClose }: Session
             {t("focus.room.back")}
           </Button>
           <Typography variant="h4" component="h2">
-            {session.title}
+            {sessionName(session.title, t)}
           </Typography>
         </Box>
-        {view === "room" ? <LiveSession canUpdate={isHost} /> : <Recordings canUpdate={isHost} />}
+        {view === "room" ? <LiveSession canUpdate={isHost} onEnd={onEnd} /> : <Recordings canUpdate={isHost} />}
       </Box>
     </TeamCallsProvider>
   );

@@ -42,6 +42,7 @@ export function SessionsTab({ record, canUpdate }: RecordTabProps) {
           setQuery({});
           void refetch();
         }}
+        onEnd={() => void refetch()}
       />
     );
   if (sessions.length === 0)

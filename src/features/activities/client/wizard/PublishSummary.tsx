@@ -68,7 +68,7 @@ function Prerequisites({ prerequisites }: Pick<Publication, "prerequisites">) {
 /** What comes of publishing: for whom it is, what it costs, who is told, and when. */
 export function PublishSummary({ record, publication }: PublishSummaryProps) {
   const { t, language } = useTexts();
-  const { people, labsCost, notified, timeZone, prerequisites } = publication;
+  const { people, completing, labsCost, notified, timeZone, prerequisites } = publication;
   const number = new Intl.NumberFormat(language);
   const time = (value: unknown) => (typeof value === "string" ? zonedTime(new Date(value), language, timeZone) : undefined);
   const [starts, ends] = [time(record.startsAt), time(record.endsAt)];
@@ -99,8 +99,8 @@ export function PublishSummary({ record, publication }: PublishSummaryProps) {
             {labs > 0
               ? t("activities.wizard.summary.perPerson", {
                   labs: number.format(labs),
-                  people: number.format(people),
-                  smart_count: people,
+                  people: number.format(completing),
+                  smart_count: completing,
                 })
               : t("activities.wizard.summary.free")}
           </Detail>

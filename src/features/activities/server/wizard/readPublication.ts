@@ -119,6 +119,8 @@ export async function readPublication(
   const { activity, faults } = await readPublishFaults(context, activityId, types);
   const { ids, names } = await readPeople(db, activityId, audience());
   const count = ids.length;
+  const most = await types.get(activity.type)?.mostCompletions?.({ db, activityId });
+  const completing = Math.min(count, most ?? count);
   const isQuiet = activity.notificationsDisabled;
   const mailed = isQuiet ? new Set() : await tools().readMailable(db, { kind: OPENED.name, ids });
   const { isOn } = await readGamification(db);
@@ -126,7 +128,8 @@ export async function readPublication(
     canSave: faults.length === 0,
     faults,
     people: count,
-    labsCost: isOn ? activity.labs * count : 0,
+    completing,
+    labsCost: isOn ? activity.labs * completing : 0,
     notified: isQuiet ? { count: 0, mailed: 0, names: [] } : { count, mailed: mailed.size, names },
     timeZone: await context.timeZone(),
     prerequisites: await readPrerequisites(context, activityId),

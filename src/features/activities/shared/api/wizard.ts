@@ -40,7 +40,11 @@ const Publication = component(
     canSave: Type.Boolean({ description: "Whether it can be published" }),
     faults: Type.Array(PublishFault),
     people: Type.Integer({ minimum: 0, description: "Members who may take part now" }),
-    labsCost: Type.Integer({ minimum: 0, description: "What they earn if all of them complete it" }),
+    completing: Type.Integer({
+      minimum: 0,
+      description: "Of them, those who can complete it: as many as it has places, where it has",
+    }),
+    labsCost: Type.Integer({ minimum: 0, description: "What those earn if all of them complete it" }),
     notified: closed({
       count: Count,
       mailed: Type.Integer({
@@ -68,6 +72,7 @@ const publication: Publication = {
   canSave: false,
   faults: [{ step: "step2", path: "/question", message: "The question is missing: prepare it in step 2." }],
   people: 40,
+  completing: 40,
   labsCost: 800,
   notified: { count: 40, mailed: 38, names: ["ardilla", "búho", "cierva", "delfín", "erizo"] },
   timeZone: "Europe/Madrid",
