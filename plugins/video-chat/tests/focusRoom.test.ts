@@ -99,7 +99,7 @@ describe.each(CONCURRENT_ENGINE)("the room of a Focus session on %s", (engine) =
     expect((await on.byPage(first, "POST", "/presence", {})).json().code).toBe("videoChat.noSeat");
     expect((await on.byPage(second, "POST", "/presence", {})).statusCode).toBe(200);
     expect((await on.byPage({ ...second, page: diana.page }, "POST", "/presence", {})).json().code).toBe("videoChat.noSeat");
-    expect(await on.press(diana.page, "decline").then(({ headers }) => headers.location)).toBe(diana.page);
+    expect(await on.press(diana.page, "decline", { sure: "yes" }).then(({ headers }) => headers.location)).toBe(diana.page);
     expect((await on.press(diana.page, "enter")).headers.location).toBe(`${diana.page}?said=entry`);
     await rows(app, "update focus_session set status = 'UNCOMPLETED' where id = $1", [id]);
     expect((await host(room, "launch")).json().code).toBe("focus.notConfirmed");

@@ -39,11 +39,15 @@ export async function focusRoomPeople(app: TestApp) {
   }
 
   /** A form of somebody's page, as a browser sends it. */
-  const press = (page: string, step: string) =>
-    app.app.inject({
-      ...{ method: "POST", url: `${page}/${step}`, payload: `--${BOUNDARY}--\r\n` },
+  const press = (page: string, step: string, fields: Readonly<Record<string, string>> = {}) => {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    return app.app.inject({
+      ...{ method: "POST", url: `${page}/${step}`, payload: `${parts.join("")}--${BOUNDARY}--\r\n` },
       headers: { ...OWN_PAGE, "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
     });
+  };
 
   async function connect(answer: (offer: string) => ReturnType<TestApp["call"]>, peer: Peer): Promise<Peer> {
     peers.push(peer);

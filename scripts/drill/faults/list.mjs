@@ -58,8 +58,8 @@ export const FAULTS = [
   },
   {
     area: "sign-in",
-    find: `a.count < \${sql.lit(limit)}`,
-    replace: `a.count <= \${sql.lit(limit)}`,
+    find: `where a.count + (select count from earlier) < \${sql.lit(limit)}`,
+    replace: `where a.count + (select count from earlier) <= \${sql.lit(limit)}`,
     wrong: "One guess more than the limit is looked at.",
     tests: ["attempts.test.ts"],
   },
