@@ -86,6 +86,12 @@ describe.each(CONCURRENT_ENGINE)("the room of a Focus session on %s", (engine) =
     expect((await on.press(ana.page, "enter")).headers.location).toBe(`${ana.page}?said=entry`);
     await expect.poll(async () => (await on.team(room)).seats.find(({ name }) => name === "Ana")?.isConnected, SOON).toBe(false);
     expect((await on.sessionsOf(study)).find((one) => one.id === id)?.room).toBe("STARTED");
+
+    // With a place again they ask anew.
+    const again = `/api/studies/${study}/focus/participants/${ana.id}/confirm`;
+    expect((await on.call("POST", again, on.client)).statusCode).toBe(204);
+    await rows(app, "update focus_session set status = 'CONFIRMED' where id = $1", [id]);
+    expect((await on.byPage(await on.enter(ana), "POST", "/presence", {})).json().access).toBe("PENDING");
   });
 
   test("nobody comes in too early, without a place, by another browser, or to a session that isn't confirmed", async () => {

@@ -3,11 +3,11 @@ import { tellAll } from "../../news";
 import { focusSessionKey } from "../../sessionKey";
 import type { VideoServices } from "../../videoServices";
 
-/** Sends a participant out of their session's room who has no place in it any more. */
+/** Sends a participant out of their session's room who has no place in it any more. With a place again they ask to be let in anew. */
 export async function closeSeat(db: SpaceDb, participant: string, services: VideoServices): Promise<void> {
   const seat = await db
     .updateTable("videoSeat")
-    .set({ access: "DENIED", reason: null })
+    .set({ access: "PENDING", reason: null, tokenHash: null, seenAt: null, isHandUp: false })
     .where("participant", "=", participant)
     .returning(["id", "focusSession"])
     .executeTakeFirst();
