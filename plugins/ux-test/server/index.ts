@@ -5,6 +5,7 @@ import { UX_TEST } from "../shared/uxTest";
 import { demoTest } from "./demo/demoTest";
 import { duplicateTest } from "./duplicateTest";
 import { eraseMember } from "./eraseMember";
+import { frozenTasks } from "./frozenTasks";
 import { memberRoutes } from "./memberRoutes";
 import { readProgress } from "./readProgress";
 import { readTasks } from "./readTest";
@@ -29,7 +30,7 @@ export function register(host: ServerHost): void {
     progress: readProgress,
     variables: readVariables,
   });
-  host.entityHook(eraseMember);
+  for (const hook of [eraseMember, ...frozenTasks]) host.entityHook(hook);
   host.demoSeed(demoTest);
   for (const route of [...teamRoutes, ...memberRoutes(useParticipations), ...shopRoutes]) host.route(route);
 }

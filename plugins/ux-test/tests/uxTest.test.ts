@@ -127,6 +127,15 @@ describe.each(CONCURRENT_ENGINE)("a usability test on %s", (engine) => {
       expect((await save(id, changed as object[])).json().code).toBe("uxTest.hasAttempts");
     expect((await save(id, tasks, { initialUrl: "https://other.example/" })).json().code).toBe("uxTest.hasAttempts");
     expect((await read(id)).json()).toMatchObject({ people: 1, tasks: renamed });
+    // The record's own calls are no way round it.
+    const record = { name: "Otra", type: "QUESTIONS_ONLY", instructions: "Otra cosa" };
+    const byRecord = [
+      app.call({ method: "PUT", url: `/api/ux-tasks/${ids[0]}`, token: moderator, body: record }),
+      app.call({ method: "DELETE", url: `/api/ux-tasks/${ids[1]}`, token: moderator }),
+      post("/api/ux-tasks", { ...record, activity: id }),
+    ];
+    for (const answer of await Promise.all(byRecord)) expect(answer.json().code, answer.body).toBe("uxTest.hasAttempts");
+    expect((await read(id)).json()).toMatchObject({ people: 1, tasks: renamed });
   });
 
   test("each member has an order of their own where it is random, the same whenever they come", async () => {
