@@ -126,10 +126,12 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     ["no name", { origin: "unnamed" }, 400, "/name"],
     ["a space of its own", { origin: "spaced", name: "x", spaceId: "y" }, 400, "/spaceId"],
   ])("is refused with %s, and leaves nothing", async (_name, body, status, path) => {
-    const files = await rows(app, "select count(*)::int as count from file");
+    // Reports of the hour may come meanwhile.
+    const copied = () => rows(app, "select count(*)::int as count from file where purpose <> 'results.workbook'");
+    const files = await copied();
     const answer = await clone(body);
     expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([status, path]);
-    expect(await rows(app, "select count(*)::int as count from file")).toEqual(files);
+    expect(await copied()).toEqual(files);
   });
 
   test.each<readonly [keyof typeof LOGINS, number]>([
