@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRandom, pick } from "./random";
+import { createRandom, pick, shuffledBy } from "./random";
 
 test("the same seed gives the same numbers, another seed others", () => {
   const numbers = (seed: number) => {
@@ -26,4 +26,11 @@ test("picks every item sooner or later, and nothing from nothing", () => {
   const picked = new Set(Array.from({ length: 200 }, () => pick(random, ["a", "b", "c"])));
   expect([...picked].toSorted()).toEqual(["a", "b", "c"]);
   expect(() => pick(random, [])).toThrow("nothing to pick from");
+});
+
+test("an order by a text is the same each time, another by another text, and leaves nothing out", () => {
+  const items = Array.from({ length: 20 }, (_none, index) => index);
+  expect(shuffledBy("one", items)).toEqual(shuffledBy("one", items));
+  expect(shuffledBy("one", items)).not.toEqual(shuffledBy("other", items));
+  expect(shuffledBy("one", items).toSorted((a, b) => a - b)).toEqual(items);
 });

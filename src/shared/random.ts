@@ -15,3 +15,19 @@ export function pick<T>(random: () => number, items: readonly T[]): T {
   if (item === undefined) throw new Error("nothing to pick from");
   return item;
 }
+
+/** A number of 32 bits that follows from a text. */
+function seedOf(text: string): number {
+  let seed = 0;
+  for (const sign of text) seed = (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  return seed;
+}
+
+/** The items in an order that looks random, and is the same whenever it is asked for with the same text. */
+export function shuffledBy<T>(text: string, items: readonly T[]): readonly T[] {
+  const random = createRandom(seedOf(text));
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
