@@ -1,180 +1,154 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
-import { demoId } from "../../../tests/helpers/communities";
-import { joinByInvitation, rows } from "../../../tests/helpers/identity";
-import type { MemberUxTest } from "../shared/api/member";
+import { publishDraft } from "../../../tests/helpers/surveys";
+import { shopTest } from "../server/demo/shopTest";
 
-const SITE = "https://shop.example/";
+const DONE = { outcome: "DONE", seconds: 40, ease: 6, isPhone: true, startedAt: 1_764_500_000_000 };
 
-describe.each(CONCURRENT_ENGINE)("a usability test on %s", (engine) => {
+/** The demo's test, whose second task is asked of those who didn't manage the first. */
+const branching = {
+  ...shopTest,
+  blocks: shopTest.blocks.map((block) =>
+    block.id === "second" ? { ...block, showIf: { question: "ticket", part: "outcome", is: "different", value: "DONE" } } : block,
+  ),
+};
+
+describe.each(CONCURRENT_ENGINE)("usability tests on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;
-  let other: string;
-
   beforeAll(async () => {
     app = await startApp({ engine });
     [moderator, member] = await Promise.all([app.signIn("moderator"), app.signIn("member")]);
-    ({ authToken: other } = await joinByInvitation(app, "other@mail.test", { nickname: "Nutria" }));
   });
   afterAll(() => app.close());
 
-  const post = (url: string, body: object = {}, token = moderator) => app.call({ method: "POST", url, token, body });
-  const taskOf = (values: object = {}) => ({
-    ...{ id: randomUUID(), name: "Comprar", type: "NAVIGATION_TEST", instructions: "Compra un abono." },
-    ...{ startUrlDesktop: null, startUrlPhone: null, minimumSeconds: null, timeoutSeconds: 300 },
-    ...values,
-  });
-  const save = (id: string, tasks: readonly object[], values: object = {}) =>
+  const created = async (draft: unknown = shopTest) => {
+    const body = { title: "La tienda", type: "wat_ux", description: "Dos tareas" };
+    const { id } = (await app.call({ method: "POST", url: "/api/activities", token: moderator, body })).json();
+    await publishDraft(app, moderator, id, draft);
+    return id as string;
+  };
+  const start = (id: string) => app.call({ method: "POST", url: `/api/activities/${id}/execution?language=es`, token: member });
+  const next = (id: string, questionId: string, value: unknown) =>
     app.call({
-      method: "PUT",
-      url: `/api/activities/${id}/ux-test`,
-      token: moderator,
-      body: { initialUrl: SITE, isRandomOrder: false, tasks, ...values },
+      ...{ method: "POST", url: `/api/activities/${id}/execution/next?language=es`, token: member },
+      body: { questionId, answers: { [questionId]: { value } } },
     });
-  const read = (id: string) => app.call({ url: `/api/activities/${id}/ux-test`, token: moderator });
-  const results = async (id: string) =>
-    (await app.call({ url: `/api/activities/${id}/ux-test/results`, token: moderator })).json();
-  const see = async (id: string, token = member): Promise<MemberUxTest> =>
-    (await app.call({ url: `/api/member/activities/${id}/ux-test`, token })).json();
-  const step = (id: string, task: string, name: "start" | "end" | "ease", body: object, token = member) =>
-    post(`/api/member/activities/${id}/ux-test/tasks/${task}/${name}`, body, token);
-  const start = (id: string, task: string, token = member) => step(id, task, "start", { isPhone: false }, token);
-  const end = (id: string, task: string, outcome = "DONE", token = member) => step(id, task, "end", { outcome }, token);
-
-  async function create(): Promise<string> {
-    return (await post("/api/activities", { title: "La tienda", type: "wat_ux", description: "Dos tareas", labs: 20 })).json().id;
-  }
-
-  async function open(tasks: readonly ReturnType<typeof taskOf>[], values: object = {}) {
-    const id = await create();
-    expect((await save(id, tasks, values)).statusCode).toBe(200);
-    expect((await post(`/api/activities/${id}/transitions/open`)).statusCode).toBe(200);
-    return { id, ids: tasks.map((task) => task.id) };
-  }
-  const status = (id: string) => rows<{ status: string }>(app, "select status from participation where activity = $1", [id]);
-  /** As if somebody had begun it a while ago. */
-  const beganEarlier = (task: string, seconds: number) =>
-    rows(app, "update ux_attempt set started_at = now() - make_interval(secs => $2) where ux_task = $1", [task, seconds]);
-
-  test("opens once it has a task; settings come back as saved, faults say where they are", async () => {
-    const id = await create();
-    const refused = await post(`/api/activities/${id}/transitions/open`);
-    expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([400, "/tasks"]);
-    const task = taskOf({ minimumSeconds: 10, startUrlPhone: "https://m.shop.example/" });
-    expect((await save(id, [task], { isRandomOrder: true })).statusCode).toBe(200);
-    expect((await read(id)).json()).toEqual({ initialUrl: SITE, isRandomOrder: true, tasks: [task], people: 0 });
-    const faults = async (tasks: readonly object[], values: object = {}) =>
-      (await save(id, tasks, values)).json().errors?.[0]?.path;
-    expect(await faults([taskOf({ minimumSeconds: 400 })])).toBe("/tasks/0/minimumSeconds");
-    expect(await faults([task, task])).toBe("/tasks/1/id");
-    expect(await faults([task], { initialUrl: "javascript:alert(1)" })).toBe("/initialUrl");
-    const foreign = await create();
-    expect((await save(foreign, [task])).json().errors?.[0]?.path).toBe("/tasks/0/id");
-    expect((await read(id)).json().tasks).toEqual([task]);
-  });
-
-  test("tasks come one after the other; each ends once, and the last completes the activity", async () => {
-    const { id, ids } = await open([taskOf(), taskOf({ type: "QUESTIONS_ONLY" })]);
-    const [first = "", second = ""] = ids;
-    expect((await see(id)).tasks.map(({ startUrlDesktop }) => startUrlDesktop)).toEqual([SITE, null]);
-    expect((await start(id, second)).json().code).toBe("uxTest.wrongTask");
-    expect((await end(id, first)).json().code).toBe("uxTest.wrongTask");
-    const begun = await Promise.all(Array.from({ length: 8 }, () => start(id, first)));
-    expect(new Set(begun.map((answer) => answer.json().tasks[0].attempt?.startedAt)).size).toBe(1);
-    expect(await status(id)).toEqual([{ status: "STARTED" }]);
-    await Promise.all([...Array.from({ length: 4 }, () => end(id, first)), end(id, first, "GAVE_UP")]);
-    const said = (await see(id)).tasks[0]?.attempt;
-    expect((await end(id, first, said?.outcome === "DONE" ? "GAVE_UP" : "DONE")).json().tasks[0].attempt).toEqual(said);
-    expect((await step(id, second, "ease", { ease: 5 })).json().code).toBe("uxTest.wrongTask");
-    expect((await step(id, first, "ease", { ease: 6 })).json().tasks[0].attempt.ease).toBe(6);
-    expect((await step(id, first, "ease", { ease: 1 })).json().tasks[0].attempt.ease).toBe(6);
-    await start(id, second);
-    expect((await end(id, second, "GAVE_UP")).json()).toMatchObject({ isDone: true });
-    expect(await status(id)).toEqual([{ status: "COMPLETED" }]);
-  });
-
-  test("nobody is done before the minimum time, and who lets the time run out hasn't done it whatever they say", async () => {
-    const { id, ids } = await open([taskOf({ minimumSeconds: 30, timeoutSeconds: 60 })]);
-    const [task = ""] = ids;
-    await start(id, task);
-    const early = await end(id, task);
-    expect([early.statusCode, early.json().code]).toEqual([409, "uxTest.tooSoon"]);
-    expect(early.json().detail).toMatch(/(29|30) segundos/);
-    await beganEarlier(task, 61);
-    expect((await see(id)).tasks[0]?.attempt?.outcome).toBe("TIMED_OUT");
-    const late = (await end(id, task)).json() as MemberUxTest;
-    expect([late.tasks[0]?.attempt?.outcome, late.isDone]).toEqual(["TIMED_OUT", true]);
-    expect(await results(id)).toMatchObject({
-      ...{ people: 1, finished: 1 },
-      tasks: [{ outcomes: { DONE: 0, GAVE_UP: 0, TIMED_OUT: 1 }, success: { share: 0 }, seconds: null }],
-    });
-  });
-
-  test("what people were asked stays: only names change once somebody has begun", async () => {
-    const tasks = [taskOf(), taskOf({ name: "Encontrar" })];
-    const { id, ids } = await open(tasks);
-    await start(id, ids[0] ?? "");
-    const renamed = tasks.map((task) => ({ ...task, name: `${task.name}!` }));
-    expect((await save(id, renamed)).statusCode).toBe(200);
-    for (const changed of [
-      [taskOf()],
-      [...tasks].reverse(),
-      [{ ...tasks[0], instructions: "Otra cosa" }, tasks[1]],
-      [...tasks, taskOf()],
-    ])
-      expect((await save(id, changed as object[])).json().code).toBe("uxTest.hasAttempts");
-    expect((await save(id, tasks, { initialUrl: "https://other.example/" })).json().code).toBe("uxTest.hasAttempts");
-    expect((await read(id)).json()).toMatchObject({ people: 1, tasks: renamed });
-    // The record's own calls are no way round it.
-    const record = { name: "Otra", type: "QUESTIONS_ONLY", instructions: "Otra cosa" };
-    const byRecord = [
-      app.call({ method: "PUT", url: `/api/ux-tasks/${ids[0]}`, token: moderator, body: record }),
-      app.call({ method: "DELETE", url: `/api/ux-tasks/${ids[1]}`, token: moderator }),
-      post("/api/ux-tasks", { ...record, activity: id }),
-    ];
-    for (const answer of await Promise.all(byRecord)) expect(answer.json().code, answer.body).toBe("uxTest.hasAttempts");
-    expect((await read(id)).json()).toMatchObject({ people: 1, tasks: renamed });
-  });
-
-  test("each member has an order of their own where it is random, the same whenever they come", async () => {
-    const { id, ids } = await open(
-      Array.from({ length: 8 }, (_none, index) => taskOf({ name: `T${index}` })),
-      { isRandomOrder: true },
+  const asked = (answer: { json: () => unknown }) =>
+    (answer.json() as { survey: { pages: { elements: { name: string }[] }[] } }).survey.pages.map(
+      ({ elements }) => elements[0]?.name,
     );
-    const orders = await Promise.all([see(id), see(id), see(id, other)]);
-    const [mine, again, theirs] = orders.map(({ tasks }) => tasks.map((task) => task.id));
-    expect(again).toEqual(mine);
-    expect(theirs).not.toEqual(mine);
-    expect([...(mine ?? [])].sort()).toEqual([...ids].sort());
+
+  test("asks tasks and questions in one way, and keeps what was done", async () => {
+    const id = await created();
+    const begun = await start(id);
+    expect(begun.statusCode, begun.body).toBe(200);
+    expect(begun.json().survey.pages[0].elements[0]).toMatchObject({
+      ...{ type: "uxtask", startUrlDesktop: "/ux-shop", startUrlPhone: "/ux-shop", timeoutSeconds: 180, asksEase: true },
+    });
+    const early = await next(id, "ticket", { ...DONE, ease: undefined });
+    expect([early.statusCode, early.json().code]).toEqual([422, "execution.invalidAnswer"]);
+    expect((await next(id, "ticket", DONE)).statusCode).toBe(200);
+    expect((await next(id, "where", "atOnce")).statusCode).toBe(200);
+    expect((await next(id, "bus", { ...DONE, outcome: "GAVE_UP", ease: 2 })).statusCode).toBe(200);
+    const done = await app.call({ method: "POST", url: `/api/activities/${id}/execution/complete`, token: member });
+    expect(done.statusCode, done.body).toBe(200);
+    const results = await app.call({ url: `/api/activities/${id}/results`, token: moderator });
+    const [ticket, , , bus] = results.json().questions;
+    expect(ticket).toMatchObject({
+      type: "ux-task",
+      base: 1,
+      drawing: { success: { share: 1 }, seconds: { median: 40 }, phones: 1 },
+    });
+    expect(bus.drawing).toMatchObject({ success: { share: 0 }, seconds: null });
   });
 
-  test("results are of everybody: shares with their interval, times of who did it, ease; a copy begins empty", async () => {
-    const { id, ids } = await open([taskOf()]);
-    const [task = ""] = ids;
-    for (const [token, outcome, ease] of [
-      [member, "DONE", 7],
-      [other, "GAVE_UP", 2],
-    ] as const) {
-      await start(id, task, token);
-      await end(id, task, outcome, token);
-      await step(id, task, "ease", { ease }, token);
-    }
-    const found = await results(id);
-    expect(found).toMatchObject({ people: 2, finished: 2, tasks: [{ ended: 2, ease: { mean: 4.5, answers: 2 } }] });
-    expect(found.tasks[0].success.share).toBe(0.5);
-    expect(found.tasks[0].seconds).toMatchObject({ interval: null });
-    expect(found.persons.map(({ tasks }: { tasks: { outcome: string }[] }) => tasks[0]?.outcome)).toEqual(["DONE", "GAVE_UP"]);
-    const base = `/client/communities/${await demoId(app)}/activity/${id}`;
-    const { id: copy } = (await post(`${base}/duplicate`)).json();
-    expect((await read(copy)).json()).toMatchObject({ people: 0, initialUrl: SITE, tasks: [{ name: "Comprar" }] });
+  test("a task's outcome decides what is asked next", async () => {
+    const id = await created(branching);
+    await start(id);
+    await next(id, "ticket", DONE);
+    const after = await next(id, "where", "atOnce");
+    expect(after.statusCode, after.body).toBe(200);
+    expect(asked(after)).not.toContain("bus");
+    const other = await created(branching);
+    await start(other);
+    await next(other, "ticket", { ...DONE, outcome: "GAVE_UP" });
+    expect(asked(await next(other, "where", "atOnce"))).toContain("bus");
   });
 
-  test("the demo has a finished test of eight people", async () => {
-    const [demo] = await rows<{ id: string }>(app, "select id from activity where type = 'wat_ux' and status = 'FINISHED'");
-    const found = await results(demo?.id ?? "");
-    expect([found.people, found.finished, found.tasks.length]).toEqual([8, 8, 2]);
-    expect(found.tasks[0].outcomes).toEqual({ DONE: 5, GAVE_UP: 2, TIMED_OUT: 1 });
+  test("a task keeps its own time: common limits that a draft still holds are kept and have no effect", async () => {
+    const limits = { minimumSeconds: 3_600, maximumSeconds: 3_600 };
+    const limited = {
+      ...shopTest,
+      blocks: shopTest.blocks.map((block) => ({
+        ...block,
+        questions: block.questions.map((question) => (question.id === "ticket" ? { ...question, ...limits } : question)),
+      })),
+    };
+    const id = await created(limited);
+    const draft = (await app.call({ url: `/api/activities/${id}/questionnaire`, token: moderator })).json().draft;
+    expect(draft.blocks[0].questions[0]).toMatchObject(limits);
+    const preview = await app.call({
+      ...{ method: "POST", url: `/api/activities/${id}/preview?language=es`, token: moderator },
+      body: {},
+    });
+    expect([preview.statusCode, preview.json().clock]).toEqual([200, null]);
+    const begun = await start(id);
+    expect(begun.json()).toMatchObject({ clock: null });
+    expect((await next(id, "ticket", DONE)).statusCode).toBe(200);
+  });
+
+  test("isn't published with a link to the design instead of the prototype", async () => {
+    const publish = async (startUrlDesktop: string) => {
+      const body = { title: "La pastelería", type: "wat_ux", description: "Un prototipo" };
+      const { id } = (await app.call({ method: "POST", url: "/api/activities", token: moderator, body })).json();
+      const url = `/api/activities/${id}/questionnaire`;
+      const { revision } = (await app.call({ url, token: moderator })).json();
+      const question = { id: "q", variable: "q", type: "ux-task", title: { es: "Pide una tarta" }, startUrlDesktop };
+      const draft = { languages: ["es"], blocks: [{ id: "b", questions: [question] }] };
+      const saved = await app.call({ method: "PUT", url, token: moderator, body: { draft, revision } });
+      expect(saved.statusCode, saved.body).toBe(200);
+      const moved = { revision: saved.json().revision };
+      return app.call({ method: "POST", url: `${url}/publish`, token: moderator, body: moved });
+    };
+    const refused = await publish("https://www.figma.com/design/AbC123/Shop?node-id=1-2");
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("uxTaskFigmaFile")]);
+    expect((await publish("https://www.figma.com/proto/AbC123/Shop?node-id=1-2")).statusCode).toBe(200);
+  });
+
+  test("doesn't open without a task or question", async () => {
+    const body = { title: "Vacío", type: "wat_ux", description: "Nada" };
+    const { id } = (await app.call({ method: "POST", url: "/api/activities", token: moderator, body })).json();
+    const opened = await app.call({ method: "POST", url: `/api/activities/${id}/transitions/open`, token: moderator });
+    expect(opened.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test("gives out run tokens to whoever answers, for a question that is asked", async () => {
+    const id = await created();
+    const token = (questionId: string, as = member) =>
+      app.call({
+        ...{ method: "POST", url: `/api/activities/${id}/execution/run-token`, token: as },
+        body: { questionId, purpose: "recording" },
+      });
+    expect((await token("ticket")).statusCode).toBe(404);
+    await start(id);
+    expect((await token("ticket")).json().token).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect((await token("none")).statusCode).toBe(404);
+    expect((await token("ticket", moderator)).statusCode).toBe(403);
+  });
+
+  test("the demo has a finished test with eight people in it, and one to take", async () => {
+    const found = await app.call({
+      url: `/api/activities?filter=${encodeURIComponent(JSON.stringify({ type: "wat_ux" }))}`,
+      token: moderator,
+    });
+    const demo = found.json().find(({ title }: { title: string }) => title === "La tienda de abonos, a prueba");
+    const results = (await app.call({ url: `/api/activities/${demo.id}/results`, token: moderator })).json();
+    expect(results.questions[0]).toMatchObject({
+      base: 8,
+      counts: [{ count: 5 }, { count: 2 }, { count: 1 }],
+      drawing: { success: { share: 5 / 8 } },
+    });
   });
 });

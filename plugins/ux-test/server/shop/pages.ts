@@ -2,11 +2,17 @@
 export interface ShopPage {
   readonly title: string;
   readonly text: string;
+  /** What is bought on it, and for how much. */
+  readonly purchase?: { readonly to: string; readonly price: string };
+  /** Ways to pay, offered on it. */
+  readonly payments?: readonly string[];
   /** What leads on from it, in its order. */
   readonly links: readonly { readonly to: string; readonly label: string; readonly note?: string }[];
 }
 
 export const HOME = "inicio";
+
+const PAYMENTS = ["Tarjeta", "Bizum", "En una oficina"];
 
 /** Two ways lead to the young people's ticket: by the tickets, which few look for it in, and by the discounts. */
 export const PAGES: Readonly<Record<string, ShopPage>> = {
@@ -23,7 +29,8 @@ export const PAGES: Readonly<Record<string, ShopPage>> = {
   billetes: {
     title: "Billetes sencillos",
     text: "Un viaje, con un transbordo en 60 minutos.",
-    links: [{ to: "pago", label: "Comprar un billete", note: "1,50 €" }],
+    purchase: { to: "pago", price: "1,50 €" },
+    links: [],
   },
   abonos: {
     title: "Abonos",
@@ -45,17 +52,20 @@ export const PAGES: Readonly<Record<string, ShopPage>> = {
   "abono-mensual": {
     title: "Abono mensual",
     text: "Viajes sin límite durante 30 días.",
-    links: [{ to: "pago", label: "Comprar por 42 €" }],
+    purchase: { to: "pago", price: "42 €" },
+    links: [],
   },
   "abono-anual": {
     title: "Abono anual",
     text: "Viajes sin límite durante un año.",
-    links: [{ to: "pago", label: "Comprar por 399 €" }],
+    purchase: { to: "pago", price: "399 €" },
+    links: [],
   },
   "abono-joven": {
     title: "Abono joven",
     text: "Viajes sin límite durante 30 días, hasta el día en que cumplas 27 años.",
-    links: [{ to: "pago-joven", label: "Comprar por 20 €" }],
+    purchase: { to: "pago-joven", price: "20 €" },
+    links: [],
   },
   familia: {
     title: "Familia numerosa",
@@ -81,6 +91,11 @@ export const PAGES: Readonly<Record<string, ShopPage>> = {
     text: "Plaza Mayor, 3. De lunes a viernes, de 8:00 a 20:00.",
     links: [],
   },
-  pago: { title: "Pago", text: "Esto es una tienda de prueba: aquí terminaría la compra.", links: [] },
-  "pago-joven": { title: "Pago del abono joven", text: "Esto es una tienda de prueba: aquí terminaría la compra.", links: [] },
+  pago: { title: "Pago", text: "Esto es una tienda de prueba: aquí terminaría la compra.", payments: PAYMENTS, links: [] },
+  "pago-joven": {
+    title: "Pago del abono joven",
+    text: "Esto es una tienda de prueba: aquí terminaría la compra.",
+    payments: PAYMENTS,
+    links: [],
+  },
 };

@@ -1,0 +1,80 @@
+import { type LocalizedText, localize, resolveLanguage } from "../../../../src/shared/languages";
+
+/** Words of the questionnaire's own languages. What is "done" is what people say. */
+const WORDS = {
+  outcome: { es: "resultado", en: "outcome", fr: "résultat", nl: "resultaat", it: "esito", pt: "resultado" },
+  seconds: { es: "segundos", en: "seconds", fr: "secondes", nl: "seconden", it: "secondi", pt: "segundos" },
+  ease: {
+    es: "facilidad (1 a 7)",
+    en: "ease (1 to 7)",
+    fr: "facilité (1 à 7)",
+    nl: "gemak (1 tot 7)",
+    it: "facilità (da 1 a 7)",
+    pt: "facilidade (1 a 7)",
+  },
+  device: { es: "dispositivo", en: "device", fr: "appareil", nl: "apparaat", it: "dispositivo", pt: "dispositivo" },
+  phone: { es: "Móvil", en: "Phone", fr: "Téléphone", nl: "Telefoon", it: "Telefono", pt: "Telemóvel" },
+  computer: { es: "Ordenador", en: "Computer", fr: "Ordinateur", nl: "Computer", it: "Computer", pt: "Computador" },
+  DONE: {
+    es: "Conseguida (declarado)",
+    en: "Done (declared)",
+    fr: "Réussie (déclaré)",
+    nl: "Gelukt (opgegeven)",
+    it: "Riuscita (dichiarato)",
+    pt: "Conseguida (declarado)",
+  },
+  GAVE_UP: { es: "Abandonada", en: "Gave up", fr: "Abandonnée", nl: "Gestopt", it: "Abbandonata", pt: "Abandonada" },
+  measured: {
+    es: "éxito medido",
+    en: "measured success",
+    fr: "réussite mesurée",
+    nl: "gemeten succes",
+    it: "successo misurato",
+    pt: "sucesso medido",
+  },
+  REACHED: { es: "Conseguida", en: "Reached", fr: "Atteinte", nl: "Bereikt", it: "Raggiunto", pt: "Conseguida" },
+  NOT_REACHED: {
+    es: "No conseguida",
+    en: "Not reached",
+    fr: "Non atteinte",
+    nl: "Niet bereikt",
+    it: "Non raggiunto",
+    pt: "Não conseguida",
+  },
+  NOT_MEASURED: {
+    es: "Sin medir",
+    en: "Not measured",
+    fr: "Non mesurée",
+    nl: "Niet gemeten",
+    it: "Non misurato",
+    pt: "Não medida",
+  },
+  seen: {
+    es: "éxito visto",
+    en: "seen success",
+    fr: "réussite constatée",
+    nl: "gezien succes",
+    it: "successo visto",
+    pt: "sucesso visto",
+  },
+  SEEN_SUCCESS: { es: "Éxito", en: "Success", fr: "Réussite", nl: "Succes", it: "Successo", pt: "Sucesso" },
+  SEEN_FAILURE: { es: "Fracaso", en: "Failure", fr: "Échec", nl: "Mislukt", it: "Insuccesso", pt: "Insucesso" },
+  NOT_MARKED: {
+    es: "Sin marcar",
+    en: "Not marked",
+    fr: "Non marquée",
+    nl: "Niet gemarkeerd",
+    it: "Non segnato",
+    pt: "Não marcada",
+  },
+  TIMED_OUT: {
+    es: "Sin tiempo",
+    en: "Ran out of time",
+    fr: "Temps écoulé",
+    nl: "Tijd verstreken",
+    it: "Tempo scaduto",
+    pt: "Sem tempo",
+  },
+} satisfies Readonly<Record<string, LocalizedText>>;
+
+export const wordFor = (word: keyof typeof WORDS, language: string): string => localize(WORDS[word], resolveLanguage(language));
