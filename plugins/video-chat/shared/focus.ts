@@ -1,5 +1,13 @@
-/** As `study.type` names it. */
+/** As `study.type` names it: groups and interviews. */
 export const FOCUS = "FOCUS";
+/** Interviews of one person each, who shows on a shared screen how they manage. */
+export const UX_MODERATED = "UX_MODERATED";
+/** Studies whose people meet the team in video sessions. */
+export const VIDEO_STUDIES = [FOCUS, UX_MODERATED] as const;
+export type VideoStudy = (typeof VIDEO_STUDIES)[number];
+
+export const isVideoStudy = (type: unknown): type is VideoStudy => VIDEO_STUDIES.includes(type as VideoStudy);
+
 /** Between now and a session's beginning, at least: people have to be found (spec section 9). */
 export const LEAD_HOURS = 48;
 /** Whose clocks session times are told by, beside the reader's own (spec section 9). */

@@ -15,9 +15,8 @@ test("a client orders groups by video: what they are, what people read, when the
   await page.goto("/suite/studies/create");
   const main = page.getByRole("main");
   const next = () => main.getByRole("button", { name: "Siguiente", exact: true }).click();
+  await main.getByRole("link", { name: "Empezar: Focus por videollamada" }).click();
   await main.getByLabel("Nombre").fill("Grupos sobre los abonos");
-  await main.getByLabel("Tipo", { exact: true }).click();
-  await page.getByRole("option", { name: "Focus por videollamada" }).click();
   await next();
   await expect(main.getByText("Este dato es obligatorio.", { exact: true })).toBeVisible();
   await main.getByLabel("Título para los participantes").fill("Hablemos de tu abono");

@@ -124,7 +124,8 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
     expect(questionnaire).not.toBeNull();
     const focus = { type: "FOCUS", focusType: "GROUP", sessionCount: 1 };
     const asked = await on.newStudy({ type: "CONSUMER_SURVEY" });
-    await rows(app, `update questionnaire set draft = '{}' where id = (select questionnaire from study where id = '${asked}')`);
+    const written = "draft = '{}', draft_revision = 2";
+    await rows(app, `update questionnaire set ${written} where id = (select questionnaire from study where id = '${asked}')`);
     for (const [one, isKept] of [
       [id, false],
       [asked, true],
@@ -153,6 +154,33 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
     const interview = { focusType: "INTERVIEW", participantsPerSession: 1 };
     expect((await on.call("PUT", `/api/studies/${id}`, on.client, interview)).statusCode).toBe(200);
     expect((await on.call("GET", `/api/studies/${id}`, on.client)).json().sampleSize).toBe(2);
+  });
+
+  test("moderated UX asks for interviews alone, 3 to 10 of one person each with a shared screen, up to its release", async () => {
+    const [spain] = await rows<{ id: string }>(app, "select id from country where code = 'ES'");
+    const answers = {
+      ...{ name: "Comprar el abono", title: "Enséñanos cómo compras", type: "UX_MODERATED", country: spain?.id },
+      ...{ sessionCount: 3, sessionMinutes: 45, sessionLanguage: "es", welcomeTitle: "Te damos la bienvenida" },
+      ...{ releaseDate: spaceDay(0), slots: slots(72, 74, 76) },
+    };
+    const draft = `/api/wizards/study/drafts/${crypto.randomUUID()}`;
+    const saved = (await on.call("PUT", draft, on.client, { data: answers })).json();
+    expect(saved).toMatchObject({ shown: ["subject", "moderatedBasics", "focusUsers", "focusCalendar"], faults: [] });
+    const priced = { type: "UX_MODERATED", country: spain?.id, sessionCount: 3, sessionMinutes: 45 };
+    const estimate = (await on.call("POST", "/api/studies/estimate", on.client, priced)).json();
+    // 300 + 3 × (250 + 45 × 5) + 3 × 60
+    expect(estimate).toMatchObject({ missing: [], price: { total: 1905 } });
+    const made = await on.call("POST", `${draft}/submit`, on.client, {});
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json();
+    const fixed = { focusType: "INTERVIEW", participantsPerSession: 1, screenSharing: true };
+    expect(made.json()).toMatchObject({ ...fixed, sampleSize: 3, questionnaire: null });
+    for (const values of [{ focusType: "GROUP" }, { participantsPerSession: 2 }, { sessionCount: 2 }])
+      expect((await on.call("PUT", `/api/studies/${id}`, on.client, values)).statusCode).toBe(400);
+    for (const name of ["contract", "release"]) expect((await on.move(id, name)).statusCode).toBe(200);
+    expect((await summary(id)).quote).toMatchObject({ total: 1905 });
+    const sessions = await rows(app, `select capacity from focus_session where study = '${id}'`);
+    expect(sessions).toEqual([{ capacity: 1 }, { capacity: 1 }, { capacity: 1 }]);
   });
 
   test("what was paid for changes by no path once it is released", async () => {
@@ -188,7 +216,7 @@ describe.each(CONCURRENT_ENGINE)("the order of a Focus study on %s", (engine) =>
       app,
       `insert into licence (id, space_id, plan, starts_on, video_minutes) values ('${crypto.randomUUID()}', '${on.company}', 'GOLD', current_date - 10, 300)`,
     );
-    await rows(app, "update study set release_date = current_date - 20 where type = 'FOCUS'");
+    await rows(app, "update study set release_date = current_date - 20 where type in ('FOCUS', 'UX_MODERATED')");
     const ids = [];
     for (let at = 0; at < 6; at += 1) ids.push(await on.quoted({ sessionCount: 1, slots: slots(72) }));
     const answers = await Promise.all(ids.map((id) => on.move(id, "release")));

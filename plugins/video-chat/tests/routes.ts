@@ -17,21 +17,26 @@ const TEAM = CALLERS.staff;
 const TRANSCRIPT = "/api/activities/:id/transcripts/:recordingId";
 const OF_TRANSCRIPT = { id: "activity", recordingId: ABSENT } as const;
 const FOCUS = "/api/studies/:id/focus";
-const CHANGES_STUDY: RouteRow["open"] = ["client", "backoffice"];
+const CHANGES_STUDY: RouteRow["open"] = [...CALLERS.suiteManagers, "backoffice"];
 const OF_PARTICIPANT = { open: CHANGES_STUDY, params: { id: ABSENT, participant: ABSENT }, isAbsent: true } as const;
 const OF_SESSION = { open: CHANGES_STUDY, params: { id: ABSENT, session: ABSENT }, isAbsent: true } as const;
 /** A link of nobody leads to a page that says so. */
 const OF_NOBODY = { open: CALLERS.everybody, params: { token: "A".repeat(65) }, isAbsent: true } as const;
 
 const ROOM = "/api/studies/:id/focus/sessions/:session/room";
-const SEES_STUDY: RouteRow["open"] = ["client", "suiteObserver", "backoffice"];
+const SEES_STUDY: RouteRow["open"] = [...CALLERS.suiteTeam, "backoffice"];
 const IN_ROOM = { id: "study", session: ABSENT } as const;
 const READ_ROOM = { open: SEES_STUDY, params: IN_ROOM, isAbsent: true } as const;
 /** The back office and observers may see the study, and host nothing. */
-const HOST_ROOM = { open: ["client"], params: IN_ROOM, isAbsent: true } as const satisfies RouteRow;
+const HOST_ROOM = {
+  open: [...CALLERS.suiteManagers, "suiteModerator"],
+  params: IN_ROOM,
+  isAbsent: true,
+} as const satisfies RouteRow;
 
 const focusRoutes: Readonly<Record<string, RouteRow>> = {
-  [`GET ${FOCUS}`]: { open: ["client", "suiteObserver", "backoffice"], params: { id: "study" } },
+  "GET /api/focus/own-sessions": { open: CALLERS.suite },
+  [`GET ${FOCUS}`]: { open: [...CALLERS.suiteTeam, "backoffice"], params: { id: "study" } },
   [`POST ${FOCUS}/participants`]: { open: CHANGES_STUDY, params: { id: "study" }, ...REFUSED },
   [`POST ${FOCUS}/participants/:participant/invite`]: OF_PARTICIPANT,
   [`POST ${FOCUS}/participants/:participant/confirm`]: OF_PARTICIPANT,

@@ -7,13 +7,12 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
+import { canShareScreen, canTakePart, type MediaFailure, mediaFailure, useLevel } from "../../../../src/client/kit/media";
 import type { Devices, IceServer } from "../../shared/api";
 import { QUIET_REGIONS } from "../room/quietRegions";
 import { Tile } from "../room/Tile";
 import type { Texts } from "../room/texts";
-import { canShareScreen, canTakePart, type MediaFailure, mediaFailure } from "./mediaFailure";
 import { type LineTest, testLine } from "./testLine";
-import { useLevel } from "./useLevel";
 import type { LocalMedia } from "./useLocalMedia";
 
 interface DeviceTestProps {

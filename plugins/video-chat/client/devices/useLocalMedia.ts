@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type MediaFailure, mediaFailure } from "../../../../src/client/kit/media";
 import { applyChoice } from "./deviceChoice";
-import { type MediaFailure, mediaFailure } from "./mediaFailure";
 
 export interface LocalMedia {
   /** What camera and microphone give; absent before they are asked for. */

@@ -30,7 +30,7 @@ function Watching({ video, linked, now, onLeave }: ObserverRoomProps) {
     seat: video.seat,
     exchange: session.connect,
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
-    onChanged: () => void session.beat(),
+    onChanged: session.beat,
     onRefused: () => void session.beat(),
   });
   return (

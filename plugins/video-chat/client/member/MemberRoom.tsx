@@ -5,10 +5,10 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { type MediaFailure, mediaFailure } from "../../../../src/client/kit/media";
 import { ApiError, useTexts } from "../../../../src/client/kit/member";
 import { VIDEO_ERRORS } from "../../shared/errors";
 import { ChatDrawer } from "../chat/ChatDrawer";
-import { type MediaFailure, mediaFailure } from "../devices/mediaFailure";
 import type { LocalMedia } from "../devices/useLocalMedia";
 import { ConsentBox } from "../recording/ConsentBox";
 import { RecordingSign } from "../recording/RecordingSign";
@@ -46,7 +46,7 @@ function Connected({ video, session, local, now, onEntered, onLeave, onConsentNe
     exchange: session.connect,
     // Denied, or over: what the session is by now, the next beat tells.
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
-    onChanged: () => void session.beat(),
+    onChanged: session.beat,
     onRefused: (error) => {
       if (error instanceof ApiError && error.problem?.code === VIDEO_ERRORS.consentNeeded.code) onConsentNeeded();
       void session.beat();

@@ -2,8 +2,8 @@ import { Box, InputAdornment, Link, OutlinedInput, Typography } from "@mui/mater
 import { useEffect, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { clientOf, EmptyState, ErrorState, Icon, LoadingState, SectionCard, useTexts } from "../../../../src/client/kit/console";
+import { clockText } from "../../../../src/client/kit/media";
 import type { transcriptApi, VideoHit } from "../../shared/transcript/api";
-import { clockText } from "../recording/clockText";
 import { recordingAddress } from "../recording/recordingAddress";
 import { MARKED } from "../transcript/segmentStyles";
 

@@ -1,8 +1,8 @@
 import { Box, Button, IconButton, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../src/client/kit/console";
+import { clockText } from "../../../../src/client/kit/media";
 import type { VideoNote } from "../../shared/recordingApi";
-import { clockText } from "./clockText";
 import { NoteForm } from "./NoteForm";
 import type { NoteCalls } from "./useNotes";
 

@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { failureText, Icon, useConfirm, useNotice, useTexts } from "../../../../src/client/kit/console";
+import { clockText } from "../../../../src/client/kit/media";
 import type { TeamVideo } from "../../shared/api";
 import { QUIET_REGIONS } from "../room/quietRegions";
-import { clockText } from "./clockText";
 import { RecordingSign } from "./RecordingSign";
 import { useRecordings } from "./useRecordings";
 

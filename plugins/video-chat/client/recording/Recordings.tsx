@@ -12,9 +12,9 @@ import {
   useNotice,
   useTexts,
 } from "../../../../src/client/kit/console";
+import { clockText } from "../../../../src/client/kit/media";
 import type { VideoRecording } from "../../shared/recordingApi";
 import { Transcript } from "../transcript/Transcript";
-import { clockText } from "./clockText";
 import { PlaybackProvider, usePlayback } from "./playback/PlaybackContext";
 import { PlaybackNotes } from "./playback/PlaybackNotes";
 import { Player } from "./playback/Player";

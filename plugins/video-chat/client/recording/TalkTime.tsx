@@ -1,8 +1,8 @@
 import { Alert, Box, LinearProgress, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { SectionCard, useTexts } from "../../../../src/client/kit/console";
+import { clockText } from "../../../../src/client/kit/media";
 import type { TeamVideo } from "../../shared/api";
-import { clockText } from "./clockText";
 import { QUIET_MS, quietPeople, type TalkSample, talkShares } from "./talkShare";
 
 /** Samples of somewhat more than the time that is looked back at. */

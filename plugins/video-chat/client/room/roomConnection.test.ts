@@ -52,6 +52,8 @@ let exchanges: Exchange[];
 let states: ConnectionState[];
 let spoken: (readonly string[])[];
 let refusals: unknown[];
+/** What reads the session anew. */
+let reading: () => Promise<void>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -59,6 +61,7 @@ beforeEach(async () => {
   vi.stubGlobal("RTCPeerConnection", Peer);
   Peer.all = [];
   [exchanges, states, spoken, refusals] = [[], [], [], []];
+  reading = async () => undefined;
   room = openRoom({
     iceServers: [],
     media: undefined,
@@ -73,7 +76,7 @@ beforeEach(async () => {
     onStreams: () => undefined,
     onSpeaking: (seats) => spoken.push(seats),
     onPictures: () => undefined,
-    onChanged: () => undefined,
+    onChanged: () => reading(),
     onRefused: (error) => refusals.push(error),
   });
   await pass(0);
@@ -148,4 +151,26 @@ test("a seat that another window has taken isn't taken back", async () => {
   await pass(20_000);
   expect(Peer.all).toHaveLength(1);
   expect(states.at(-1)).toBe("replaced");
+});
+
+test("whoever is out learns it before anything is asked for again", async () => {
+  await connect(0);
+  let told: () => void = () => undefined;
+  reading = () => new Promise((resolve) => (told = resolve));
+  peer(0).channel.dispatchEvent(new Event("close"));
+  await pass(6_000);
+  expect(exchanges).toHaveLength(1);
+  told();
+  room.close();
+  await pass(20_000);
+  expect(exchanges).toHaveLength(1);
+});
+
+test("a session that can't be read anew keeps nobody out", async () => {
+  await connect(0);
+  reading = () => new Promise(() => undefined);
+  peer(0).become("failed");
+  await pass(11_000);
+  await connect(1);
+  expect(states.at(-1)).toBe("connected");
 });

@@ -11,8 +11,8 @@ export interface RoomEvents {
   readonly onSpeaking: (seats: readonly string[]) => void;
   /** How much of others' pictures the line carries. */
   readonly onPictures: (level: PictureLevel) => void;
-  /** Something about the session is another: read it anew. */
-  readonly onChanged: () => void;
+  /** Something about the session is another, or may be: read it anew. Never rejects. */
+  readonly onChanged: () => Promise<void>;
   /** The server refuses the connection. */
   readonly onRefused: (error: unknown) => void;
 }
@@ -40,10 +40,12 @@ const STEP_MS = 10_000;
 /** A line that is cut for a moment heals by itself. */
 const HEAL_MS = 2_000;
 const AGAIN_MS = [500, 1_000, 2_000, 4_000];
-/** The server has ended the connection: by then the page knows why, and has left the room where it should. */
+/** The server has ended the connection: a page that has learned why leaves the room meanwhile, where it should. */
 const ENDED_AGAIN_MS = 2_000;
 /** By then the session has been read anew: whoever isn't let in has left the room. */
 const REFUSED_AGAIN_MS = 15_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Connects to a room, and again whenever the line is cut, to the same seat. */
 export function openRoom(options: RoomOptions): RoomConnection {
@@ -62,7 +64,7 @@ export function openRoom(options: RoomOptions): RoomConnection {
     if (news.type === "streams") options.onStreams(attempt.streams(news.streams));
     else if (news.type === "speaking") options.onSpeaking(news.seats);
     else if (news.type === "replaced") stop();
-    else options.onChanged();
+    else void options.onChanged();
   }
 
   /** Two windows that each took the seat back would do so for ever. */
@@ -98,8 +100,12 @@ export function openRoom(options: RoomOptions): RoomConnection {
     if (attempt !== current) return;
     abandon(attempt);
     options.onState("lost");
-    startIn(Math.max(leastMs, AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0));
+    const pauseMs = Math.max(leastMs, AGAIN_MS[Math.min(failures, AGAIN_MS.length - 1)] ?? 0);
     failures += 1;
+    // Whoever isn't let in any more, or whose session is over, learns it first, and doesn't ask to be refused.
+    void Promise.race([options.onChanged(), wait(STEP_MS)]).then(() => {
+      if (!isClosed && !current) startIn(pauseMs);
+    });
   }
 
   /** @returns told of each step on the way to a connection */

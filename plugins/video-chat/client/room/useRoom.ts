@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { canShareScreen } from "../../../../src/client/kit/media";
 import type { IceServer } from "../../shared/api";
 import type { PictureLevel } from "../../shared/messages";
 import { keepChoice } from "../devices/deviceChoice";
-import { canShareScreen } from "../devices/mediaFailure";
 import type { LiveStream } from "./connectionAttempt";
 import { type ConnectionState, openRoom, type RoomConnection } from "./roomConnection";
 
@@ -15,7 +15,7 @@ interface UseRoomOptions {
   readonly seat: string | null;
   readonly exchange: (offer: string, signal: AbortSignal) => Promise<string>;
   readonly isFinal: (error: unknown) => boolean;
-  readonly onChanged: () => void;
+  readonly onChanged: () => Promise<void>;
   readonly onRefused: (error: unknown) => void;
 }
 

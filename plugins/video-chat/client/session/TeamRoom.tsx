@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useState } from "react";
 import { ApiError, Icon, useNotice, useTexts } from "../../../../src/client/kit/console";
+import { mediaFailure } from "../../../../src/client/kit/media";
 import type { TeamVideo, VideoPerson } from "../../shared/api";
-import { mediaFailure } from "../devices/mediaFailure";
 import { useLocalMedia } from "../devices/useLocalMedia";
 import { ConnectionNotice } from "../room/ConnectionNotice";
 import { Controls } from "../room/Controls";
@@ -37,7 +37,7 @@ function Connected({ video, session, isObserver, media, onLeave }: ConnectedProp
     seat: video.seat,
     exchange: session.connect,
     isFinal: (error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429,
-    onChanged: () => void session.beat(),
+    onChanged: session.beat,
     onRefused: () => void session.beat(),
   });
   const share = () =>

@@ -32,6 +32,7 @@ export const teamRoutes = (services: FocusServices, video: VideoServices): reado
     handle: ({ db }, { params: { id }, body }) => addParticipant(db, id, body),
   }),
   route(focusApi, "POST /api/studies/:id/focus/participants/:participant/invite", {
+    act: { action: "send", entity: "study" },
     access: changes,
     handle: ({ db }, { params: { id, participant } }) => inviteParticipant(db, id, participant, services),
   }),
@@ -61,6 +62,7 @@ export const teamRoutes = (services: FocusServices, video: VideoServices): reado
       moveSession(db, { studyId: id, sessionId: session, startsAt }, services),
   }),
   route(focusApi, "POST /api/studies/:id/focus/sessions/:session/cancel", {
+    act: { action: "close", entity: "study" },
     access: changes,
     handle: ({ db }, { params: { id, session } }) => cancelSession(db, { studyId: id, sessionId: session }, services),
   }),

@@ -1,7 +1,7 @@
 import type { PlanLimits } from "../../../../src/contracts/services/credits";
 import { type SpaceDb, sql } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
-import { FOCUS } from "../../shared/focus";
+import { VIDEO_STUDIES } from "../../shared/focus";
 import { FOCUS_ERRORS } from "../../shared/focusErrors";
 import type { FocusServices, StudyValues } from "./focusServices";
 
@@ -26,7 +26,7 @@ async function usedMinutes(db: SpaceDb, studyId: string, startsOn: string): Prom
   const { minutes } = await db
     .selectFrom("study")
     .select(sql<string>`coalesce(sum(${held} * study.session_minutes), 0)`.as("minutes"))
-    .where("type", "=", FOCUS)
+    .where("type", "in", [...VIDEO_STUDIES])
     .where("status", "in", [...HELD, "FINISHED"])
     .where("releaseDate", ">=", startsOn)
     .$if(studyId !== "", (query) => query.where("id", "<>", studyId))
@@ -47,8 +47,8 @@ export async function videoMinutesOf(db: SpaceDb, study: StudyValues, { credits 
 }
 
 /**
- * Takes a study's minutes from the licence as it is released: the plan is held, so that of many at once each sees the one
- * before.
+ * A study needs no more minutes than the licence has left: as it is made and changed, and as it is released, which takes them.
+ * The plan is held, so that of many at once each sees the one before.
  * @throws AppError `focus.videoMinutes`
  */
 export async function requireVideoMinutes(db: SpaceDb, study: StudyValues, { credits }: Pick<FocusServices, "credits">) {

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { type HostTools, json, newId, type SpaceDb } from "../../../../src/server/kit";
+import { type HostTools, json, newId, remux, type SpaceDb } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
 import { emitChanged } from "../channel";
 import { readLines, removeTrack, type WrittenTrack, writtenTracks } from "../media/recorderFile";
@@ -9,7 +9,6 @@ import { kindOf } from "../sessionKinds";
 import { requestTranscript } from "../transcript/requestTranscript";
 import { hasAgreed } from "./hasAgreed";
 import { folderOf } from "./recordings";
-import { remux } from "./remux";
 import { fileAddressOf, removeFiles, TRACK_FILE, tracksWithFiles } from "./trackFiles";
 
 const NAMES = { AUDIO: "voz.webm", CAMERA: "camara.webm", SCREEN: "pantalla.webm" } as const;

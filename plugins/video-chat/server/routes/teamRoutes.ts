@@ -42,6 +42,7 @@ export function teamRoutes(services: VideoServices): readonly ExtensionRoute[] {
       handle: (context, { params: { id, seatId }, body: { isMuted } }) => calls.mute(context, activityKey(id), seatId, isMuted),
     }),
     route(videoApi, "PUT /api/activities/:id/video-chat/guests", {
+      act: { action: "share", entity: "activity" },
       access: update,
       handle: (context, { params: { id }, body: { isOpen } }) => calls.openToGuests(context, activityKey(id), isOpen),
     }),

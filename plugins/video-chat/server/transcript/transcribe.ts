@@ -1,11 +1,19 @@
-import { json, newId, type SpaceDb, type SpeechToText, SpeechToTextError, sql } from "../../../../src/server/kit";
+import {
+  AudioError,
+  cutAudio,
+  json,
+  newId,
+  type SpaceDb,
+  type SpeechToText,
+  SpeechToTextError,
+  sql,
+} from "../../../../src/server/kit";
 import type { TranscriptFailure } from "../../shared/transcript/api";
 import { LONGEST_TEXT } from "../../shared/transcript/segments";
 import { emitChanged } from "../channel";
 import { keyOf, type SessionKey } from "../sessionKey";
 import { RECORDING_KINDS } from "../sessionKinds";
 import type { VideoServices } from "../videoServices";
-import { AudioError, cutAudio } from "./cutAudio";
 import { planParts, type Span } from "./planParts";
 import { readParts, storedSegments, WRITTEN } from "./rows";
 

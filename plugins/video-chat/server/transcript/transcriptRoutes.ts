@@ -59,6 +59,7 @@ export function transcriptRoutes(services: VideoServices): readonly ExtensionRou
       handle: (context, { params, body }) => calls.importSubtitles(context, ofActivity(params), body),
     }),
     route(transcriptApi, `GET ${RECORDING}/file`, {
+      act: { action: "export" },
       access: read,
       handle: (context, { params, query: { format }, reply }) => calls.subtitles(context, ofActivity(params), format, reply),
     }),

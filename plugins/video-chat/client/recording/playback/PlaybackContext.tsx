@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type ClockState, PlaybackClock } from "../../../../../src/client/kit/media";
 import type { VideoRecording } from "../../../shared/recordingApi";
-import { type ClockState, PlaybackClock } from "./playbackClock";
 
 /** Often enough for lips and voice, which are corrected at each. */
 const TICK_MS = 200;

@@ -4,7 +4,7 @@ import VolumeUpOutlined from "@mui/icons-material/VolumeUpOutlined";
 import { Box, IconButton, MenuItem, Slider, TextField, Typography } from "@mui/material";
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import { clockText } from "../clockText";
+import { clockText } from "../../../../../src/client/kit/media";
 import { usePlayback } from "./PlaybackContext";
 
 const RATES = [1, 1.25, 1.5, 2];

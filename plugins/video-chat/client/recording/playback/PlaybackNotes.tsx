@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { SectionCard, useTexts } from "../../../../../src/client/kit/console";
-import { clockText } from "../clockText";
+import { clockText } from "../../../../../src/client/kit/media";
 import { NoteForm } from "../NoteForm";
 import { NoteList, type TimedNote } from "../NoteList";
 import { useNotes } from "../useNotes";

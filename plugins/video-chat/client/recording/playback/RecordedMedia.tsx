@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
 import { useEffect, useRef } from "react";
+import { useSyncedMedia } from "../../../../../src/client/kit/media";
 import type { RecordedTrack } from "../../../shared/recordingApi";
 import { usePlayback } from "./PlaybackContext";
-import { useSyncedMedia } from "./useSyncedMedia";
 
 /** A player is there a little before its track begins: browsers bear only so many at once. */
 const AHEAD_SECONDS = 6;
@@ -29,8 +29,8 @@ export function RecordedPicture({
   readonly isWhole?: boolean;
 }) {
   const video = useRef<HTMLVideoElement>(null);
-  const { seconds } = usePlayback();
-  useSyncedMedia(video, track);
+  const playback = usePlayback();
+  useSyncedMedia(video, track, playback);
   return (
     <Box
       component="video"
@@ -42,7 +42,7 @@ export function RecordedPicture({
       aria-label={name}
       sx={{
         ...{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: isWhole ? "contain" : "cover" },
-        visibility: isOnAt(track, seconds) ? "visible" : "hidden",
+        visibility: isOnAt(track, playback.seconds) ? "visible" : "hidden",
       }}
     />
   );
@@ -51,9 +51,10 @@ export function RecordedPicture({
 /** A voice; it has no picture. */
 export function RecordedVoice({ track }: { readonly track: RecordedTrack }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const { volume, muted } = usePlayback();
+  const playback = usePlayback();
+  const { volume, muted } = playback;
   const isMuted = muted.has(track.seat);
-  useSyncedMedia(audio, track);
+  useSyncedMedia(audio, track, playback);
   useEffect(() => {
     if (!audio.current) return;
     audio.current.volume = volume;

@@ -2,8 +2,8 @@ import VolumeOffOutlined from "@mui/icons-material/VolumeOffOutlined";
 import VolumeUpOutlined from "@mui/icons-material/VolumeUpOutlined";
 import { Box, IconButton, Typography } from "@mui/material";
 import { CATEGORICAL, useTexts } from "../../../../../src/client/kit/console";
+import { clockText } from "../../../../../src/client/kit/media";
 import type { RecordedPerson, RecordedTrack } from "../../../shared/recordingApi";
-import { clockText } from "../clockText";
 import { usePlayback } from "./PlaybackContext";
 
 interface BarProps {
