@@ -12,6 +12,7 @@ import {
 } from "@mui/material";
 import { useId } from "react";
 import { type RecordActionProps, useTexts } from "../../../client/kit/console";
+import { CloneOrderFields } from "./CloneOrderFields";
 import { useClone } from "./useClone";
 
 interface NameFieldProps {
@@ -83,6 +84,7 @@ export function CloneDialog({ record, onClose, openRecord }: RecordActionProps) 
             longest={LONGEST_ORIGIN}
             onChange={clone.changeOrigin}
           />
+          <CloneOrderFields clone={clone} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button color="inherit" onClick={close} disabled={clone.isCloning}>

@@ -11,8 +11,13 @@ import {
 import { useId, useState } from "react";
 import { ApiError, fetchJson, type RecordActionProps, useNotice, useTexts } from "../../../client/kit/console";
 
-/** The invitation of one of the staff, sent once more. */
-export function InviteDialog({ record, onClose }: RecordActionProps) {
+interface InviteDialogProps extends RecordActionProps {
+  /** Of those who are invited, e.g. `moderators`. */
+  readonly resource: string;
+}
+
+/** The invitation of one of the staff, or of the suite's people, sent once more. */
+function InviteDialog({ record, resource, refresh, onClose }: InviteDialogProps) {
   const { t } = useTexts();
   const notice = useNotice();
   const id = useId();
@@ -23,8 +28,9 @@ export function InviteDialog({ record, onClose }: RecordActionProps) {
     setIsSending(true);
     setIssue(undefined);
     try {
-      await fetchJson(`/api/moderators/${encodeURIComponent(record.id)}/invite`, { method: "POST", body: {} });
+      await fetchJson(`/api/${resource}/${encodeURIComponent(record.id)}/invite`, { method: "POST", body: {} });
       notice(t("communities.invite.done", { email }));
+      refresh();
       onClose();
     } catch (error) {
       const isSaid = error instanceof ApiError && error.problem !== undefined;
@@ -60,3 +66,6 @@ export function InviteDialog({ record, onClose }: RecordActionProps) {
     </Dialog>
   );
 }
+
+export const StaffInvite = (props: RecordActionProps) => <InviteDialog {...props} resource="moderators" />;
+export const SuiteInvite = (props: RecordActionProps) => <InviteDialog {...props} resource="suite-users" />;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ApiError, type EntityRecord, useNotice, useTexts } from "../../../client/kit/console";
+import { DURATIONS, isPlanName, type PlanName } from "../shared/plans";
 import { type CloneName, cloneCommunity } from "./cloneApi";
 import { cloneIssues } from "./cloneIssues";
 import { originOf } from "./originOf";
@@ -18,6 +19,8 @@ function refusalOf(error: unknown, fallback: string): Refusal {
   return { whole: problem?.detail ?? problem?.title ?? fallback };
 }
 
+const MONTHS_OF_YEAR = 12;
+
 interface CloneOptions {
   readonly record: EntityRecord;
   /** Called with the id of the copy. */
@@ -30,6 +33,10 @@ export function useClone({ record, onCloned }: CloneOptions) {
   const notice = useNotice();
   const [name, setName] = useState(() => t("communities.clone.suggestion", { name: String(record.name ?? "") }));
   const [ownOrigin, setOwnOrigin] = useState<string>();
+  const [plan, setPlan] = useState<PlanName>(isPlanName(record.plan) ? record.plan : "BRONZE");
+  const [durationMonths, setDuration] = useState(
+    DURATIONS.includes(Number(record.durationMonths)) ? Number(record.durationMonths) : MONTHS_OF_YEAR,
+  );
   const [isTried, setIsTried] = useState(false);
   const [isCloning, setIsCloning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({});
@@ -45,7 +52,7 @@ export function useClone({ record, onCloned }: CloneOptions) {
     setIsCloning(true);
     setRefusal({});
     try {
-      const { id } = await cloneCommunity(record.id, body);
+      const { id } = await cloneCommunity(record.id, { ...body, plan, durationMonths });
       notice(t("communities.clone.done", { name: body.name }));
       onCloned(id);
     } catch (error) {
@@ -57,6 +64,8 @@ export function useClone({ record, onCloned }: CloneOptions) {
   return {
     name,
     origin: body.origin,
+    plan,
+    durationMonths,
     isCloning,
     faults: {
       name: textOf(faults.name) ?? refusal.name,
@@ -64,6 +73,14 @@ export function useClone({ record, onCloned }: CloneOptions) {
       whole: refusal.whole,
     },
     submit,
+    changePlan: (chosen: PlanName) => {
+      setRefusal({});
+      setPlan(chosen);
+    },
+    changeDuration: (months: number) => {
+      setRefusal({});
+      setDuration(months);
+    },
     changeName: (text: string) => {
       setRefusal({});
       setName(text);

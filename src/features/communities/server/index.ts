@@ -1,59 +1,39 @@
-import type { NotificationKind, ServerHost, SpaceDb } from "../../../server/kit";
-import { daysLeft } from "../../../shared/dates/daysLeft";
+import { credits } from "../../../contracts/services/credits";
+import type { ServerHost } from "../../../server/kit";
+import { COMMUNITY_ERRORS } from "../shared/errors";
 import { demoConfiguration } from "./demo/demoConfiguration";
+import { demoOrder } from "./demo/demoOrder";
+import { keepRunning } from "./end/keepRunning";
+import { END_MAIL, tellCompany } from "./end/tellCompany";
+import { ENDED, ENDING, tellEnd } from "./end/tellEnd";
+import { limitHooks } from "./limits/limitHooks";
+import { originHooks } from "./limits/originHooks";
+import { knownZone } from "./order/knownZone";
+import { newCommunityHook } from "./order/newCommunityHook";
+import { planRoutes } from "./order/planRoutes";
+import { firstPlans } from "./plans/firstPlans";
+import { registerProduct } from "./product";
+import type { CommunityServices } from "./services";
 
-const link = () => "/";
-const ENDING: NotificationKind = {
-  name: "community.ending",
-  icon: "Schedule",
-  category: "community",
-  channels: { mail: true },
-  readers: ["member", "staff"],
-  link,
-};
-const ENDED: NotificationKind = {
-  name: "community.ended",
-  icon: "Flag",
-  category: "community",
-  channels: { mail: true },
-  readers: ["member", "staff"],
-  link,
-};
-
-/** How many days before the end the team hears of it, and its members: at the last of them that has come. */
-const SAID = { team: [14, 3], members: [3] } as const;
-
-type Reader = keyof typeof SAID;
-
-async function readPeople(db: SpaceDb, reader: Reader): Promise<readonly string[]> {
-  const people =
-    reader === "team"
-      ? db.selectFrom("staffRole").select("id")
-      : db.selectFrom("member").select("id").where("status", "=", "ACTIVE");
-  return (await people.execute()).map(({ id }) => id);
-}
-
-/** Tells a community's people that it ends, and that it has ended: each of it once. */
-async function tellEnd(db: SpaceDb, { communityEnd, notify }: Pick<ReturnType<ServerHost["tools"]>, "communityEnd" | "notify">) {
-  const endsAt = await communityEnd(db);
-  if (endsAt === null) return;
-  const left = daysLeft(endsAt, new Date());
-  for (const reader of ["team", "members"] as const) {
-    const due = left === 0 ? 0 : Math.min(...SAID[reader].filter((days) => left <= days));
-    if (due === Number.POSITIVE_INFINITY) continue;
-    const people = await readPeople(db, reader);
-    await notify(db, {
-      ...(reader === "team" ? { moderators: people } : { members: people }),
-      kind: due === 0 ? ENDED.name : ENDING.name,
-      params: { smart_count: left },
-      key: `community.end:${endsAt}:${due}`,
-    });
-  }
-}
-
-/** What happens to whole communities with time. */
+/** Whole communities: what is ordered for them, what their plan allows, and their end. */
 export function register(host: ServerHost): void {
+  const services: CommunityServices = { credits: host.use(credits, "communities"), tools: () => host.tools() };
+  host.errors(Object.values(COMMUNITY_ERRORS));
+  host.installation(firstPlans);
+  for (const hook of [
+    knownZone,
+    keepRunning(services),
+    newCommunityHook(services),
+    ...originHooks(services),
+    ...limitHooks(services),
+  ])
+    host.entityHook(hook);
+  for (const route of planRoutes(services)) host.route(route);
+  registerProduct(host);
   for (const kind of [ENDING, ENDED]) host.notificationKind(kind);
+  host.mailTemplate(END_MAIL);
   host.demoSeed(demoConfiguration);
+  host.demoSeed(demoOrder);
   host.schedule({ name: "communities.end", everyMinutes: 60, run: (db) => tellEnd(db, host.tools()) });
+  host.schedule({ name: "communities.companyEnd", everyMinutes: 60, run: (db) => tellCompany(db, host.tools()) });
 }

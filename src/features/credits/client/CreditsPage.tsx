@@ -3,41 +3,22 @@ import { useDeferredValue, useState } from "react";
 import {
   datedFileName,
   ErrorState,
-  failureText,
   fetchFile,
   Icon,
   LoadingState,
   PageHeader,
-  saveFile,
   useDocumentTitle,
-  useNotice,
+  useDownload,
   useTexts,
 } from "../../../client/kit/console";
 import { Balances } from "./Balances";
 import { usePlanData } from "./credits";
+import { OrderDialog } from "./orders/OrderDialog";
+import { OwnOrders } from "./orders/OwnOrders";
 import { PlanCard } from "./PlanCard";
-import { ALL_TIME, type PeriodFilter, periodQuery } from "./statement/period";
+import { ALL_TIME, periodQuery } from "./statement/period";
 import { Statement } from "./statement/Statement";
 import { useStatement } from "./statement/useStatement";
-
-/** The statement's workbook, of the days that are looked at. */
-function useExcel(period: PeriodFilter) {
-  const { t } = useTexts();
-  const notice = useNotice();
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    try {
-      const file = await fetchFile(`/api/credits/statement.xlsx?${new URLSearchParams(periodQuery(period))}`);
-      saveFile(file, datedFileName(t("credits.fileName"), "xlsx"));
-    } catch (error) {
-      notice(failureText(error, t), "error");
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, download };
-}
 
 function Plan() {
   const { data, error, refetch } = usePlanData();
@@ -55,9 +36,12 @@ function Plan() {
 export function CreditsPage() {
   const { t } = useTexts();
   const [period, setPeriod] = useState(ALL_TIME);
+  const [isOrdering, setIsOrdering] = useState(false);
   const asked = useDeferredValue(period);
   const pages = useStatement(asked);
-  const excel = useExcel(period);
+  const { isBusy, download } = useDownload();
+  // Of the days that are looked at.
+  const excel = () => fetchFile(`/api/credits/statement.xlsx?${new URLSearchParams(periodQuery(period))}`);
   useDocumentTitle(t("credits.title"));
   return (
     <>
@@ -65,25 +49,32 @@ export function CreditsPage() {
         title={t("credits.title")}
         subtitle={t("credits.subtitle")}
         actions={
-          (pages.total ?? 0) > 0 && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<Icon name="Download" />}
-              loading={excel.isBusy}
-              loadingPosition="start"
-              onClick={() => void excel.download()}
-              sx={{ borderColor: "divider" }}
-            >
-              {t("credits.download")}
+          <>
+            {(pages.total ?? 0) > 0 && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Icon name="Download" />}
+                loading={isBusy}
+                loadingPosition="start"
+                onClick={() => void download(excel, datedFileName(t("credits.fileName"), "xlsx"))}
+                sx={{ borderColor: "divider" }}
+              >
+                {t("credits.download")}
+              </Button>
+            )}
+            <Button variant="contained" startIcon={<Icon name="Add" />} onClick={() => setIsOrdering(true)}>
+              {t("credits.orders.dialog.open")}
             </Button>
-          )
+          </>
         }
       />
       <Stack sx={{ gap: 3, maxWidth: 1080 }}>
         <Plan />
+        <OwnOrders />
         <Statement pages={pages} period={period} onPeriod={setPeriod} emptyBody={t("credits.statement.empty.body")} />
       </Stack>
+      {isOrdering && <OrderDialog onClose={() => setIsOrdering(false)} />}
     </>
   );
 }

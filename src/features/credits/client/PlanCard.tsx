@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from "@mui/material";
+import { Box, Chip, Paper, Typography } from "@mui/material";
 import { formatDay, useTexts } from "../../../client/kit/console";
 import type { Plan } from "../shared/api";
 import { LIMITS } from "../shared/credits";
@@ -37,6 +37,28 @@ function Limits({ limits }: Pick<Plan, "limits">) {
   );
 }
 
+/** What the company may order. */
+function Products({ products }: Pick<Plan, "products">) {
+  const { t } = useTexts();
+  const names = products.map((name) => ({ name, title: t(`studyProducts.${name}.name`, { _: name }) }));
+  return (
+    <div>
+      <Typography variant="body2" component="h3" sx={{ color: "text.secondary", mb: 0.75 }}>
+        {t("credits.plan.products")}
+      </Typography>
+      {names.length === 0 ? (
+        <Typography sx={{ fontWeight: 600 }}>{t("credits.plan.allProducts")}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {names.map(({ name, title }) => (
+            <Chip key={name} component="li" size="small" variant="outlined" label={title} />
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}
+
 /** The plan that runs, and what it allows. @param plan null where none runs */
 export function PlanCard({ plan }: { readonly plan: Plan | null }) {
   const { t, language } = useTexts();
@@ -60,6 +82,7 @@ export function PlanCard({ plan }: { readonly plan: Plan | null }) {
           {[t(`entities.licence.enums.billing.${plan.billing}`), end].join(" · ")}
         </Typography>
       </div>
+      <Products products={plan.products} />
       <Limits limits={plan.limits} />
     </Paper>
   );

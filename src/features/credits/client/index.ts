@@ -18,6 +18,18 @@ export function register(host: ClientHost): void {
     needs: { entity: "licence", action: "list" },
     load: () => import("./CreditsCard").then(({ CreditsCard }) => ({ default: CreditsCard })),
   });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "creditOrders",
+    order: 20,
+    needs: { entity: "creditOrder", action: "list" },
+    load: () => import("./orders/OpenOrdersCard").then(({ OpenOrdersCard }) => ({ default: OpenOrdersCard })),
+  });
+  host.recordNotice({
+    entity: "creditOrder",
+    isShown: ({ status }) => status === "ORDERED" || status === "CONFIRMED",
+    load: () => import("./orders/OrderNotice").then(({ OrderNotice }) => ({ default: OrderNotice })),
+  });
   host.recordTab({
     entity: "company",
     order: 10,

@@ -1,4 +1,4 @@
-import type { CreditHold } from "../../../contracts/services/credits";
+import type { CreditCharge, CreditHold } from "../../../contracts/services/credits";
 import { type SpaceDb, take } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { CREDIT_ERRORS } from "../shared/errors";
@@ -6,20 +6,31 @@ import { type CreditsLeg, companyCredits, END, HOLD } from "./companyCredits";
 
 const REST = "rest:";
 const REVERSAL = "reversal:";
+const CHARGE = "charge:";
 
 function demandAmount(amount: number, least: number): void {
   if (!Number.isSafeInteger(amount) || amount < least) throw new RangeError(`${amount} is no number of credits from ${least}`);
+}
+
+const refusalOf = (needed: number) => (available: number) => {
+  const figures = { available, needed };
+  return new AppError(CREDIT_ERRORS.insufficient, { params: figures, extensions: figures });
+};
+
+/** Spends credits at once. @throws AppError `credits.insufficient` */
+export async function charge(db: SpaceDb, { key, amount, concept, actorId }: CreditCharge): Promise<boolean> {
+  demandAmount(amount, 1);
+  const cause = { key: CHARGE + key, owner: null, concept, actor: actorId ?? null, reason: "COMMUNITY_CHARGED" };
+  const leg = { from: "AVAILABLE", to: "SPENT", amount, refuse: refusalOf(amount) } as const;
+  return (await take(companyCredits, db, cause, leg)) !== undefined;
 }
 
 /** Sets credits aside. @throws AppError `credits.insufficient` */
 export async function hold(db: SpaceDb, { key, amount, studyId, concept, actorId }: CreditHold): Promise<boolean> {
   demandAmount(amount, 1);
   const cause = { key: HOLD + key, owner: null, concept, study: studyId, actor: actorId ?? null, reason: "STUDY_BLOCKED" };
-  const refuse = (available: number) => {
-    const figures = { available, needed: amount };
-    return new AppError(CREDIT_ERRORS.insufficient, { params: figures, extensions: figures });
-  };
-  return (await take(companyCredits, db, cause, { from: "AVAILABLE", to: "HELD", amount, refuse })) !== undefined;
+  const leg = { from: "AVAILABLE", to: "HELD", amount, refuse: refusalOf(amount) } as const;
+  return (await take(companyCredits, db, cause, leg)) !== undefined;
 }
 
 /** What a hold took, as it was booked. */

@@ -7,7 +7,7 @@ import { LIMITS } from "../shared/credits";
 const runningOn = (db: SpaceDb, today: string) =>
   db
     .selectFrom("licence")
-    .select(["plan", "billing", "startsOn", "endsOn"])
+    .select(["plan", "billing", "startsOn", "endsOn", "products"])
     .select(LIMITS)
     .where("startsOn", "<=", today)
     .where((eb) => eb.or([eb("endsOn", "is", null), eb("endsOn", ">=", today)]))
@@ -19,8 +19,8 @@ const runningOn = (db: SpaceDb, today: string) =>
 export async function readPlan(db: SpaceDb, today: string): Promise<Plan | null> {
   const row = await runningOn(db, today).executeTakeFirst();
   if (!row) return null;
-  const { plan, billing, startsOn, endsOn, ...limits } = row;
-  return { plan, billing, startsOn, endsOn, limits };
+  const { plan, billing, startsOn, endsOn, products, ...limits } = row;
+  return { plan, billing, startsOn, endsOn, products: products ?? [], limits };
 }
 
 /**
@@ -33,6 +33,11 @@ export const holdLimits = (db: SpaceDb): Promise<PlanLimits | undefined> => read
 export const limitsOf = (db: SpaceDb): Promise<PlanLimits | undefined> => readLimits(db, false);
 
 async function readLimits(db: SpaceDb, isHeld: boolean): Promise<PlanLimits | undefined> {
+  const row = await governing(db, isHeld);
+  return row && { ...row, products: row.products ?? [] };
+}
+
+async function governing(db: SpaceDb, isHeld: boolean) {
   const today = await db.today();
   const running = await runningOn(db, today)
     .$if(isHeld, (query) => query.forUpdate())
@@ -40,7 +45,7 @@ async function readLimits(db: SpaceDb, isHeld: boolean): Promise<PlanLimits | un
   if (running) return running;
   const others = db
     .selectFrom("licence")
-    .select(["startsOn", ...LIMITS])
+    .select(["startsOn", "products", ...LIMITS])
     .limit(1)
     .$if(isHeld, (query) => query.forUpdate());
   const ended = await others.where("startsOn", "<=", today).orderBy("endsOn", "desc").orderBy("id", "desc").executeTakeFirst();

@@ -19,7 +19,7 @@ function bookingsOf(db: SpaceDb) {
 }
 
 /** Balances are of all bookings, whatever is looked at of them. */
-function linesOf(db: SpaceDb, { from, to }: Period) {
+function linesOf(db: SpaceDb, { from, to, reason }: Period) {
   const lines = db
     .with("booking", () => bookingsOf(db))
     .with("line", (cte) =>
@@ -35,7 +35,8 @@ function linesOf(db: SpaceDb, { from, to }: Period) {
     .select(["line.balance", "line.heldAfter", "study.id as studyId", "study.name as studyName"])
     .orderBy("line.number", "desc");
   const since = from === undefined ? lines : lines.where("line.date", ">=", from);
-  return to === undefined ? since : since.where("line.date", "<", to);
+  const until = to === undefined ? since : since.where("line.date", "<", to);
+  return reason === undefined ? until : until.where("line.reason", "=", reason);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesOf>["execute"]>>[number];
@@ -52,7 +53,14 @@ function lineOf({ number: _, studyId, studyName, ...row }: Row): StatementLine {
   };
 }
 
-async function countLines(db: SpaceDb, { from, to }: Period): Promise<number> {
+async function countLines(db: SpaceDb, period: Period): Promise<number> {
+  const { from, to, reason } = period;
+  if (reason !== undefined) {
+    // A booking has the reason that its line shows, of several transfers.
+    const lines = db.with("shown", () => linesOf(db, period).clearOrderBy()).selectFrom("shown");
+    const { count } = await lines.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+    return Number(count);
+  }
   const all = db.selectFrom("creditTransfer").select((eb) => eb.fn.count<string>("bookingId").distinct().as("count"));
   const since = from === undefined ? all : all.where("createdAt", ">=", from);
   const { count } = await (to === undefined ? since : since.where("createdAt", "<", to)).executeTakeFirstOrThrow();

@@ -35,6 +35,7 @@ export const suiteRoutes: readonly ExtensionRoute[] = [
     handle: async ({ db }, { query }) => readStatement(db, pageOf(query)),
   }),
   route(creditsApi, "GET /api/credits/statement.xlsx", {
+    act: { action: "export", entity: "licence", record: false },
     access: READ,
     handle: async (context, { query, reply }) => {
       const { db, text } = context;

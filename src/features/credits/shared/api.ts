@@ -34,6 +34,7 @@ const StatementPage = component("CreditStatement", closed(statement));
 const Period = closed({
   from: Type.Optional(Instant),
   to: Type.Optional(Type.String({ format: "date-time", description: "Exclusive" })),
+  reason: Type.Optional(Type.String({ enum: [...REASONS] })),
 });
 const StatementQuery = closed({
   page: Type.Optional(Type.String({ pattern: "^\\d{1,6}$", description: "From 0" })),
@@ -47,6 +48,7 @@ const Plan = closed({
   billing: Type.String({ enum: ["MONTHLY", "QUARTERLY", "YEARLY"] }),
   startsOn: Type.String({ format: "date", description: "Day of the company's clock" }),
   endsOn: nullable(Type.String({ format: "date", description: "The last day" })),
+  products: Type.Array(Type.String(), { description: "Names of the products that it has; none named: all there are" }),
   limits: closed({
     concurrentStudies: Limit,
     maximumSample: Limit,
@@ -80,7 +82,7 @@ const CreditLoad = closed({
 /** What moved for one cause: a settled hold is one line, with what was charged and what came back. */
 export type StatementLine = ValueOf<typeof StatementLine>;
 export type StatementPage = ValueOf<typeof StatementPage>;
-/** Which part of a statement; everything without bounds. */
+/** Which part of a statement: of a time, of a reason; everything without them. */
 export type Period = ValueOf<typeof Period>;
 export type StatementQuery = ValueOf<typeof StatementQuery>;
 export type Plan = ValueOf<typeof Plan>;
@@ -108,6 +110,7 @@ const plan: Plan = {
   billing: "YEARLY",
   startsOn: "2027-01-01",
   endsOn: "2027-12-31",
+  products: ["CONSUMER_SURVEY", "FOCUS"],
   limits: {
     concurrentStudies: 10,
     maximumSample: 5_000,

@@ -1,6 +1,14 @@
 import type { PlanLimits } from "../../../contracts/services/credits";
 
-export const REASONS = ["LOAD", "STUDY_BLOCKED", "STUDY_CHARGED", "STUDY_RELEASED", "CUSTOM", "REVERSAL"] as const;
+export const REASONS = [
+  "LOAD",
+  "STUDY_BLOCKED",
+  "STUDY_CHARGED",
+  "STUDY_RELEASED",
+  "COMMUNITY_CHARGED",
+  "CUSTOM",
+  "REVERSAL",
+] as const;
 
 /** Credits that one load brings at most. */
 export const MOST_LOADED = 1_000_000;

@@ -5,4 +5,8 @@ export const CREDIT_ERRORS = {
   /** The plan allows no more users. */
   tooManyUsers: { code: "credits.tooManyUsers", status: 409 },
   tooMany: { code: "credits.tooMany", status: 409 },
+  /** The order was confirmed, rejected or withdrawn meanwhile. */
+  orderDecided: { code: "credits.orderDecided", status: 409 },
+  /** Another order of the company has the invoice number. */
+  invoiceTaken: { code: "credits.invoiceTaken", status: 409 },
 } as const;

@@ -6,6 +6,7 @@ import { Balances } from "../Balances";
 import { ALL_TIME } from "../statement/period";
 import { Statement } from "../statement/Statement";
 import { useCompanyCredits } from "../statement/useStatement";
+import { CompanyOrders } from "./CompanyOrders";
 import { LoadDialog } from "./LoadDialog";
 
 function ProofNote({ proof: { differences } }: { readonly proof: Proof }) {
@@ -32,6 +33,7 @@ export function CreditsTab({ record, canUpdate }: RecordTabProps) {
   const { last, error, refetch } = pages;
   if (error && !last) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!last) return <LoadingState />;
+  const company = { id: record.id, name: String(record.name ?? "") };
   return (
     <Stack sx={{ gap: 3, maxWidth: 1080 }}>
       <Balances balance={last} />
@@ -45,11 +47,10 @@ export function CreditsTab({ record, canUpdate }: RecordTabProps) {
           {t("credits.load.open")}
         </Button>
       )}
+      <CompanyOrders company={company} canDecide={canUpdate} />
       <Statement pages={pages} period={period} onPeriod={setPeriod} emptyBody={t("credits.company.empty.body")} />
       <ProofNote proof={last.proof} />
-      {isLoading && (
-        <LoadDialog company={{ id: record.id, name: String(record.name ?? "") }} onClose={() => setIsLoading(false)} />
-      )}
+      {isLoading && <LoadDialog company={company} onClose={() => setIsLoading(false)} />}
     </Stack>
   );
 }

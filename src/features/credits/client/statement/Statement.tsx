@@ -47,7 +47,7 @@ function Found({ pages, isNarrowed, emptyBody }: Pick<StatementProps, "pages" | 
 /** What moved, page by page, the newest first. */
 export function Statement({ pages, period, onPeriod, emptyBody }: StatementProps) {
   const { t } = useTexts();
-  const isNarrowed = period.from !== "" || period.to !== "";
+  const isNarrowed = period.from !== "" || period.to !== "" || period.reason !== "";
   const hasLines = isNarrowed || (pages.total ?? 0) > 0;
   return (
     <Stack component="section" sx={{ gap: 2 }}>

@@ -1,0 +1,2 @@
+/** What licences call communities. */
+export const COMMUNITY_PRODUCT = "ONLINE_COMMUNITY";

@@ -1,0 +1,102 @@
+import { InputAdornment, TextField, Typography } from "@mui/material";
+import { useId, useState } from "react";
+import { FormDialog, NumberField, useConfirm, useTexts } from "../../../../client/kit/console";
+import { MOST_LOADED } from "../../shared/credits";
+import { LONGEST_NOTE, LONGEST_REFERENCE } from "../../shared/orders";
+import { sendOrder, useOrderMove } from "./useOrders";
+
+interface OrderForm {
+  /** `NaN` where what was typed is no whole number. */
+  readonly amount: number | undefined;
+  readonly reference: string;
+  readonly note: string;
+}
+
+const EMPTY: OrderForm = { amount: undefined, reference: "", note: "" };
+
+/** What is typed, and sending it once, after it was confirmed, however often one presses. */
+function useOrder(onDone: () => void) {
+  const { t, language } = useTexts();
+  const confirm = useConfirm();
+  const [form, setForm] = useState(EMPTY);
+  const [hasTried, setHasTried] = useState(false);
+  // One order has one key, also where its answer was lost and it is sent again.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const move = useOrderMove(sendOrder, "credits.orders.dialog.done", onDone);
+  const amount = form.amount ?? 0;
+  const isWrong = !(amount >= 1 && amount <= MOST_LOADED);
+  return {
+    form,
+    move,
+    hasIssue: hasTried && isWrong,
+    change: (part: Partial<OrderForm>) => {
+      setForm((before) => ({ ...before, ...part }));
+      setKey(crypto.randomUUID());
+      move.reset();
+    },
+    submit: async () => {
+      setHasTried(true);
+      if (isWrong || move.isPending) return;
+      const words = { smart_count: amount, amount: new Intl.NumberFormat(language).format(amount) };
+      const isConfirmed = await confirm({
+        title: t("credits.orders.dialog.confirmTitle", words),
+        body: t("credits.orders.dialog.confirmBody"),
+        confirmLabel: t("credits.orders.dialog.send", words),
+      });
+      if (isConfirmed) move.mutate({ amount, reference: form.reference.trim(), note: form.note.trim(), key });
+    },
+  };
+}
+
+/** Asks the back office for credits, once it is confirmed how many. */
+export function OrderDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const { form, move, hasIssue, change, submit } = useOrder(onClose);
+  const most = new Intl.NumberFormat(language).format(MOST_LOADED);
+  return (
+    <FormDialog
+      title={t("credits.orders.dialog.title")}
+      submitLabel={t("credits.load.next")}
+      isBusy={move.isPending}
+      error={move.error}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{t("credits.orders.dialog.intro")}</Typography>
+      <NumberField
+        id={`${id}-amount`}
+        label={t("credits.load.amount")}
+        value={form.amount}
+        onValue={(amount) => change({ amount })}
+        error={hasIssue}
+        helperText={t(hasIssue ? "credits.load.issue.amount" : "credits.load.amountHelp", { most })}
+        autoFocus
+        slotProps={{
+          htmlInput: { maxLength: 20 },
+          input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
+        }}
+      />
+      <TextField
+        id={`${id}-reference`}
+        label={t("credits.orders.dialog.reference")}
+        value={form.reference}
+        onChange={(event) => change({ reference: event.target.value })}
+        helperText={t("credits.orders.dialog.referenceHelp")}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LONGEST_REFERENCE } }}
+      />
+      <TextField
+        id={`${id}-note`}
+        label={t("credits.orders.dialog.note")}
+        value={form.note}
+        onChange={(event) => change({ note: event.target.value })}
+        helperText={t("credits.orders.dialog.noteHelp")}
+        multiline
+        minRows={2}
+        maxRows={6}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+export const ORDER_STATES = ["ORDERED", "CONFIRMED", "REJECTED", "WITHDRAWN"] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const LONGEST_REFERENCE = 60;
+export const LONGEST_NOTE = 1_000;
+export const SHORTEST_REJECTION = 3;
+export const LONGEST_REJECTION = 500;
+export const LONGEST_INVOICE_NUMBER = 40;
+/** Of an order before tax, €. */
+export const HIGHEST_PRICE = 10_000_000;
+export const ORDER_PAGE_SIZE = 10;
+
+const CENTS = 100;
+
+/** A number with at most two decimals as whole hundredths: a product of binary fractions is a little off. */
+const hundredths = (value: number): number => Math.round(value * CENTS);
+
+/**
+ * What an order costs, exact to the cent; half a cent of tax counts as one.
+ * @param price € before tax, with at most two decimals
+ * @param taxRate percent, with at most two decimals
+ */
+export function invoiceSums(price: number, taxRate: number): { readonly tax: number; readonly total: number } {
+  // BigInt: cents times hundredths of a percent pass what doubles count exactly.
+  const scaled = BigInt(hundredths(price)) * BigInt(hundredths(taxRate));
+  const tax = Number((scaled + 5_000n) / 10_000n);
+  return { tax: tax / CENTS, total: (hundredths(price) + tax) / CENTS };
+}
