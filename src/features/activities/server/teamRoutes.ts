@@ -16,6 +16,7 @@ export function teamRoutes({ registries: { activityTypes } }: Pick<ServerHost, "
       },
     }),
     route(activitiesApi, "GET /api/activities/:id/variables.csv", {
+      act: { action: "export" },
       access: { entity: "activity", action: "read" },
       handle: async ({ db, language }, { params, reply }) => {
         const lines = await exportVariables({ db, activityId: params.id, language }, activityTypes, csvDelimiter(language));

@@ -91,7 +91,7 @@ describe.each(ANY_ENGINE)("a member's lists on %s", (engine) => {
       await app.call({ url: "/api/member/activities", token: ana.token })
     ).json();
     const reviewed = listed.filter(({ pendingDays }) => pendingDays !== null);
-    expect(new Set(reviewed.map(({ type }) => type))).toEqual(new Set(["el_survey", "wat_task"]));
+    expect(new Set(reviewed.map(({ type }) => type))).toEqual(new Set(["el_survey", "wat_task", "wat_ux"]));
     expect(reviewed.every(({ labs, pendingDays }) => labs > 0 && pendingDays === 14)).toBe(true);
     const id = await makeActivity(app, moderator, { type: OPEN_TALK, labs: 20 });
     expect(await own(ana, id)).toMatchObject({ labs: 20, pendingDays: null });

@@ -1,6 +1,5 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { fieldFigures } from "../../../contracts/views/fieldFigures";
-import { isSurveyActivity } from "../../../survey/surveyActivity";
 
 /** The fieldwork of a survey activity: who may answer, from where, quotas and how it stands. */
 export function register(host: ClientHost): void {
@@ -11,7 +10,7 @@ export function register(host: ClientHost): void {
     path: "fieldwork",
     label: "surveys.fieldwork.tab",
     icon: "RocketLaunch",
-    isShown: isSurveyActivity,
+    isShown: ({ questionnaire }) => typeof questionnaire === "string",
     load: () => import("./tab/FieldworkTab").then(({ FieldworkTab }) => ({ default: FieldworkTab })),
   });
 }

@@ -5,7 +5,7 @@ import { questionnaires } from "../../../contracts/services/questionnaires";
 import type { ServerHost } from "../../../server/kit";
 import { changeDisposition } from "./ending/changeDisposition";
 import { notifySuppliers } from "./entry/notifySuppliers";
-import { admit, changeFieldwork, entryOf } from "./entry/ownSupply";
+import { admit, changeFieldwork, entryOf, extend } from "./entry/ownSupply";
 import { switchLink } from "./entry/switchLink";
 import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
@@ -19,6 +19,7 @@ import { readCells } from "./quotas/cells";
 import { quotaHook } from "./quotas/quotaHook";
 import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
+import { runOf } from "./response/runToken";
 import { sweepResponses } from "./response/sweepResponses";
 import { showResponses, writeResponses } from "./response/writeResponses";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
@@ -49,11 +50,13 @@ export function register(host: ServerHost): void {
     cells: readCells,
     switchLink: (db, ownerId, isOpen) => switchLink(db, { ownerId, isOpen }, services),
     admit: (db, supply) => admit(db, supply, services),
+    extend: (db, supply) => extend(db, supply, services),
     entryOf: (db, entry) => entryOf(db, entry, services),
     halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, { ...services, change: () => ({ isPaused }) }),
     close: (db, ownerId) => changeFieldwork(db, ownerId, { ...services, change: () => ({ closesAt: new Date().toISOString() }) }),
     changeDisposition: (db, responses, to) => changeDisposition(db, responses, to, services.tools().publish),
     count: countFieldwork,
+    runOf: (context, token, purpose) => runOf(context, token, purpose, services),
     progress: (begun) => readProgress(begun, services.types),
   });
   host.entityHook(quotaHook);

@@ -40,6 +40,7 @@ const presentScheduled = async (context: RouteContext, begun: Begun) => ({
 /** What is written and sent. */
 const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
   route(sendingApi, "POST /client/communities/:id/sendCustomEmail", {
+    act: { action: "send", entity: "emailRecord", record: false },
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
@@ -47,6 +48,7 @@ const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
     },
   }),
   route(sendingApi, "POST /client/communities/:id/scheduleCustomEmail", {
+    act: { action: "send", entity: "emailRecord", record: false },
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
@@ -54,6 +56,7 @@ const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
     },
   }),
   route(sendingApi, "POST /client/communities/:id/sendCustomNotification", {
+    act: { action: "send", entity: "emailRecord", record: false },
     access,
     handle: async (context, { request, body }) => {
       demandCommunity(context, request);
@@ -84,6 +87,7 @@ const writeRoutes = (services: MailingServices): readonly ExtensionRoute[] => [
     },
   }),
   route(historyApi, "POST /client/communities/:id/mailings/:mailingId/retry", {
+    act: { action: "send", entity: "emailRecord", record: false },
     access,
     handle: async (context, { request, params: { mailingId: id }, body: { deliveries } }) => {
       demandCommunity(context, request);
@@ -174,6 +178,7 @@ const readRoutes = ({ tools, memberPages }: MailingServices): readonly Extension
     },
   }),
   route(sendingApi, "POST /client/communities/:id/scheduledEmails", {
+    act: { action: "send", entity: "emailRecord", record: false },
     isOpenAfterEnd: true,
     access,
     handle: async (context, { request, query }) => {

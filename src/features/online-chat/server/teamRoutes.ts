@@ -46,6 +46,7 @@ export const teamRoutes = ({ tools, comments }: TeamServices): readonly Extensio
     },
   }),
   route(chatApi, "POST /api/activities/:id/online-chat/questions/:questionId/send", {
+    act: { action: "send" },
     access: update,
     handle: async (context, { params: { id: activityId, questionId } }) => {
       const sending = { activityId, questionId, moderatorId: moderatorOf(context) };

@@ -15,11 +15,12 @@ import { closeField, haltField } from "./field/closeField";
 import { fieldOf } from "./field/fieldOf";
 import type { FieldServices } from "./field/fieldServices";
 import { registerField } from "./field/index";
-import { openField } from "./field/openField";
+import { extendField, openField } from "./field/openField";
 import { payField } from "./field/payField";
 import { tellPaid } from "./page/coinMails";
 import { registerPage } from "./page/index";
 import { keepPending } from "./payouts/keepPending";
+import { populationOf } from "./population/populationOf";
 import { regionHook } from "./regionHook";
 import { liftHook } from "./sanctions/liftHook";
 import { sanctionRoute } from "./sanctions/sanctionRoute";
@@ -37,7 +38,9 @@ export function register(host: ServerHost): void {
   host.provide(panel, {
     describe: describeCriteria,
     feasibility,
+    population: populationOf,
     openField: (db, field) => openField(db, field, services),
+    extendField: (db, field) => extendField(db, field, services),
     haltField: (db, studyId, isHalted) => haltField(db, studyId, isHalted, services),
     closeField: (db, studyId) => closeField(db, studyId, services),
     payField: async (db, studyId) => {

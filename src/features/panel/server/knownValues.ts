@@ -34,19 +34,13 @@ function isKnown(type: PanelCriterionType, value: string, areas: Areas): boolean
   return "level" in type ? areas.get(type.name)?.has(value) === true : type.values.some((known) => known.value === value);
 }
 
-interface Known {
-  readonly areas: Areas;
-  /** Whether ages may be any range: of those that divide the sample only the listed ones are sure not to overlap. */
-  readonly hasFreeAges: boolean;
-}
-
-function issuesOf(criteria: readonly PanelCriterion[], path: string, { areas, hasFreeAges }: Known): readonly FieldIssue[] {
+function issuesOf(criteria: readonly PanelCriterion[], path: string, areas: Areas): readonly FieldIssue[] {
   return criteria.flatMap(({ criterion, values }, index) => {
     const type = PANEL_CRITERIA.find(({ name }) => name === criterion);
     if (!type) return [{ path: `${path}/${index}/criterion`, rule: "enum" }];
     if (values.length === 0) return [{ path: `${path}/${index}/values`, rule: "required" }];
     return values.flatMap((value, place) =>
-      isKnown(type, value, areas) || (hasFreeAges && type.name === "AGE" && readAgeRange(value))
+      isKnown(type, value, areas) || (type.name === "AGE" && readAgeRange(value))
         ? []
         : [{ path: `${path}/${index}/values/${place}`, rule: "enum" }],
     );
@@ -56,10 +50,8 @@ function issuesOf(criteria: readonly PanelCriterion[], path: string, { areas, ha
 /** @throws AppError `panel.unknownCriterion` with the paths of all criteria and values that there are not */
 export function demandKnown({ criteria, cells }: Pick<PanelRequest, "criteria" | "cells">, areas: Areas): void {
   const faults = [
-    ...issuesOf(criteria, "/criteria", { areas, hasFreeAges: true }),
-    ...cells.flatMap((cell, index) =>
-      cell.device ? [] : issuesOf(cell.criteria, `/cells/${index}/criteria`, { areas, hasFreeAges: false }),
-    ),
+    ...issuesOf(criteria, "/criteria", areas),
+    ...cells.flatMap((cell, index) => (cell.device ? [] : issuesOf(cell.criteria, `/cells/${index}/criteria`, areas))),
   ];
   if (faults.length > 0) throw new AppError(PANEL_ERRORS.unknownCriterion, { faults });
 }

@@ -7,11 +7,12 @@ const OF_NOBODY = { open: CALLERS.everybody, params: { token: "Qx4vJ2mB8nR6tY1kZ
 
 // Whoever sees selected studies alone makes none, and needs no criteria.
 export const routes: Readonly<Record<string, RouteRow>> = {
-  "GET /api/panel/criteria": { open: ["client", "backoffice"], query: `country=${ABSENT}` },
+  "GET /api/panel/criteria": { open: [...CALLERS.suiteManagers, "backoffice"], query: `country=${ABSENT}` },
   // A link of nobody leads to a page that says so.
   "GET /panel/enter/:token": { open: CALLERS.everybody, params: { token: "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aC" } },
   "GET /panel/me/:token": OF_NOBODY,
   "GET /panel/me/:token/invitations/:invitationId": { ...OF_NOBODY, params: { ...OF_NOBODY.params, invitationId: ABSENT } },
+  "POST /panel/me/:token/communities/:communityId": { ...OF_NOBODY, params: { ...OF_NOBODY.params, communityId: ABSENT } },
   "POST /panel/me/:token/payouts": OF_NOBODY,
   "GET /panel/join/:token": OF_NOBODY,
   "POST /panel/join/:token": OF_NOBODY,

@@ -1,6 +1,6 @@
 import { Paper, Stack, TablePagination, Typography } from "@mui/material";
 import { useState } from "react";
-import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
+import { EmptyState, ErrorState, LoadingState, type RecordTabProps, usePageTexts, useTexts } from "../../../client/kit/console";
 import type { Decision, OverfullQuota } from "../shared/api/decisions";
 import { DiscardDialog } from "./discard/DiscardDialog";
 import { QualityDrawer } from "./drawer/QualityDrawer";
@@ -19,6 +19,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Which responses deserve a look, why, and what is done about them. */
 export function QualityTab({ record, canUpdate }: RecordTabProps) {
   const { t, language } = useTexts();
+  const pageTexts = usePageTexts();
   const formats = useFormats();
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(0);
@@ -69,6 +70,7 @@ export function QualityTab({ record, canUpdate }: RecordTabProps) {
               onOpen={setOpenId}
             />
             <TablePagination
+              {...pageTexts}
               component="div"
               count={data.total}
               page={page}

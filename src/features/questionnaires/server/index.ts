@@ -5,6 +5,7 @@ import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoStudies } from "./demo/demoStudies";
 import { demoSurveys } from "./demo/demoSurveys";
+import { writeQuestionnaire } from "./demo/writeQuestionnaire";
 import { holdChangeable, questionnaireIdOf, questionnaireOf, questionnaireOwner } from "./owner/questionnaireOf";
 import { publishedVersionOf } from "./questionnaire/publishedVersion";
 import { removeUnpublished } from "./questionnaire/removeUnpublished";
@@ -16,13 +17,16 @@ import { testRoutes } from "./routes/testRoutes";
 import { versionRoutes } from "./routes/versionRoutes";
 import { createServices } from "./services";
 import { studyHook } from "./studyHook";
-import { surveyActivity } from "./surveyActivity";
+import { askingActivity, surveyActivity } from "./surveyActivity";
 
 /** Questionnaires: their types of questions, editing, publishing and robots, and the activity type that asks them. */
 export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
   const services = createServices(host.registries, host.use(fieldwork, "questionnaires"));
+  const asking = askingActivity(services);
   host.provide(questionnaires, {
+    asking,
+    write: (db, ownerId, given) => writeQuestionnaire(db, ownerId, given, services),
     questionnaireOwner,
     questionnaireIdOf,
     questionnaireOf,
@@ -30,9 +34,9 @@ export function register(host: ServerHost): void {
     publishedVersionOf,
     removeUnpublished,
   });
-  host.activityType(surveyActivity(services));
-  host.entityHook(activityHook(services));
-  host.entityHook(studyHook(services, host.registries));
+  host.activityType(surveyActivity(asking));
+  host.entityHook(activityHook(services, host.registries));
+  host.entityHook(studyHook(services, () => host.tools()));
   const routes = [
     ...questionnaireRoutes(services),
     ...versionRoutes,

@@ -8,9 +8,13 @@ export interface QuestionnaireServices {
   readonly checkDocument: DocumentCheck;
   /** What is answered to questionnaires, from the first request on. */
   readonly fieldwork: () => FieldworkService;
+  readonly studyProducts: Registries["studyProducts"];
 }
 
 /** What fills up after this call is read at the first request. */
-export function createServices({ questionTypes: types }: Registries, fieldwork: () => FieldworkService): QuestionnaireServices {
-  return { types, checkDocument: createDocumentCheck(types), fieldwork };
+export function createServices(
+  { questionTypes: types, studyProducts }: Registries,
+  fieldwork: () => FieldworkService,
+): QuestionnaireServices {
+  return { types, checkDocument: createDocumentCheck(types), fieldwork, studyProducts };
 }

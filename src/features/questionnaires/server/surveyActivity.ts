@@ -1,3 +1,4 @@
+import type { AskingActivity } from "../../../contracts/services/questionnaires";
 import { type ActivityCopy, type ActivityType, json, sql } from "../../../server/kit";
 import { draftOf } from "../../../survey/document/draftOf";
 import { fieldIssuesOf } from "../../../survey/document/invalidQuestionnaire";
@@ -18,12 +19,9 @@ async function duplicateQuestionnaire({ db, from, to }: ActivityCopy): Promise<v
     .execute();
 }
 
-export function surveyActivity(services: QuestionnaireServices): ActivityType {
+/** What follows for an activity's type from asking a questionnaire. */
+export function askingActivity(services: QuestionnaireServices): AskingActivity {
   return {
-    name: SURVEY,
-    icon: "Poll",
-    memberPath: "survey",
-    isReviewed: true,
     setUpErrors: async ({ db, activityId }) => {
       const row = await questionnaireOf(db, activityId);
       return fieldIssuesOf(draftOf(row), await draftIssues(db, row, services));
@@ -32,4 +30,8 @@ export function surveyActivity(services: QuestionnaireServices): ActivityType {
     answered: countCompletes,
     progress: (begun) => services.fieldwork().progress(begun),
   };
+}
+
+export function surveyActivity(asking: AskingActivity): ActivityType {
+  return { name: SURVEY, icon: "Poll", memberPath: "survey", hasQuestionnaire: true, isReviewed: true, ...asking };
 }

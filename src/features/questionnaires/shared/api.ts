@@ -107,6 +107,13 @@ export const questionnaireSpecApi = defineApi({
     answer: SavedDraft,
     examples: { params: inActivity, body: draftExample, answer: savedExample },
   }),
+  "POST /client/communities/:id/activity/:activityId/step2Ux": defineCall({
+    summary: "Save the draft of a usability test's questionnaire, whose tasks are questions",
+    params: OfActivity,
+    body: DraftBody,
+    answer: SavedDraft,
+    examples: { params: inActivity, body: draftExample, answer: savedExample },
+  }),
   "POST /client/communities/:id/activity/:activityId/question": defineCall({
     summary: "Add a question to the draft",
     params: OfActivity,

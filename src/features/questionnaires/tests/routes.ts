@@ -7,4 +7,10 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     isAbsent: true,
     body: { draft: {}, revision: 1 },
   },
+  "POST /client/communities/:id/activity/:activityId/step2Ux": {
+    open: CALLERS.moderators,
+    params: { id: "community" },
+    isAbsent: true,
+    body: { draft: {}, revision: 1 },
+  },
 };

@@ -6,6 +6,7 @@ import { readSettings, saveSettings } from "./saveSettings";
 export function settingsRoutes(tools: () => Pick<HostTools, "configurationOf">): readonly ExtensionRoute[] {
   return [
     route(settingsApi, "PUT /experienceLabs/community/:id/redeemInfo", {
+      act: { action: "configure", entity: "communityConfiguration", record: false },
       access: { settingsOf: "community" },
       handle: async ({ db, records }, { body }) => {
         await saveSettings({ db, records, configurationOf: tools().configurationOf }, body);

@@ -1,16 +1,15 @@
 import { Stack } from "@mui/material";
-import { useRef } from "react";
-import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
+import { ErrorState, LoadingState, type RecordTabProps } from "../../../client/kit/console";
 import { countConditions } from "./filter/conditions";
 import { FilterBar } from "./filter/FilterBar";
 import { NothingLeft } from "./filter/NothingLeft";
+import { useSelectedResults } from "./filter/useSelectedResults";
 import { NoResponses } from "./NoResponses";
 import { usePresentation } from "./presentation/presentation";
 import { QuestionCards } from "./questions/QuestionCards";
 import { type ReportView, ResultsHead } from "./ResultsHead";
 import { ShareButton } from "./reports/ShareButton";
 import { ResponsesView } from "./responses/ResponsesView";
-import { EVERYTHING, results, type Selection, selectionQuery } from "./results";
 import { TablesView } from "./tables/TablesView";
 import { useKept } from "./useKept";
 import { useSavedViews } from "./views/useSavedViews";
@@ -20,20 +19,11 @@ import { keptKeys } from "./views/viewState";
 
 /** The report of an activity: distributions of its questions, and the responses themselves. */
 export function ResultsTab({ record, canUpdate }: RecordTabProps) {
-  const { language } = useTexts();
   const keys = keptKeys(record.id);
   const [view, setView] = useKept<ReportView>(keys.view, "questions");
-  const [selection, setSelection] = useKept<Selection>(keys.selection, EVERYTHING);
+  const { selection, setSelection, data, error, refetch, isPlaceholderData, asked } = useSelectedResults(record.id);
   const saved = useSavedViews(record.id);
-  const { data, error, refetch, isPlaceholderData } = results.useCall(
-    "GET /api/activities/:id/results",
-    { params: { id: record.id }, query: { ...selectionQuery(selection), language } },
-    { keepsPrevious: true },
-  );
   const presented = usePresentation(record.id);
-  // What the results before were asked for with says which conditions their words are of.
-  const asked = useRef(selection.conditions);
-  if (!isPlaceholderData) asked.current = selection.conditions;
   const failure = (error && !data) || (presented.error && !presented.data);
   if (failure) {
     const retry = () => {
@@ -50,7 +40,7 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
     <FilterBar
       activityId={record.id}
       results={data}
-      asked={asked.current}
+      asked={asked}
       selection={selection}
       onChange={setSelection}
       isStickyOnPhone={view !== "tables"}

@@ -1,11 +1,13 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { profileTable } from "../../../contracts/views/profileTable";
+import { responseFilter } from "../../../contracts/views/responseFilter";
 
 const load = () => import("./ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab }));
 
 /** The report of whatever has a questionnaire: an activity, or a study once it is in field. */
 export function register(host: ClientHost): void {
   host.view(profileTable, () => import("./tables/ProfileTable").then(({ ProfileTable }) => ({ default: ProfileTable })));
+  host.view(responseFilter, () => import("./filter/ResponseFilter").then(({ ResponseFilter }) => ({ default: ResponseFilter })));
   host.recordTab({
     entity: "activity",
     order: 50,

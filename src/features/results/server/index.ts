@@ -2,6 +2,7 @@ import { audience } from "../../../contracts/services/audience";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { quality } from "../../../contracts/services/quality";
 import { questionnaires } from "../../../contracts/services/questionnaires";
+import { results } from "../../../contracts/services/results";
 import type { HostTools, ServerHost, SpaceDb } from "../../../server/kit";
 import { REPORT_ERRORS, VIEW_ERRORS } from "../shared/errors";
 import { erasureOf, workbookFiles } from "./aggregated/erasure";
@@ -14,6 +15,7 @@ import { ResponseStore } from "./responses/responseStore";
 import { saveSchedule } from "./responses/saveSchedule";
 import { monitorRoutes } from "./routes/monitorRoutes";
 import { resultsRoutes } from "./routes/resultsRoutes";
+import { selectedResponses } from "./selectedResponses";
 import { demoViews } from "./views/demoViews";
 
 /** Results of activities and studies, read from the responses to their questionnaires, and their reports for others. */
@@ -22,6 +24,7 @@ export function register(host: ServerHost): void {
     responses: new ResponseStore(),
     types: host.registries.questionTypes,
     activityTypes: host.registries.activityTypes,
+    responseVariables: host.registries.responseVariables,
     questionnaires: host.use(questionnaires, "results"),
     fieldwork: host.use(fieldwork, "results"),
     audience: host.use(audience, "results"),
@@ -31,6 +34,7 @@ export function register(host: ServerHost): void {
     tools: () => host.tools(),
   };
   host.errors([...Object.values(REPORT_ERRORS), ...Object.values(VIEW_ERRORS)]);
+  host.provide(results, { selectedResponses: selectedResponses(services) });
   host.schedule(saveSchedule(services));
   host.schedule(reportFileSchedule(services));
   host.job(workbookJob(services));

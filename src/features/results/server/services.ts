@@ -10,6 +10,8 @@ import type { ResponseStore } from "./responses/responseStore";
 export interface ResultsServices {
   readonly types: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: Registries["activityTypes"];
+  /** What extensions know of responses outside their answers. */
+  readonly responseVariables: Registries["responseVariables"];
   readonly audience: () => Pick<Audience, "members">;
   /** Quotas, from the first request on. */
   readonly fieldwork: () => Pick<FieldworkService, "cells">;

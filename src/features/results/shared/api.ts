@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { responseSelection } from "../../../contracts/api/responseSelection";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, nullable } from "../../../shared/calls/schemas";
 import type { Json } from "../../../shared/json";
@@ -6,33 +7,11 @@ import type { ChartKind, Statistics, Tone } from "../../../survey/questionType";
 import type { ChartColours } from "./chartSettings";
 
 const People = Type.Integer({ minimum: 0 });
-const Filter = Type.Optional(
-  Type.String({
-    maxLength: 20_000,
-    description: 'JSON, `{"<questionId>": ["code"]}`: answers that responses must have given, of each question any',
-  }),
-);
-const ConditionsText = Type.Optional(
-  Type.String({
-    maxLength: 20_000,
-    description:
-      'JSON, a list of conditions (`ResultsCondition`) that responses have to meet beside `filter`, e.g. `[{"variable": "member_gender", "is": ["W"]}]`',
-  }),
-);
-const WithTest = Type.Optional(
-  Type.Enum(["true", "false", ""], { type: "string", description: "Whether test responses count too" }),
-);
 const Language = Type.Optional(Type.String({ pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 }));
-const Segment = Type.Optional(Type.Union([Id, Type.Literal("")], { description: "Only responses of members who are in it now" }));
-export const Selection = closed({
-  filter: Filter,
-  conditions: ConditionsText,
-  test: WithTest,
-  language: Language,
-  segment: Segment,
-});
+export const Selection = closed({ ...responseSelection, language: Language });
 const DataFile = closed({
-  ...{ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment },
+  ...responseSelection,
+  language: Language,
   values: Type.Optional(
     Type.Enum(["codes", "labels"], {
       type: "string",
@@ -182,7 +161,8 @@ export const resultsApi = defineApi({
     summary: "Open answers to a question, the newest first",
     params: closed({ id: Id, questionId: Type.String({ minLength: 1, maxLength: 200 }) }),
     query: closed({
-      ...{ filter: Filter, conditions: ConditionsText, test: WithTest, language: Language, segment: Segment },
+      ...responseSelection,
+      language: Language,
       q: Type.Optional(Type.String({ maxLength: 200, description: "Words that they contain, whatever their case" })),
       page: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$", description: "From 0" })),
       pageSize: Type.Optional(Type.String({ pattern: "^([1-9][0-9]?|100)$", description: "At most 100; 50 unless given" })),
@@ -202,7 +182,7 @@ export const resultsApi = defineApi({
     params: ById,
     query: closed({
       range: Type.Optional(Type.String({ maxLength: 40, description: "First and last row, e.g. `[0,24]`" })),
-      test: WithTest,
+      test: responseSelection.test,
     }),
     answer: Type.Array(ResponseRow),
     examples: { params, query: { range: "[0,24]" }, answer: [response] },
@@ -217,7 +197,7 @@ export const resultsApi = defineApi({
   "DELETE /api/activities/:id/responses": defineCall({
     summary: "Delete the test responses",
     params: ById,
-    query: closed({ test: WithTest }),
+    query: closed({ test: responseSelection.test }),
     answer: closed({ deleted: People }),
     examples: { params, query: { test: "true" }, answer: { deleted: 5 } },
   }),

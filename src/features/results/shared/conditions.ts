@@ -17,7 +17,7 @@ export const Condition = component(
       variable: Type.Optional(
         Type.String({
           minLength: 1,
-          maxLength: 60,
+          maxLength: 200,
           description:
             "Instead of a question: a variable of the members' profile or of the responses (`GET …/variables`), `segment`, or `response_day`",
         }),

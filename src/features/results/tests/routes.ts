@@ -4,7 +4,7 @@ const NOBODYS = { params: { token: "Qx4vJ2mB8nR6tY1kZ3wL5pD7sF9gH0aCQx4vJ2mB8nQ"
 const NOWHERE = "0193fd0a-7c1e-7000-8000-00000000dead";
 const OF_SURVEY: RouteRow = { open: CALLERS.staff, params: { id: "activity" } };
 const OF_ACTIVITY = { params: { id: "community", activityId: "activity" } } as const;
-const OF_STUDY: RouteRow = { open: ["client", "suiteObserver", "backoffice"], params: { id: "study" } };
+const OF_STUDY: RouteRow = { open: [...CALLERS.suiteTeam, "backoffice"], params: { id: "study" } };
 
 /** What readers without an account call, and the specification's own addresses; the rest is in `tests/contract/routeAccess.ts`. */
 export const routes: Readonly<Record<string, RouteRow>> = {

@@ -9,7 +9,7 @@ export function PriceTable({ price: { lines, total } }: { readonly price: Price 
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1 }}>
       {lines.map(({ kind, quantity, unit, amount }) => (
-        <Box key={kind} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: 2 }}>
+        <Box key={`${kind} ${unit}`} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: 2 }}>
           <Typography component="dt" variant="body2">
             {t(`studies.price.${kind}`)}
             {quantity > 1 && (

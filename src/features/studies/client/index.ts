@@ -5,6 +5,7 @@ import { isInField } from "./field/isInField";
 import { hasNotice } from "./hasNotice";
 import { registerHome } from "./home";
 import { isOrdered } from "./isOrdered";
+import { productField } from "./products/productField";
 import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
 
@@ -12,9 +13,27 @@ import { criteriaField, quotasField } from "./profile/fields";
 export function register(host: ClientHost): void {
   host.wizardAside({
     wizard: "study",
-    steps: ["feasibility", "profile", "devices", "focusBasics", "focusUsers", "focusCalendar", "summary"],
+    steps: [
+      "feasibility",
+      "profile",
+      "devices",
+      "ownDetails",
+      "ownPeople",
+      "uxDetails",
+      "uxTasks",
+      "uxOrder",
+      "focusBasics",
+      "focusUsers",
+      "focusCalendar",
+      "summary",
+    ],
     isBelow: (step, { quotas }) => step === "profile" && hasCrossedTable(quotas),
     load: () => import("./aside/EstimateAside").then(({ EstimateAside }) => ({ default: EstimateAside })),
+  });
+  host.wizardStart({
+    wizard: "study",
+    subtitle: "studies.products.subtitle",
+    load: () => import("./products/NewStudy").then(({ NewStudy }) => ({ default: NewStudy })),
   });
   // The status groups of "My studies" (spec section 2).
   STUDY_STATUSES.forEach((status, index) => {
@@ -47,6 +66,8 @@ export function register(host: ClientHost): void {
   host.view(questionNoteCount, () =>
     import("./comments/QuestionCommentCount").then(({ QuestionCommentCount }) => ({ default: QuestionCommentCount })),
   );
+  host.studyProduct({ name: "CONSUMER_SURVEY", order: 10, icon: "Poll" });
+  host.fieldKind(productField);
   host.fieldKind(criteriaField);
   host.fieldKind(quotasField);
   host.recordTab({

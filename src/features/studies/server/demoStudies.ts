@@ -10,6 +10,8 @@ import { lastQuote, makeQuote } from "./quote/quotes";
 import type { StudyServices } from "./services";
 
 interface DemoStudy {
+  /** @default CONSUMER_SURVEY */
+  readonly type?: string;
   readonly name: string;
   readonly title: string;
   readonly objective: string;
@@ -19,6 +21,7 @@ interface DemoStudy {
   readonly sampleSize?: number;
   readonly incidenceRate?: number;
   readonly estimatedDuration?: number;
+  readonly softLaunch?: number;
   readonly criteria?: readonly { readonly criterion: string; readonly values: readonly string[] }[];
   readonly quotas?: readonly StudyQuota[];
 }
@@ -47,7 +50,7 @@ const byGenderAndAge = (...targets: readonly number[]) =>
     })),
   );
 
-/** One study at each stage, on one topic: how people move about. */
+/** A survey at each stage and a UX study, on one topic: how people move about. */
 const STUDIES: readonly DemoStudy[] = [
   {
     name: "Bici pública: uso y satisfacción",
@@ -69,7 +72,7 @@ const STUDIES: readonly DemoStudy[] = [
     title: "Ideas para la plaza",
     objective: "Reunir ideas del barrio antes del concurso de proyectos.",
     status: "CONFIRMED",
-    ...{ releasesIn: 4, sampleSize: 150, incidenceRate: 90, estimatedDuration: 5 },
+    ...{ releasesIn: 4, sampleSize: 150, incidenceRate: 90, estimatedDuration: 5, softLaunch: 20 },
     criteria: [{ criterion: "AGE", values: ["25-34", "35-44", "45-54", "55-64"] }],
   },
   {
@@ -87,10 +90,29 @@ const STUDIES: readonly DemoStudy[] = [
     status: "UNDER_CONSTRUCTION",
     ...{ releasesIn: 20, sampleSize: 400 },
   },
+  {
+    type: "UX_QUANTITATIVE",
+    name: "Comprar el abono en la web",
+    title: "Compra tu abono en la web",
+    objective: "Ver dónde se atasca la gente al comprar un abono y si encuentra los descuentos.",
+    status: "FINISHED",
+    ...{ releasesIn: -12, sampleSize: 12, incidenceRate: 80, estimatedDuration: 8, quotas: byGender(6, 6) },
+  },
+  {
+    type: "OWN_DATABASE_SURVEY",
+    name: "Abonados: atención al cliente",
+    title: "Tu abono de transporte",
+    objective: "Saber cómo valoran los abonados la atención y qué mejorarían del abono.",
+    status: "OPEN",
+    ...{ releasesIn: -5, sampleSize: 40, estimatedDuration: 4 },
+  },
 ];
 
 /** What the demo's company has contracted. */
 const LICENCE = { plan: "GOLD", billing: "YEARLY", concurrentStudies: 10, maximumSample: 5_000, users: 25, maxSurveyMinutes: 30 };
+
+/** What it hasn't: the new-study page says how to get it. */
+const NOT_CONTRACTED = "UX_MODERATED";
 
 /** Of the demo's company. */
 const TIME_ZONE = "Europe/Madrid";
@@ -122,13 +144,17 @@ export function demoStudies(services: StudyServices): DemoSeed {
     run: async ({ spaceDb, companyId }) => {
       const db = spaceDb(companyId);
       const spain = await country(db);
+      const all = [...services.products.keys(), ...services.otherProducts.keys()];
+      const products = all.filter((name) => name !== NOT_CONTRACTED);
       await db
         .insertInto("licence")
-        .values({ id: newId(), ...LICENCE, startsOn: day(-90), endsOn: day(275) })
+        .values({ id: newId(), ...LICENCE, products, startsOn: day(-90), endsOn: day(275) })
         .execute();
       const holidays = await readHolidays(db, { since: await db.today(), country: spain });
       const review = { days: REVIEW_DAYS, holidays, timeZone: TIME_ZONE };
-      for (const { releasesIn = 0, criteria = [], quotas = [], ...study } of STUDIES) {
+      for (const { releasesIn = 0, criteria = [], quotas = [], type = "CONSUMER_SURVEY", ...study } of STUDIES) {
+        // Of a plugin that isn't run.
+        if (!services.products.has(type)) continue;
         const id = newId();
         const releaseDate = day(releasesIn);
         const isInField = study.status === "OPEN" || study.status === "FINISHED";
@@ -139,7 +165,7 @@ export function demoStudies(services: StudyServices): DemoSeed {
           finishedAt: study.status === "FINISHED" ? inDays(releasesIn + 6).toISOString() : null,
           reviewEndsAt: study.status === "CONFIRMED" ? businessDaysAfter(new Date(), review).toISOString() : null,
         };
-        const values = { id, type: "CONSUMER_SURVEY", ...study, country: spain, releaseDate, criteria, quotas };
+        const values = { id, type, ...study, country: spain, releaseDate, criteria, quotas };
         await db
           .insertInto("study")
           .values({ ...values, ...dates, criteria: json(criteria as unknown as Json), quotas: json(quotas as unknown as Json) })
@@ -149,6 +175,12 @@ export function demoStudies(services: StudyServices): DemoSeed {
         const stored = await db.selectFrom("study").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         await makeQuote(db, stored, services);
         await moveCredits(db, { ...study, id }, services);
+        if (isInField)
+          await db
+            .updateTable("study")
+            .set({ draftedAt: inDays(releasesIn - 2).toISOString() })
+            .where("id", "=", id)
+            .execute();
       }
     },
   };

@@ -1,12 +1,14 @@
-import { json, type RecordWrites, type SpaceDb } from "../../../server/kit";
+import { json, type RecordWrites, type SpaceDb, sql } from "../../../server/kit";
 import type { Json, JsonObject } from "../../../shared/json";
 
 /** What is said of a study before it is ordered. Dates and prices are its own. */
 const COPIED = [
   ...["title", "type", "objective", "sector", "country", "sampleSize", "incidenceRate", "estimatedDuration", "fieldDays"],
-  ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas", "fieldTracking"],
+  ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas", "softLaunch", "fieldTracking"],
   ...["focusType", "sessionCount", "participantsPerSession", "sessionMinutes", "sessionLanguage", "screenSharing"],
   ...["welcomeTitle", "welcomeText", "legalText", "teamComments"],
+  ...["randomTaskOrder", "recordedSources"],
+  ...["consentText", "senderName", "replyTo", "invitationSubject", "invitationText", "reminderDays"],
 ] as const;
 
 async function draftOf(db: SpaceDb, questionnaireId: string): Promise<Json | null> {
@@ -37,7 +39,8 @@ export async function duplicateStudy(db: SpaceDb, records: RecordWrites, { id, n
     if (draft !== null && copy?.questionnaire)
       await db
         .updateTable("questionnaire")
-        .set({ draft: json(draft) })
+        // Somebody's work, unlike what a product begins with.
+        .set({ draft: json(draft), draftRevision: sql<number>`draft_revision + 1` })
         .where("id", "=", copy.questionnaire)
         .execute();
     return String(made.id);

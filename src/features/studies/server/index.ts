@@ -1,5 +1,7 @@
+import { companyNews } from "../../../contracts/services/companyNews";
 import { credits } from "../../../contracts/services/credits";
 import { fieldwork } from "../../../contracts/services/fieldwork";
+import { licensing } from "../../../contracts/services/licensing";
 import { panel } from "../../../contracts/services/panel";
 import type { ServerHost } from "../../../server/kit";
 import { STUDY_ERRORS } from "../shared/errors";
@@ -8,8 +10,11 @@ import { demoComments } from "./comments/demoComments";
 import { demoStudies } from "./demoStudies";
 import { firstHolidays } from "./holidays/firstHolidays";
 import { overviewRoute } from "./home/overviewRoute";
+import { moreRoutes } from "./more/moreRoutes";
 import { registerMoves } from "./moves/index";
+import { requireProduct } from "./moves/licenceLimits";
 import { registerNews } from "./news";
+import { productsRoute } from "./productList/productsRoute";
 import { consumerSurvey } from "./products";
 import { firstPriceList } from "./quote/priceLists";
 import { reviewQueueRoute } from "./review/reviewQueueRoute";
@@ -26,11 +31,14 @@ export function register(host: ServerHost): void {
   const services: StudyServices = {
     credits: host.use(credits, "studies"),
     panel: host.use(panel, "studies"),
+    news: host.use(companyNews, "studies"),
     fieldwork: host.use(fieldwork, "studies"),
     tools: () => host.tools(),
     products: host.registries.studyProducts,
+    otherProducts: host.registries.suiteProducts,
   };
   host.errors(Object.values(STUDY_ERRORS));
+  host.provide(licensing, { requireProduct: (db, product) => requireProduct(db, product, services) });
   host.studyProduct(consumerSurvey);
   host.installation(firstPriceList);
   host.installation(firstHolidays);
@@ -44,7 +52,9 @@ export function register(host: ServerHost): void {
     reviewQueueRoute,
     ...reviewRoutes(services),
     ...fieldRoutes(services),
+    ...moreRoutes(services),
     overviewRoute(services),
+    productsRoute(services),
     ...commentRoutes,
     ...shareRoutes,
     ...sharedRoutes(services),

@@ -6,7 +6,7 @@ import { OPENS_AT } from "./moves/approveStudy";
 import { fieldCellsOf } from "./moves/fieldCells";
 import { dueOf } from "./moves/finishStudy";
 import { lastQuote } from "./quote/quotes";
-import type { StudyValues } from "./quote/studyInputs";
+import { ownPeopleOf, type StudyValues } from "./quote/studyInputs";
 import type { StudyServices } from "./services";
 
 const NOTHING_YET = {
@@ -22,6 +22,7 @@ const NOTHING_YET = {
     discarded: 0,
     dropped: 0,
     coins: 0,
+    softLaunch: null,
   },
   waves: [],
 } as const;
@@ -34,26 +35,38 @@ async function endingOf(db: SpaceDb, study: StudyValues, services: StudyServices
   return { charged, returned: quote.total - charged };
 }
 
+/** What the panel says of a field, or whoever else brings its people: these have neither incidence nor coins, and no cells. */
+async function fieldOf(db: SpaceDb, study: StudyValues, { panel, products }: StudyServices) {
+  const people = ownPeopleOf(study, products);
+  if (!people) return panel().fieldOf(db, String(study.id));
+  const field = await people.fieldOf(db, String(study.id));
+  if (!field) return undefined;
+  const pausedFor = field.state === "paused" ? ("HAND" as const) : null;
+  const none = { softLaunch: null, incidence: null, quotedIncidence: 0, coins: 0, cells: [], waves: [] };
+  return { ...field, pausedFor, ...none };
+}
+
 /** How a study's field stands, also before it begins. @throws AppError `record.notFound` */
 export async function readField(db: SpaceDb, studyId: string, services: StudyServices): Promise<StudyField> {
-  const { panel, tools } = services;
+  const { tools, products } = services;
   const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).executeTakeFirst();
   if (!study) throw new AppError("record.notFound");
   const sample = Number(study.sampleSize ?? 0);
-  const field = await panel().fieldOf(db, studyId);
+  const field = await fieldOf(db, study, services);
   const reconciledAt = study.reconciledAt && new Date(study.reconciledAt).toISOString();
   const ending = await endingOf(db, study, services);
-  if (field) return { ...field, opensAt: null, sample, reconciledAt, ending };
+  const people = ownPeopleOf(study, products) ? ("own" as const) : ("panel" as const);
+  if (field) return { ...field, people, opensAt: null, sample, reconciledAt, ending };
   const isWaiting = study.status === "CONFIRMED" && study.approvedAt !== null && study.releaseDate !== null;
   const zone = createZone(await tools().timeZone(db));
   return {
     ...NOTHING_YET,
-    ending,
+    ...{ people, ending },
     state: isWaiting ? "waiting" : "none",
     opensAt: isWaiting && study.releaseDate ? zone.instantOf(study.releaseDate, OPENS_AT) : null,
     sample,
     quotedIncidence: Number(study.incidenceRate ?? 0),
-    cells: fieldCellsOf(study).map(({ title, target, criteria }) => ({
+    cells: (people === "own" ? [] : fieldCellsOf(study)).map(({ title, target, criteria }) => ({
       ...{ title, target, criteria: criteria.map(({ criterion }) => criterion) },
       ...{ completes: 0, begun: 0, invited: 0 },
     })),

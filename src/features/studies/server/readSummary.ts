@@ -16,7 +16,7 @@ type Context = Pick<RouteContext, "db" | "text">;
 /** What keeps a study from being released, in the reader's words. */
 async function issuesOf({ db, text }: Context, study: StudyValues, services: StudyServices): Promise<StudySummary["issues"]> {
   if (!BEFORE_RELEASE.includes(String(study.status))) return [];
-  const issues = await releaseIssues(db, filledIn(study), services);
+  const issues = await releaseIssues(db, filledIn(study, services.products), services);
   return issues.map((issue) => ({ field: issue.path.slice(1), message: issueText(issue, text) }));
 }
 

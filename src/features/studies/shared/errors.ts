@@ -9,6 +9,8 @@ export const STUDY_ERRORS = {
   tooManyTables: { code: "studies.tooManyTables", status: 422 },
   /** Its quotas divide the sample by the same criteria twice. */
   sameTable: { code: "studies.sameTable", status: 422 },
+  /** Ages of one table overlap: who is of both would count where nobody expects it. */
+  agesMeet: { code: "studies.agesMeet", status: 422 },
   /** Nobody runs studies of its type. */
   noProduct: { code: "studies.noProduct", status: 409 },
   /** There is no price list that holds today. */
@@ -21,6 +23,8 @@ export const STUDY_ERRORS = {
   outOfReach: { code: "studies.outOfReach", status: 409 },
   /** Its country has no panel. */
   noPanel: { code: "studies.noPanel", status: 409 },
+  /** The licence doesn't have its product. */
+  notInPlan: { code: "studies.notInPlan", status: 409 },
   /** The licence has no room for another study at once. */
   concurrentStudies: { code: "studies.concurrentStudies", status: 409 },
   maximumSample: { code: "studies.maximumSample", status: 409 },

@@ -8,7 +8,3 @@ export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** What the status alone doesn't say: it came back from the review, or has passed it. */
 export const STUDY_STANDINGS = ["sentBack", "approved"] as const;
-
-/** Notifications of a page, if nothing else is asked for. */
-export const NEWS_PAGE_SIZE = 20;
-export const LARGEST_NEWS_PAGE = 100;

@@ -90,6 +90,11 @@ export function priceOf(list: PriceList, study: PricedStudy): Price {
   ]);
 }
 
+/** The price of a study whose people its client brings: the setup, once. */
+export function setupPriceOf({ setup }: PriceList): Price {
+  return sumOf([line("setup", 1, setup)]);
+}
+
 /** The price of sessions, line by line; nothing where the list has none. */
 export function sessionsPriceOf(list: PriceList, { sessions, participants, minutes }: PricedSessions): Price | undefined {
   const { setup, perSession, perSessionMinute, perParticipant } = list;

@@ -1,9 +1,23 @@
 import type { TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { DRAFT } from "../../../../tests/helpers/surveys";
-import type { NewsPage } from "../shared/api/home";
 
 const DAY_MS = 86_400_000;
+
+/** What the suite answers of notifications. */
+export interface NewsPage {
+  readonly notifications: readonly {
+    id: string;
+    kind: string;
+    title: string;
+    message: string | null;
+    link: string | null;
+    study: string | null;
+    seen: boolean;
+  }[];
+  readonly unseen: number;
+  readonly totalElements: number;
+}
 
 /** Who moves a study, and what they read of it. */
 export interface StudyMovers {

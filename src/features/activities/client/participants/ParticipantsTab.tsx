@@ -1,6 +1,14 @@
 import { Box, Paper, TablePagination, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts, useTyped } from "../../../../client/kit/console";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type RecordTabProps,
+  usePageTexts,
+  useTexts,
+  useTyped,
+} from "../../../../client/kit/console";
 import { openingOf } from "../../../../shared/dates/activityOpening";
 import { datesOf } from "../nextStep";
 import { ParticipantTable } from "./ParticipantTable";
@@ -12,7 +20,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Who may take part in an activity, how far each is, and reminders to those who are not done. */
 export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const pageTexts = usePageTexts();
   const [filter, setFilter] = useState<ParticipantFilter>({ state: undefined, search: "", page: 0 });
   const [selected, setSelected] = useState(NOBODY);
   const { data, error, refetch } = useParticipants(record.id, filter);
@@ -59,20 +68,13 @@ export function ParticipantsTab({ record, canUpdate }: RecordTabProps) {
       )}
       {total > PAGE_SIZE ? (
         <TablePagination
+          {...pageTexts}
           component="div"
           count={total}
           page={filter.page}
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[]}
           onPageChange={(_, page) => change({ page })}
-          labelDisplayedRows={({ from, to, count }) =>
-            t("ra.navigation.page_range_info", {
-              offsetBegin: from.toLocaleString(language),
-              offsetEnd: to.toLocaleString(language),
-              total: count.toLocaleString(language),
-            })
-          }
-          getItemAriaLabel={(type) => t(`ra.navigation.${type}`)}
         />
       ) : null}
     </Paper>

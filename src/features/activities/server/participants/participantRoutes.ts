@@ -26,6 +26,7 @@ export function participantRoutes(services: Services): readonly ExtensionRoute[]
       },
     }),
     route(participantsApi, "POST /client/communities/:id/activity/:activityId/remind", {
+      act: { action: "send", entity: "activity" },
       access: UPDATE,
       handle: (context, { params: { activityId }, body: { memberIds }, request }) => {
         demandCommunity(context, request);
@@ -33,6 +34,7 @@ export function participantRoutes(services: Services): readonly ExtensionRoute[]
       },
     }),
     route(participantsApi, "POST /client/communities/:id/activity/:activityId/allPendingMembers/remind", {
+      act: { action: "send", entity: "activity" },
       access: UPDATE,
       handle: async (context, { params: { activityId }, query: { segment }, request }) => {
         demandCommunity(context, request);
@@ -43,6 +45,7 @@ export function participantRoutes(services: Services): readonly ExtensionRoute[]
       },
     }),
     route(participantsApi, "POST /client/communities/:id/activity/:activityId/programReminder", {
+      act: { action: "send", entity: "activity" },
       access: UPDATE,
       handle: async (context, { params: { activityId }, body: { reminderDates }, request }) => {
         demandCommunity(context, request);

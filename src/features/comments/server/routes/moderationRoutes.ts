@@ -18,6 +18,9 @@ export interface ModerationTools extends WriteTools, MedalTools {
   readonly tools: () => HostTools;
 }
 
+/** Hiding and deleting are in the comment's own history. */
+const MODERATED = { action: "moderate", entity: "comment", record: "commentId" } as const;
+
 /** What the team does with one comment. */
 export function moderationRoutes(tools: ModerationTools): readonly ExtensionRoute[] {
   const openModeration = async (context: RouteContext, commentId: string): Promise<Reader> => {
@@ -37,16 +40,19 @@ export function moderationRoutes(tools: ModerationTools): readonly ExtensionRout
   };
   return [
     route(moderationApi, "PUT /client/communities/comment/:commentId/tags", {
+      act: MODERATED,
       access,
       handle: (context, { params: { commentId }, body: { tags } }) =>
         moderate(context, commentId, () => mark(context.db, commentId, { tags: [...new Set(tags)] })),
     }),
     route(moderationApi, "PUT /client/communities/comment/:commentId/pin", {
+      act: MODERATED,
       access,
       handle: (context, { params: { commentId }, body: { isPinned } }) =>
         moderate(context, commentId, () => mark(context.db, commentId, { isPinned })),
     }),
     route(moderationApi, "PUT /client/communities/comment/:commentId/note", {
+      act: MODERATED,
       access,
       handle: (context, { params: { commentId }, body: { note } }) =>
         moderate(context, commentId, () => mark(context.db, commentId, { note: note || null })),
@@ -59,10 +65,12 @@ export function moderationRoutes(tools: ModerationTools): readonly ExtensionRout
         ),
     }),
     route(moderationApi, "POST /client/communities/comment/:commentId/settleReports", {
+      act: MODERATED,
       access,
       handle: (context, { params: { commentId } }) => moderate(context, commentId, () => settleReports(context.db, commentId)),
     }),
     route(moderationApi, "POST /client/communities/comment/:commentId/sendBack", {
+      act: MODERATED,
       access,
       handle: (context, { params: { commentId }, body: { explanation } }) =>
         moderate(context, commentId, ({ conversation: { rules } }) => {
@@ -71,6 +79,7 @@ export function moderationRoutes(tools: ModerationTools): readonly ExtensionRout
         }),
     }),
     route(moderationApi, "POST /experienceLabs/comment/:id/medal", {
+      act: { action: "moderate", entity: "comment" },
       access,
       handle: (context, { params: { id }, body: { medal } }) =>
         moderate(context, id, () => setMedal(context.db, id, medal, tools)),

@@ -61,6 +61,7 @@ function readImport(upload: Upload, { text }: RouteContext, { types }: ExchangeS
 export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRoute[] {
   return [
     route(exchangeApi, "POST /api/activities/:id/import", {
+      act: { action: "update", entity: "activity" },
       access: { entity: "activity", action: "update" },
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },

@@ -62,6 +62,26 @@ export async function admit(db: SpaceDb, supply: OwnSupply, services: FieldworkS
   });
 }
 
+/** The same people for longer, or more of them. @throws AppError `record.notFound` */
+export async function extend(
+  db: SpaceDb,
+  { ownerId, closesAt, quotas }: Pick<OwnSupply, "ownerId" | "closesAt" | "quotas">,
+  services: FieldworkServices,
+): Promise<void> {
+  await db.transaction(async () => {
+    await changeFieldwork(db, ownerId, { ...services, change: () => ({ closesAt }) });
+    const { entity } = await services.questionnaires().questionnaireOwner(db, ownerId);
+    for (const { segment, device, target } of quotas)
+      await db
+        .updateTable("quota")
+        .set({ target })
+        .where(entity, "=", ownerId)
+        .where("segment", segment === null ? "is" : "=", segment)
+        .where("device", device ? "=" : "is", device ?? null)
+        .execute();
+  });
+}
+
 /** @returns path by which they begin or go on. @throws AppError `record.notFound`, `fieldwork.notReady` */
 export async function entryOf(
   db: SpaceDb,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ExtensionPage, type PageContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { SURVEY_PATHS } from "../../../../shared/surveyAddress";
 import { isTeam } from "../context/isTeam";
 import { linkResponseContext } from "../context/linkResponseContext";
 import { memberResponseContext } from "../context/memberResponseContext";
@@ -36,8 +37,8 @@ interface PageCall {
   readonly services: FieldworkServices;
 }
 
-const memberPage: PageChannel = {
-  url: "/c/:origin/activities/:id/survey",
+const memberPage = (path: string): PageChannel => ({
+  url: `/c/:origin/activities/:id/${path}`,
   resolve: async ({ context, request, services }) => {
     const { origin, id } = request.params as { readonly origin: string; readonly id: string };
     if (!UUID.test(id) || queryOf(request).get("preview") === "1") return undefined;
@@ -53,7 +54,7 @@ const memberPage: PageChannel = {
     );
     return { responseContext, home: `/c/${community.origin}/` };
   },
-};
+});
 
 const linkPage: PageChannel = {
   url: "/s/:linkToken",
@@ -107,5 +108,5 @@ function pageOf({ url, resolve }: PageChannel, services: FieldworkServices): Ext
 
 /** The pages that surveys are answered on, as plain HTML that works before its script and without. */
 export function surveyPages(services: FieldworkServices): readonly ExtensionPage[] {
-  return [memberPage, linkPage].map((channel) => pageOf(channel, services));
+  return [...SURVEY_PATHS.map(memberPage), linkPage].map((channel) => pageOf(channel, services));
 }

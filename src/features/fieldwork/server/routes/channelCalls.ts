@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AnswerBody, MoveBody, PositionBody, StartBody } from "../../../../contracts/api/execution";
+import type { AnswerBody, MoveBody, PositionBody, RunTokenBody, StartBody } from "../../../../contracts/api/execution";
 import { type ExtensionRoute, type RouteContext, readUpload } from "../../../../server/kit";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
 import type { ResponseContext } from "../context/responseContext";
 import { withExit } from "../entry/withExit";
 import { uploadFile } from "../files/uploadFile";
 import type { PresentationOptions } from "../presentation/presentResponse";
+import { createRunToken } from "../response/runToken";
 import type { FieldworkServices } from "../services";
 import { completeResponse } from "../session/completeResponse";
 import { nextBlock } from "../session/nextBlock";
@@ -96,6 +97,12 @@ export function channelCalls<Params>({ access, resolve }: ExecutionChannel<Param
         const upload = { questionId: call.params.questionId, ...(await readUpload(call.request, LARGEST_FILE)) };
         return uploadFile(taken, upload, { ...services, files: context.files });
       },
+    },
+    runToken: {
+      access,
+      handle: async (context: RouteContext, { body, ...call }: Call<Params, { readonly body: RunTokenBody }>) => ({
+        token: await createRunToken(await resolve(context, call), body, services),
+      }),
     },
     complete: {
       access,

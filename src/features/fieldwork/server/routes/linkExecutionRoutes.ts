@@ -22,6 +22,7 @@ export function linkExecutionRoutes(services: FieldworkServices): readonly Exten
     route(executionApi, "PUT /api/surveys/:linkToken/execution/answers/:questionId", link.saveAnswer),
     route(executionApi, "PUT /api/surveys/:linkToken/execution/position", link.savePosition),
     route(executionApi, "POST /api/surveys/:linkToken/execution/files/:questionId", link.upload),
+    route(executionApi, "POST /api/surveys/:linkToken/execution/run-token", link.runToken),
     route(executionApi, "POST /api/surveys/:linkToken/execution/complete", link.complete),
     route(executionApi, "POST /api/surveys/:linkToken/captcha", {
       access: "public",

@@ -5,6 +5,7 @@ import type { FieldworkServices } from "../services";
 
 export const linkRoute = (services: FieldworkServices): ExtensionRoute =>
   route(openLinkApi, "PUT /api/activities/:id/link", {
+    act: { action: "share", entity: "activity" },
     access: { entity: "activity", action: "update" },
     handle: async ({ db }, { params, body }) => ({
       link: await switchLink(db, { ownerId: params.id, isOpen: body.isOpen }, services),

@@ -19,6 +19,7 @@ export function memberExecutionRoutes(services: FieldworkServices): readonly Ext
     route(executionApi, "PUT /api/activities/:id/execution/answers/:questionId", member.saveAnswer),
     route(executionApi, "PUT /api/activities/:id/execution/position", member.savePosition),
     route(executionApi, "POST /api/activities/:id/execution/files/:questionId", member.upload),
+    route(executionApi, "POST /api/activities/:id/execution/run-token", member.runToken),
     route(executionApi, "POST /api/activities/:id/execution/complete", member.complete),
   ];
 }

@@ -35,6 +35,7 @@ export const overviewRoutes: readonly ExtensionRoute[] = [
     },
   }),
   route(pointsApi, "PUT /api/ledger/budget", {
+    act: { action: "configure", entity: "communityConfiguration", record: false },
     access: { entity: "communityConfiguration", action: "update" },
     handle: async ({ db, session }, { body: { amount } }) => {
       await setBudget(db, amount, session?.kind === "staff" ? (session.subjectId ?? null) : null);

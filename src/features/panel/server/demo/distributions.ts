@@ -1,13 +1,8 @@
+import { SPAIN } from "../population/spain";
 import type { Weights } from "./draw";
 
-/** People by the code of their province, in thousands, rounded: Spain's population in the 2020s. */
-export const PROVINCES: Weights<string> =
-  `01 334 02 387 03 1956 04 753 05 159 06 668 07 1209 08 5797 09 358 10 387 11 1250 12 603 13 491
-14 772 15 1124 16 197 17 806 18 930 19 272 20 728 21 533 22 226 23 619 24 447 25 448 26 322 27 324 28 6872 29 1751 30 1552
-31 672 32 304 33 1006 34 158 35 1142 36 946 37 326 38 1071 39 589 40 155 41 1957 42 89 43 846 44 134 45 731 46 2711
-47 521 48 1155 49 165 50 977 51 83 52 86`
-    .split(/\s+(?=\d\d \d)/)
-    .map((pair) => [pair.slice(0, 2), Number(pair.slice(3))] as const);
+/** People by the code of their province. */
+export const PROVINCES: Weights<string> = [...SPAIN.provinces];
 
 /** A generation of the panel: online panels have few of the oldest, who respond most. */
 export interface Generation {

@@ -1,4 +1,5 @@
 import type { PanelCriterion } from "../../../../contracts/services/panel";
+import { ageSplitter } from "../../../../shared/ageRange";
 
 /** Values of one criterion, in classes: those of a class are asked for by the same cells. */
 export interface Partition {
@@ -12,9 +13,15 @@ export interface Partition {
 
 type Cells = readonly { readonly criteria: readonly PanelCriterion[] }[];
 
+/** Ranges of ages may meet from table to table: in parts of them nobody is of two. */
+function withSplitAges(asked: readonly PanelCriterion[]): readonly PanelCriterion[] {
+  const partsOf = ageSplitter(asked.flatMap(({ criterion, values }) => (criterion === "AGE" ? values : [])));
+  return asked.map((one) => (one.criterion === "AGE" ? { ...one, values: one.values.flatMap(partsOf) } : one));
+}
+
 /** The classes that the cells' criteria make, e.g. of AGE three where cells ask for 16-24, 25-34 and the other bands. */
 export function partitionsOf(cells: Cells): readonly Partition[] {
-  const asked = cells.flatMap(({ criteria }) => criteria);
+  const asked = withSplitAges(cells.flatMap(({ criteria }) => criteria));
   const names = [...new Set(asked.map(({ criterion }) => criterion))];
   return names.map((criterion) => {
     const askersOf = (value: string) =>

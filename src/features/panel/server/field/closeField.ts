@@ -2,11 +2,18 @@ import { type SpaceDb, sql } from "../../../../server/kit";
 import type { FieldServices } from "./fieldServices";
 import { nextWave } from "./waves";
 
-/** Nobody is invited and nobody begins while it is halted. Whoever lets it go on has taken the incidence as it is. */
+/**
+ * Nobody is invited and nobody begins while it is halted. Whoever lets it go on has taken the incidence as it is, or has looked at
+ * the soft launch.
+ */
 export async function haltField(db: SpaceDb, studyId: string, isHalted: boolean, services: FieldServices): Promise<boolean> {
   const change = isHalted
     ? { state: "PAUSED", pausedFor: "HAND" }
-    : { state: "OPEN", pausedFor: null, isIncidenceAccepted: sql<boolean>`is_incidence_accepted or paused_for = 'INCIDENCE'` };
+    : {
+        ...{ state: "OPEN", pausedFor: null },
+        isIncidenceAccepted: sql<boolean>`is_incidence_accepted or paused_for = 'INCIDENCE'`,
+        softLaunch: sql<number | null>`case when paused_for = 'SOFT_LAUNCH' then null else soft_launch end`,
+      };
   const changed = await db
     .updateTable("panelField")
     .set(change)

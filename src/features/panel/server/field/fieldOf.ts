@@ -67,6 +67,7 @@ export async function fieldOf(
   return {
     state: field.state.toLowerCase() as PanelFieldState["state"],
     pausedFor: field.pausedFor as PanelFieldState["pausedFor"],
+    softLaunch: field.softLaunch,
     ...{ openedAt: instant(field.openedAt), endsAt: instant(field.endsAt) },
     closedAt: field.closedAt && instant(field.closedAt),
     ...{ completes: ended("complete"), invited: sum(rows, "invited"), begun: open },

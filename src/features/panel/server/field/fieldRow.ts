@@ -7,7 +7,13 @@ export async function readField(db: SpaceDb, studyId: string) {
     .selectFrom("panelField")
     .innerJoin("study", "study.id", "panelField.study")
     .select(["panelField.id", "panelField.study", "panelField.request", "panelField.title", "panelField.coins"])
-    .select(["panelField.state", "panelField.pausedFor", "panelField.isIncidenceAccepted", "panelField.wave"])
+    .select([
+      "panelField.state",
+      "panelField.pausedFor",
+      "panelField.isIncidenceAccepted",
+      "panelField.wave",
+      "panelField.softLaunch",
+    ])
     .select(["panelField.openedAt", "panelField.endsAt", "panelField.closedAt", "panelField.paidAt", "study.questionnaire"])
     .where("panelField.study", "=", studyId)
     .executeTakeFirst();

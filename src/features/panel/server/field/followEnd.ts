@@ -88,6 +88,20 @@ async function countEnds(db: SpaceDb, studyId: string) {
   return row;
 }
 
+/** Stops a field until somebody decides, once. */
+async function pauseFor(db: SpaceDb, field: FieldRow, reason: "INCIDENCE" | "SOFT_LAUNCH", services: FieldServices) {
+  const paused = await db
+    .updateTable("panelField")
+    .set({ state: "PAUSED", pausedFor: reason })
+    .where("id", "=", field.id)
+    .where("state", "=", "OPEN")
+    .returning("id")
+    .executeTakeFirst();
+  if (!paused) return;
+  await services.fieldwork().halt(db, field.study, true);
+  await services.tools().publish(db, fieldPaused, { studyId: field.study, reason });
+}
+
 /** Pauses a field whose people fit less often than its price was made for, and asks. */
 async function watchIncidence(
   db: SpaceDb,
@@ -98,18 +112,7 @@ async function watchIncidence(
   const { completes, screenedOut, entered } = ends;
   if (field.isIncidenceAccepted || entered < INCIDENCE_STARTS || completes + screenedOut === 0) return;
   const incidence = (completes / (completes + screenedOut)) * 100;
-  if (incidence >= LEAST_INCIDENCE * field.request.incidenceRate) return;
-  const paused = await db
-    .updateTable("panelField")
-    .set({ state: "PAUSED", pausedFor: "INCIDENCE" })
-    .where("id", "=", field.id)
-    .where("state", "=", "OPEN")
-    .returning("id")
-    .executeTakeFirst();
-  if (!paused) return;
-  await services.fieldwork().halt(db, field.study, true);
-  const quotedIncidence = field.request.incidenceRate;
-  await services.tools().publish(db, fieldPaused, { studyId: field.study, incidence, quotedIncidence });
+  if (incidence < LEAST_INCIDENCE * field.request.incidenceRate) await pauseFor(db, field, "INCIDENCE", services);
 }
 
 /** Takes note of how a panelist's response ended, or that it counts otherwise than before, and of what follows for the field. */
@@ -132,5 +135,6 @@ export async function followEnd(
   if (ends.completes >= sample) return services.tools().publish(db, fieldFilled, { studyId: before.study });
   // Whoever counts no more is replaced at once.
   if (was && !is) await nextWave(db, before.study, new Date(), services);
+  if (field.softLaunch !== null && ends.completes >= field.softLaunch) return pauseFor(db, field, "SOFT_LAUNCH", services);
   return watchIncidence(db, field, ends, services);
 }

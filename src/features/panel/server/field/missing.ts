@@ -75,7 +75,7 @@ function stillToCome(rows: Awaited<ReturnType<typeof readOutstanding>>, rate: nu
 
 /** @param rate mean response rate of the panel */
 export async function missingOf(db: SpaceDb, field: FieldRow, rate: number): Promise<Missing> {
-  const { request, study, isIncidenceAccepted } = field;
+  const { request, study, isIncidenceAccepted, softLaunch } = field;
   const [room, outstanding, ended] = [await readRoom(db, field), await readOutstanding(db, study), await readEnded(db, study)];
   const measured = ended.completes + ended.screenedOut;
   const incidence = measured >= ENOUGH_MEASURED ? Math.max(1, (ended.completes / measured) * 100) : request.incidenceRate;
@@ -89,9 +89,10 @@ export async function missingOf(db: SpaceDb, field: FieldRow, rate: number): Pro
     const own = useful.filter(({ segments }) => segments.includes(segment));
     return Math.max(0, (room.get(segment) ?? 0) - stillToCome(own, rate) * perResponse);
   });
-  if (isIncidenceAccepted || ended.entered >= INCIDENCE_STARTS)
-    return { needs, perResponse, mostResponses: Number.POSITIVE_INFINITY };
+  const coming = stillToCome(outstanding, rate);
   // At first only as many as show whether people fit.
-  const mostResponses = Math.max(0, FIRST_STARTS - ended.entered - stillToCome(outstanding, rate));
-  return { needs, perResponse, mostResponses };
+  const isSure = isIncidenceAccepted || ended.entered >= INCIDENCE_STARTS;
+  const mostFirst = isSure ? Number.POSITIVE_INFINITY : FIRST_STARTS - ended.entered - coming;
+  const mostOfSoftLaunch = softLaunch === null ? Number.POSITIVE_INFINITY : (softLaunch - ended.completes) / perResponse - coming;
+  return { needs, perResponse, mostResponses: Math.max(0, Math.min(mostFirst, mostOfSoftLaunch)) };
 }

@@ -19,10 +19,15 @@ function quotaOf({ title, target, device }: PanelCell, index: number, text: (key
   return { title, target, segment: segmentOf(index) };
 }
 
+async function quotasOf(db: SpaceDb, { cells }: PanelRequest, { tools }: FieldServices): Promise<readonly OwnQuota[]> {
+  const language = await tools().language(db);
+  return cells.map((cell, index) => quotaOf(cell, index, (key) => tools().text(language, key)));
+}
+
 /** Begins to invite panelists to a study, once. */
 export async function openField(
   db: SpaceDb,
-  { studyId, title, request, endsAt }: PanelFieldRequest,
+  { studyId, title, request, endsAt, softLaunch }: PanelFieldRequest,
   services: FieldServices,
 ): Promise<void> {
   const opened = await db
@@ -35,15 +40,35 @@ export async function openField(
       coins: coinsOf(request.minutes),
       openedAt: sql<string>`now()`,
       endsAt,
+      softLaunch: softLaunch ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!opened) return;
-  const language = await services.tools().language(db);
   await services.fieldwork().admit(db, {
     ...{ ownerId: studyId, supplier: SUPPLIER, devices: ALLOWED[request.devices], closesAt: endsAt },
-    quotas: request.cells.map((cell, index) => quotaOf(cell, index, (key) => services.tools().text(language, key))),
+    quotas: await quotasOf(db, request, services),
   });
   await nextWave(db, studyId, new Date(), services);
+}
+
+/** More people, or more days, of a field that isn't closed. @returns whether there was one */
+export async function extendField(
+  db: SpaceDb,
+  { studyId, request, endsAt }: Pick<PanelFieldRequest, "studyId" | "request" | "endsAt">,
+  services: FieldServices,
+): Promise<boolean> {
+  const extended = await db
+    .updateTable("panelField")
+    .set({ request: json(request as unknown as Json), endsAt })
+    .where("study", "=", studyId)
+    .where("state", "<>", "CLOSED")
+    .returning("state")
+    .executeTakeFirst();
+  if (!extended) return false;
+  const quotas = await quotasOf(db, request, services);
+  await services.fieldwork().extend(db, { ownerId: studyId, closesAt: endsAt, quotas });
+  if (extended.state === "OPEN") await nextWave(db, studyId, new Date(), services);
+  return true;
 }

@@ -1,5 +1,6 @@
 import { attributes, type Html, html } from "../../../../server/kit";
 import type { CoinMovement } from "../../shared/api/panelists";
+import { communitiesPart } from "../communities/communitiesPart";
 import { friendsPart } from "../friends/friendsPart";
 import { saidDocument } from "../friends/joinDocument";
 import { payoutPart } from "../payouts/payoutPart";
@@ -55,7 +56,9 @@ function consentPart({ isBlocked, wantsInvitations }: PanelistPage, words: PageW
 export function pageDocument(page: PanelistPage, words: PageWords): { readonly title: string; readonly body: Html } {
   const speaking = speakingPage(words.text, words.language);
   const balance = html`<h1>${t(words, "title")}</h1><p class="balance">${coinText(page.coins, words.language)} <span class="unit">${t(words, "unit")}</span></p>`;
-  const parts = [payoutPart, invitationsPart, friendsPart, movementsPart, consentPart].map((part) => part(page, words));
+  const parts = [payoutPart, invitationsPart, communitiesPart, friendsPart, movementsPart, consentPart].map((part) =>
+    part(page, words),
+  );
   return frame(t(words, "title"), html`${balance}${parts}${languageNav(speaking, `${PAGE}/${words.token}`)}`);
 }
 

@@ -24,7 +24,8 @@ import { type PayoutFault, readPage } from "./readPage";
 
 /** What the page works with, from the first request on. */
 export interface PageServices extends Pick<FieldServices, "fieldwork"> {
-  readonly tools: () => ReturnType<FieldServices["tools"]> & Pick<HostTools, "mailBackOffice" | "note" | "resubscribe">;
+  readonly tools: () => ReturnType<FieldServices["tools"]> &
+    Pick<HostTools, "communitiesFor" | "invitePanelist" | "mailBackOffice" | "note" | "resubscribe">;
 }
 
 /** A request of a page. */
@@ -113,6 +114,26 @@ function payoutRoute(services: PageServices): ExtensionRoute {
   });
 }
 
+/** A panelist joins a community: the next page asks them to agree to its terms. */
+function communityRoute(services: PageServices): ExtensionRoute {
+  return route(linksApi, `POST ${PAGE}/:token/communities/:communityId`, {
+    access: "public",
+    document: { answer: { status: 303, description: "To the community's sign-up" } },
+    handle: async (context, asked) => {
+      const panelist = await admit(context, asked, services);
+      if (!panelist) return;
+      const { token, communityId } = asked.params;
+      const { invitePanelist } = services.tools();
+      const path =
+        panelist.status === "ACTIVE"
+          ? await context.globalDb.transaction(() => invitePanelist(communityId, panelist))
+          : undefined;
+      const back = `${PAGE}/${token}?language=${languageOf(asked)}`;
+      await asked.reply.header("Referrer-Policy", "no-referrer").redirect(path ?? back, 303);
+    },
+  });
+}
+
 /** A panelist's page and what it does. It is opened by the link of the panel's mails. */
 export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] => [
   route(linksApi, `GET ${PAGE}/:token`, {
@@ -125,7 +146,10 @@ export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] =>
       const words = { language: languageOf(asked), text: context.text, timeZone: await context.timeZone(), token };
       const { tools } = services;
       const invitationLink = `${asked.request.protocol}://${asked.request.host}${joinPath(panelist.id, tools().keyedHash)}`;
-      const page = await readPage(context, panelist, { invitationLink, payoutFault: asked.query.fault });
+      const page = await readPage(context, panelist, {
+        ...{ invitationLink, payoutFault: asked.query.fault },
+        communitiesFor: tools().communitiesFor,
+      });
       const document = pageDocument(page, words);
       // Its links tell nobody where they were followed by themselves; its forms have to say that they are its own.
       sendDocument(asked.reply, { language: words.language, ...document, style: DOCUMENT_STYLE, referrer: "same-origin" });
@@ -143,6 +167,7 @@ export const pageRoutes = (services: PageServices): readonly ExtensionRoute[] =>
       await asked.reply.header("Referrer-Policy", "no-referrer").redirect(place, 303);
     },
   }),
+  communityRoute(services),
   consentRoute("stop", services),
   consentRoute("resume", services),
 ];

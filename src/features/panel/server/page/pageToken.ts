@@ -36,7 +36,7 @@ export async function panelistOf(db: GlobalDb, token: string, sign: Sign) {
   if (!id) return undefined;
   const row = await db
     .selectFrom("panelist")
-    .select(["id", "email", "status", "consent", "coins"])
+    .select(["id", "email", "status", "consent", "coins", "name", "country"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;

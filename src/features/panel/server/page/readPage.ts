@@ -1,6 +1,7 @@
-import { type RouteContext, sql } from "../../../../server/kit";
+import { type HostTools, type RouteContext, sql } from "../../../../server/kit";
 import type { CoinMovement } from "../../shared/api/panelists";
 import { readMovements } from "../activity/readActivity";
+import type { OfferedCommunity } from "../communities/offeredCommunity";
 import { readField } from "../field/fieldRow";
 import { type Friend, readFriends } from "../friends/readFriends";
 import { type PayoutRow, readPayouts } from "../payouts/payouts";
@@ -27,6 +28,8 @@ export interface PanelistPage {
   readonly isBlocked: boolean;
   readonly wantsInvitations: boolean;
   readonly invitations: readonly OpenInvitation[];
+  /** That are open to the panel in their country, and not theirs yet. */
+  readonly communities: readonly OfferedCommunity[];
   /** The newest first. */
   readonly movements: readonly CoinMovement[];
   readonly email: string;
@@ -70,9 +73,14 @@ async function readOpenInvitations({ globalDb, findSpace }: PageDb, panelistId: 
 interface PageOptions {
   readonly invitationLink: string;
   readonly payoutFault: PayoutFault | undefined;
+  readonly communitiesFor: HostTools["communitiesFor"];
 }
 
-export async function readPage(context: PageDb, panelist: PagePanelist, options: PageOptions): Promise<PanelistPage> {
+export async function readPage(
+  context: PageDb,
+  panelist: PagePanelist,
+  { communitiesFor, ...options }: PageOptions,
+): Promise<PanelistPage> {
   const { id, coins, status, consent, email } = panelist;
   const { globalDb } = context;
   const isBlocked = status !== "ACTIVE";
@@ -80,6 +88,7 @@ export async function readPage(context: PageDb, panelist: PagePanelist, options:
   return {
     ...{ coins: Number(coins), isBlocked, wantsInvitations: consent === true, email, ...options },
     invitations: isBlocked ? [] : await readOpenInvitations(context, id),
+    communities: isBlocked ? [] : await communitiesFor(panelist),
     // What becomes of coins that are held changes no balance; the payout itself says it.
     movements: movements.filter(({ change }) => change !== 0).slice(0, MOST_MOVEMENTS),
     payouts: await readPayouts(globalDb, id),

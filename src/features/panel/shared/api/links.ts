@@ -66,6 +66,12 @@ export const linksApi = defineApi({
     query: Words,
     examples: { ...examples, params: { ...params, invitationId: EXAMPLE_ID } },
   }),
+  "POST /panel/me/:token/communities/:communityId": defineCall({
+    summary: "A panelist joins a community that is open to the panel: leads to its sign-up",
+    params: closed({ token: Token, communityId: Id }),
+    query: Words,
+    examples: { ...examples, params: { ...params, communityId: EXAMPLE_ID } },
+  }),
   "POST /panel/me/:token/stop": defineCall({
     summary: "A panelist wants no more invitations",
     params: ByToken,

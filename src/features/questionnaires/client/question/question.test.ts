@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../shared/json";
 import type { Question } from "../../../../survey/questionnaire";
+import { imageSchema, optionsSchema } from "../../../../survey/types/settingsSchemas";
 import { date } from "../../question-types/date";
 import { matrix } from "../../question-types/matrix";
 import { questionOf } from "../../question-types/shared/testing";
@@ -213,4 +214,13 @@ test("texts that several options have are told once, in the language that is edi
   expect(repeatedLabels(options, "es")).toEqual(["sí"]);
   expect(repeatedLabels(options, "en")).toEqual(["Yes"]);
   expect(repeatedLabels(options.slice(0, 2), "es")).toEqual([]);
+});
+
+test("a setting that names an editor of its own is that editor's alone, whatever its shape", () => {
+  const settings = { type: "object", properties: { options: optionsSchema("Options"), image: imageSchema } };
+  const ui = { options: { "ui:options": { editor: "toy.colour" } } };
+  const { lists, ownSettings, rest } = settingsParts(settings, ui);
+  expect(ownSettings).toEqual([{ name: "options", title: "Options", editor: "toy.colour", isBelow: false }]);
+  expect(lists).toEqual([]);
+  expect(Object.keys(rest.properties as object)).toEqual(["image"]);
 });

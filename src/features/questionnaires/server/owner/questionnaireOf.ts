@@ -10,7 +10,8 @@ async function activityOf(db: SpaceDb, id: string, isHeld: boolean): Promise<Que
     .select(["title", "questionnaire"])
     .select(promisedLabs(db, sql.ref("labs")).as("labs"))
     .where("id", "=", id)
-    .where("type", "=", SURVEY);
+    // Surveys of early days came to be without one.
+    .where((eb) => eb.or([eb("questionnaire", "is not", null), eb("type", "=", SURVEY)]));
   const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst();
   return row && { entity: "activity", isFrozen: false, ...row };
 }
@@ -63,7 +64,7 @@ function createMissing(db: SpaceDb, ownerId: string): Promise<string> {
   });
 }
 
-/** The questionnaire of a survey activity or of a study. @throws AppError `record.notFound` where the study's product has none */
+/** The questionnaire of an activity or of a study. @throws AppError `record.notFound` where its type or product has none */
 export async function questionnaireIdOf(db: SpaceDb, ownerId: string): Promise<string> {
   const { questionnaire } = await questionnaireOwner(db, ownerId);
   return questionnaire ?? createMissing(db, ownerId);

@@ -7,6 +7,7 @@ import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SavedDraft } from "../../shared/api";
 import { changeableQuestionnaire } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
+import { readDraftFields } from "./draftFields";
 import { draftIssues } from "./draftIssues";
 
 /** The revision of a save that is made again because its answer was lost: it is the last one, and has the same draft. */
@@ -56,5 +57,6 @@ export async function saveDraft(
     .executeTakeFirst();
   const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
   if (stored === undefined) throw new AppError("questionnaire.stale");
+  await readDraftFields(db, id, questionnaire, services);
   return { revision: stored, faults: await draftIssues(db, { id, draft }, services) };
 }

@@ -28,6 +28,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly E
       handle: ({ db }, { params, body }) => saveDraft(db, { activityId: params.id, ...body }, services),
     }),
     route(questionnaireApi, "POST /api/activities/:id/questionnaire/publish", {
+      act: { action: "publish" },
       access: writing,
       handle: ({ db, records, session }, { params, body: { revision } }) => {
         const publication = { activityId: params.id, revision, publishedBy: session?.accountId, records };

@@ -5,10 +5,15 @@ import { saveDraft } from "../questionnaire/saveDraft";
 import type { QuestionnaireServices } from "../services";
 import { LARGEST_DRAFT } from "./questionnaireRoutes";
 
-/** Step 2 of a survey under the specification's address (section 7). */
+const ADDRESSES = [
+  "POST /client/communities/:id/activity/:activityId/step2Survey",
+  "POST /client/communities/:id/activity/:activityId/step2Ux",
+] as const;
+
+/** Step 2 of activities that ask a questionnaire, under the specification's addresses (section 7). */
 export function specRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
-  return [
-    route(questionnaireSpecApi, "POST /client/communities/:id/activity/:activityId/step2Survey", {
+  return ADDRESSES.map((address) =>
+    route(questionnaireSpecApi, address, {
       access: { entity: "activity", action: "update" },
       bodyLimit: LARGEST_DRAFT,
       handle: async ({ db, session }, { params: { id, activityId }, body }) => {
@@ -16,5 +21,5 @@ export function specRoutes(services: QuestionnaireServices): readonly ExtensionR
         return saveDraft(db, { activityId, ...body }, services);
       },
     }),
-  ];
+  );
 }

@@ -1,7 +1,15 @@
 import { Alert, Button, Paper, Stack, TablePagination } from "@mui/material";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorState, failureText, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
+import {
+  ErrorState,
+  failureText,
+  LoadingState,
+  useConfirm,
+  useNotice,
+  usePageTexts,
+  useTexts,
+} from "../../../../client/kit/console";
 import { results } from "../results";
 import { useFormats } from "../useFormats";
 import { ResponseDrawer } from "./ResponseDrawer";
@@ -51,6 +59,7 @@ function useDeletion({ activityId, testResponses, onDeleted }: Omit<ResponsesVie
 /** The responses one by one. */
 export function ResponsesView({ activityId, testResponses, canDelete, onDeleted }: ResponsesViewProps) {
   const { t } = useTexts();
+  const pageTexts = usePageTexts();
   const formats = useFormats();
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(25);
@@ -88,6 +97,7 @@ export function ResponsesView({ activityId, testResponses, canDelete, onDeleted 
       <Paper variant="outlined">
         <ResponsesTable rows={data.rows} onOpen={setOpenId} />
         <TablePagination
+          {...pageTexts}
           component="div"
           count={data.total}
           page={page}

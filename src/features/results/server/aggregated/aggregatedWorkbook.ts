@@ -10,6 +10,7 @@ import { memberVariables } from "../tables/memberAxes";
 import { filterById } from "../tables/readAxis";
 import { type FrameRequest, prepareTableFrame } from "../tables/tableFrame";
 import { layoutOf } from "../tables/tableOptions";
+import { responseVariables } from "../variables/responseVariables";
 import { listWeightings } from "../weights/weightings";
 import { contentsSheet } from "./contentsSheet";
 import { openAnswerSheets } from "./openAnswers";
@@ -38,11 +39,12 @@ async function readSurroundings(context: WorkbookContext, request: WorkbookReque
   const results = await readResults(db, { activityId: ownerId, language, ...selected }, services);
   const segments = segment === null ? [] : await services.audience().segments(db);
   const weightings = weight === null ? [] : await listWeightings(db, questionnaire.id);
-  const titles = new Map(
-    [...results.questions.map(({ variable: name, title }) => ({ name, title })), ...(reader ? memberVariables(reader) : [])].map(
-      ({ name, title }) => [name, title || name],
-    ),
-  );
+  const named = [
+    ...responseVariables(context, { questionnaire, sources: services.responseVariables }),
+    ...(reader ? memberVariables(reader) : []),
+    ...results.questions.map(({ variable: name, title }) => ({ name, title })),
+  ];
+  const titles = new Map(named.map(({ name, title }) => [name, title || name]));
   return {
     questionnaire,
     results,

@@ -91,6 +91,7 @@ export function reportFileSchedule(services: FileServices): ExtensionSchedule {
   return {
     name: "results.reportFiles",
     everyMinutes: 10,
+    isLong: true,
     run: async (db, signal) => {
       const asOf = new Date(Math.floor(Date.now() / SLOT_MS) * SLOT_MS).toISOString();
       for (const owner of await findOwners(db, asOf)) {

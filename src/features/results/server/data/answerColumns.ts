@@ -1,6 +1,7 @@
 import { missingMark } from "../../../../survey/answers/missingMarks";
 import { narrow } from "../../../../survey/logic/offer";
 import type { ReportedQuestion } from "../reportedQuestionnaire";
+import { codeOf, contributedVariables } from "../variables/contributedVariables";
 import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataColumn";
 
 type Cells = Readonly<Record<string, DataCell | undefined>>;
@@ -35,13 +36,16 @@ function lastCells(reported: ReportedQuestion, wanted: DataRequest): (record: Da
 
 /**
  * A column a variable of every question: codes and values as given, `[dont-know]`, `[refused]` and `[no-answer]` (seen and
- * passed over) in all columns of a question without a value, null where it wasn't asked or the option wasn't offered.
+ * passed over) in all columns of a question without a value, null where it wasn't asked or the option wasn't offered. What
+ * extensions know of a question stands behind what was answered to it.
  */
 export function answerColumns(wanted: DataRequest): readonly DataColumn[] {
+  const contributed = contributedVariables(wanted.questionnaire, wanted.sources, wanted.language);
   return wanted.questionnaire.questions.flatMap((reported) => {
     const { question, type } = reported;
     const cells = lastCells(reported, wanted);
-    return type.variables(question, wanted.language).map((variable) => ({
+    const known = contributed.filter((one) => one.question === question);
+    const answered = type.variables(question, wanted.language).map((variable) => ({
       ...variable,
       cell: (record: DataRecord) => {
         const given = cells(record);
@@ -50,5 +54,12 @@ export function answerColumns(wanted: DataRequest): readonly DataColumn[] {
         return (answer?.value === undefined ? missingMark(answer?.missing) : undefined) ?? null;
       },
     }));
+    return [
+      ...answered,
+      ...known.map((one) => ({
+        ...one.variable,
+        cell: (record: DataRecord) => codeOf(one, record.known, record.answers.get(question.id)) ?? null,
+      })),
+    ];
   });
 }

@@ -2,6 +2,7 @@ import type { RouteContext } from "../../../../server/kit";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Variable } from "../../../../survey/questionType";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
+import type { VariableSources } from "../variables/contributedVariables";
 
 /** What a researcher splits results by; who members are by name and address is in the members' list. */
 export const PROFILE_FIELDS = ["nickname", "gender", "age", "birthDate", "province", "zone", "tags", "publicTags"] as const;
@@ -32,6 +33,8 @@ export interface DataRecord {
   readonly quotas: readonly string[];
   /** Variables in the order in which they were asked, where that differs between respondents. */
   readonly order: readonly string[];
+  /** What extensions know of it, by variable. */
+  readonly known: Readonly<Record<string, string>> | undefined;
   /** Undefined where no member answered. */
   readonly profile: Profile | undefined;
 }
@@ -46,6 +49,8 @@ export interface DataRequest {
   readonly questionnaire: ReportedQuestionnaire;
   /** Ids of the responses. */
   readonly selected: ReadonlySet<string>;
+  /** Extensions that know more of responses. */
+  readonly sources: VariableSources;
   /** Of the labels; BCP 47. */
   readonly language: string;
   /** Names of columns, in the reader's language. */

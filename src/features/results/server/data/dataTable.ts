@@ -4,6 +4,7 @@ import type { Answer } from "../../../../survey/questionnaire";
 import { responsesOf } from "../listResponses";
 import { responseOrders } from "../responseOrder";
 import { FINISHED } from "../responses/responseFields";
+import { contributedVariables, readContributed } from "../variables/contributedVariables";
 import { answerColumns } from "./answerColumns";
 import type { DataCell, DataColumn, DataRecord, DataRequest } from "./dataColumn";
 import { profileColumns, readProfiles } from "./profileColumns";
@@ -73,6 +74,7 @@ async function readBatchQuotas(db: SpaceDb, ids: readonly string[]): Promise<Rea
 
 async function* readRecords(db: SpaceDb, wanted: DataRequest): AsyncGenerator<readonly DataRecord[]> {
   const { questionnaire, selected, profile } = wanted;
+  const contributed = contributedVariables(questionnaire, wanted.sources, wanted.language);
   const orderOf = await responseOrders(db, questionnaire.versionIds);
   let after: string | undefined;
   while (true) {
@@ -82,6 +84,7 @@ async function* readRecords(db: SpaceDb, wanted: DataRequest): AsyncGenerator<re
       const ids = rows.map(({ id }) => id);
       const answers = await readBatchAnswers(db, ids);
       const quotas = await readBatchQuotas(db, ids);
+      const known = await readContributed(db, contributed, { questionnaireId: questionnaire.id, responseIds: ids });
       const profiles =
         profile &&
         (await readProfiles(
@@ -96,6 +99,7 @@ async function* readRecords(db: SpaceDb, wanted: DataRequest): AsyncGenerator<re
           answers: given,
           quotas: quotas.get(row.id) ?? [],
           order: orderOf(row, given),
+          known: known.get(row.id),
           profile: profiles?.get(row.member ?? ""),
         };
       });

@@ -5,8 +5,9 @@ import { MEMBER_PREFIX, RESPONSE_DAY, SEGMENT } from "../../shared/conditions";
 import type { FilterCondition, ResultsFilter } from "../../shared/parseFilter";
 import type { FilterWords } from "../../shared/reportsApi";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
+import type { ResultsServices } from "../services";
 import { memberLabel } from "../tables/memberAxes";
-import { RESPONSE_VARIABLES } from "../variables/responseVariables";
+import { findResponseVariable, responseVariableTitle, type VariableSpace } from "../variables/responseVariables";
 import { filtersOf } from "./questionCondition";
 
 type ConditionWords = FilterWords[number];
@@ -15,12 +16,14 @@ type ConditionWords = FilterWords[number];
 export interface WordServices {
   readonly text: HostTools["text"];
   readonly audience: () => Pick<Audience, "segments">;
+  readonly responseVariables: ResultsServices["responseVariables"];
 }
 
 interface Words {
   readonly language: Language;
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>) => string;
   readonly segments: ReadonlyMap<string, string>;
+  readonly space: VariableSpace;
 }
 
 /** What a question's answers are called, by their code; in a grid together with their row. */
@@ -72,15 +75,17 @@ function variableWords(condition: FilterCondition, words: Words): ConditionWords
     const question = text(`entities.member.fields.${variable.slice(MEMBER_PREFIX.length)}`);
     return { question, answers: is.map((key) => memberLabel(variable, key, text)) };
   }
-  const known = Object.hasOwn(RESPONSE_VARIABLES, variable) ? RESPONSE_VARIABLES[variable] : undefined;
-  return known && { question: text(`filters.variables.${variable}`), answers: is.map((key) => known.labelOf(key, words)) };
+  const known = findResponseVariable(variable, words.space);
+  return (
+    known && { question: responseVariableTitle(variable, known, words), answers: is.map((key) => known.labelOf(key, words)) }
+  );
 }
 
 /** Each condition in words, in their order; undefined where what it names isn't there any more. */
 export async function conditionWords(
   db: SpaceDb,
   {
-    questionnaire: { questions },
+    questionnaire,
     filter,
     language: wanted,
   }: { readonly questionnaire: ReportedQuestionnaire; readonly filter: ResultsFilter; readonly language: string },
@@ -93,8 +98,9 @@ export async function conditionWords(
     language,
     text: (key, params) => services.text(language, key, params),
     segments: new Map(listed.map(({ id, name }) => [id, name])),
+    space: { questionnaire, sources: services.responseVariables },
   };
-  const byId = new Map(questions.map((reported) => [reported.question.id, reported]));
+  const byId = new Map(questionnaire.questions.map((reported) => [reported.question.id, reported]));
   return filter.map((condition) => {
     const reported = byId.get(condition.question ?? "");
     const said =

@@ -3,14 +3,14 @@ import { MEMBER_PREFIX, RESPONSE_DAY, SEGMENT } from "../../shared/conditions";
 import { type FilterCondition, refuseCondition, refuseFilter } from "../../shared/parseFilter";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
-import { RESPONSE_VARIABLES } from "../variables/responseVariables";
+import { findResponseVariable } from "../variables/responseVariables";
 import { prepareDays } from "./dayCondition";
 import { ofMembers, prepareMember } from "./memberCondition";
 import type { PreparedCondition } from "./preparedCondition";
 import { prepareQuestion } from "./questionCondition";
 
 /** What conditions are read with. */
-export type FilterServices = Pick<ResultsServices, "audience" | "quality" | "timeZone">;
+export type FilterServices = Pick<ResultsServices, "audience" | "quality" | "timeZone" | "responseVariables">;
 
 export interface FilteredResponses {
   readonly questionnaire: ReportedQuestionnaire;
@@ -29,7 +29,7 @@ async function prepareCategories(
   services: FilterServices,
 ): Promise<PreparedCondition> {
   const { variable: name = "", is, path } = condition;
-  const variable = Object.hasOwn(RESPONSE_VARIABLES, name) ? RESPONSE_VARIABLES[name] : undefined;
+  const variable = findResponseVariable(name, { questionnaire, sources: services.responseVariables });
   if (!variable) return refuseFilter(`${path}/variable`, "notFilterable");
   if (!is) return refuseCondition(path, "oneTest");
   const unknown = variable.keys ? is.findIndex((key) => !variable.keys?.includes(key)) : -1;

@@ -28,6 +28,7 @@ export function saveSchedule(services: ResultsServices): ExtensionSchedule {
   return {
     name: "results.columns",
     everyMinutes: 10,
+    isLong: true,
     run: async (db, signal) => {
       const saved = await readSavedSizes(db);
       for (const { questionnaire: id, count } of await readSizes(db)) {

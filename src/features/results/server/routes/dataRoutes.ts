@@ -24,7 +24,8 @@ async function dataFile(context: RouteContext, asked: Asked, ending: DataEnding,
   const questionnaire = await reportedQuestionnaire(db, activityId, services);
   const selected = await selectResponses(db, { questionnaire, filter, withTest, segment }, services);
   const profile = asked.query.profile === "true" ? profileReader(context) : undefined;
-  const table = dataTable(db, { questionnaire, selected, language, text, ...(profile ? { profile } : {}) });
+  const { responseVariables: sources } = services;
+  const table = dataTable(db, { questionnaire, selected, sources, language, text, ...(profile ? { profile } : {}) });
   // An SPSS file holds codes and labels both.
   const isLabelled = asked.query.values === "labels" && ending !== "sav";
   const words = MISSING_REASONS.map((reason) => [reason, text(`results.missing.${reason}`, { smart_count: 1 })]);
@@ -44,6 +45,7 @@ export function dataRoutes(access: ExtensionRoute["access"], services: ResultsSe
   return (["csv", "xlsx", "sav"] as const).map((ending) => {
     const { mediaType } = DATA_FORMATS[ending];
     return route(resultsApi, `GET /api/activities/:id/responses.${ending}`, {
+      act: { action: "export" },
       access,
       document: { answer: { type: mediaType.replace(/;.*/, ""), schema: { type: "string" } } },
       handle: (context, input) => {

@@ -81,6 +81,7 @@ export function filesRoutes({ reading }: Pick<Owner, "reading">, services: FileS
       },
     }),
     route(filesApi, `GET ${path}/:fileId`, {
+      act: { action: "export" },
       access: reading,
       document: { answer: { type: MEDIA_TYPE, schema: { type: "string" } } },
       handle: async ({ db, session, files }, { params, reply }) => {

@@ -62,6 +62,7 @@ export function resultsRoutes(services: ReportServices & FileServices): readonly
           readResponse(context.db, { ...(await queryOf(context, input)), responseId: input.params.responseId }, services),
       }),
       route(resultsApi, "DELETE /api/activities/:id/responses", {
+        act: { action: "delete", entity: "response", record: false },
         isOpenAfterEnd: true,
         access: writing,
         handle: async (context, input) => {

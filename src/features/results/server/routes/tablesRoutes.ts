@@ -1,7 +1,7 @@
 import { type ExtensionRoute, type RouteContext, route } from "../../../../server/kit";
 import { tablesApi } from "../../shared/tablesApi";
 import { profileReader } from "../data/profileColumns";
-import { reportedQuestionnaire } from "../reportedQuestionnaire";
+import { reportedById, reportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResultsServices } from "../services";
 import { crossable, type MemberValues } from "../tables/activityAxes";
 import { activityTable } from "../tables/activityTable";
@@ -21,6 +21,15 @@ async function readGiven(
   return activityTypes.get(row.type)?.variables?.({ db, activityId, language });
 }
 
+/** What is known of responses to the questionnaire of an activity or a study, as tables name it. */
+async function knownOfResponses(context: RouteContext, ownerId: string, services: ResultsServices) {
+  const { db } = context;
+  const activity = await db.selectFrom("activity").select("questionnaire").where("id", "=", ownerId).executeTakeFirst();
+  const { questionnaire: id } = activity ?? (await services.questionnaires().questionnaireOwner(db, ownerId));
+  const questionnaire = id ? await reportedById(db, id, services.types) : { questions: [] };
+  return responseVariables(context, { questionnaire, sources: services.responseVariables });
+}
+
 /** Tables of what people answered, or gave otherwise. */
 export function tablesRoutes(access: ExtensionRoute["access"], services: ResultsServices): readonly ExtensionRoute[] {
   return [
@@ -32,7 +41,7 @@ export function tablesRoutes(access: ExtensionRoute["access"], services: Results
         return {
           variables: (given?.variables ?? []).filter(crossable).map(({ name, label }) => ({ name, title: label })),
           profile: reader ? memberVariables(reader).map(({ name, title }) => ({ name, title })) : [],
-          response: given ? [] : responseVariables(context),
+          response: given ? [] : await knownOfResponses(context, params.id, services),
         };
       },
     }),

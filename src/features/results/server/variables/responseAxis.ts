@@ -4,7 +4,7 @@ import type { FilteredResponses } from "../filter/prepareCondition";
 import type { ResponseColumns } from "../responses/responseColumns";
 import type { ResultsServices } from "../services";
 import type { TableAxis } from "../tables/tableAxis";
-import { RESPONSE_VARIABLES } from "./responseVariables";
+import { findResponseVariable } from "./responseVariables";
 
 /** As many lines aren't read any more. */
 const MOST_CATEGORIES = 200;
@@ -23,9 +23,9 @@ export interface PreparedAxis {
 export async function prepareResponseAxis(
   { db, text, language }: Pick<RouteContext, "db" | "text" | "language">,
   { name, path, ...filtered }: FilteredResponses & { readonly name: string; readonly path: string },
-  services: Pick<ResultsServices, "quality" | "timeZone">,
+  services: Pick<ResultsServices, "quality" | "timeZone" | "responseVariables">,
 ): Promise<PreparedAxis | undefined> {
-  const variable = Object.hasOwn(RESPONSE_VARIABLES, name) ? RESPONSE_VARIABLES[name] : undefined;
+  const variable = findResponseVariable(name, { questionnaire: filtered.questionnaire, sources: services.responseVariables });
   if (!variable) return undefined;
   const { questionIds, readIn } = await variable.prepare({ db, ...filtered, services });
   return {
@@ -41,7 +41,7 @@ export async function prepareResponseAxis(
         question: name,
         categories: keys.map((key) => ({ key, label: variable.labelOf(key, { text, language }) })),
         placesOf: (slot) => places.get(keyOf(slot) ?? ""),
-        missingOf: () => "unknown",
+        missingOf: () => variable.missing ?? "unknown",
       };
     },
   };

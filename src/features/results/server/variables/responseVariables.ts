@@ -1,18 +1,27 @@
 import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { createZone } from "../../../../shared/dates/zone";
+import { DEFAULT_LANGUAGE } from "../../../../shared/languages";
 import { DISPOSITIONS } from "../../../../survey/fieldwork/dispositions";
+import type { MissingReason } from "../../../../survey/questionnaire";
 import { DISPOSITION } from "../../shared/conditions";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { ResponseColumns } from "../responses/responseColumns";
 import { FINISHED, type ReadStates, type ResponseField } from "../responses/responseFields";
 import type { ResultsServices } from "../services";
+import {
+  type ContributedVariable,
+  codeOf,
+  contributedVariables,
+  readAllContributed,
+  type VariableSources,
+} from "./contributedVariables";
 
 /** The category of the response in a slot; undefined where it isn't known. */
 type KeyOf = (slot: number) => string | undefined;
 
 /** A variable once what it needs beside the responses has been read. */
 export interface PreparedVariable {
-  readonly questionIds: readonly ResponseField[];
+  readonly questionIds: readonly string[];
   /** Which responses it tells apart. @default complete ones */
   readonly states?: ReadStates;
   readonly readIn: (responses: ResponseColumns) => KeyOf;
@@ -33,6 +42,10 @@ export interface ResponseVariable {
   /** In order. @default those that responses have, sorted */
   readonly keys?: readonly string[];
   readonly labelOf: (key: string, words: Words) => string;
+  /** @default its text under `filters.variables` */
+  readonly titleOf?: (words: Words) => string;
+  /** Why a response has none of the categories. @default unknown */
+  readonly missing?: MissingReason;
   readonly prepare: (read: Read) => Promise<PreparedVariable>;
 }
 
@@ -99,6 +112,29 @@ async function prepareQuality({ db, questionnaire, withTest, services }: Read): 
   };
 }
 
+/** Categories of a variable that an extension contributes. */
+function ofExtension(contributed: ContributedVariable): ResponseVariable {
+  const { variable, question, source } = contributed;
+  const wordedIn = (language: string) =>
+    source.variables(question, language).find(({ name }) => name === variable.name) ?? variable;
+  return {
+    keys: Object.keys(variable.codes),
+    labelOf: (key, { language }) => wordedIn(language).codes[key] ?? key,
+    titleOf: ({ language }) => wordedIn(language).label,
+    missing: "not-asked",
+    prepare: async ({ db, questionnaire, withTest }) => {
+      const known = await readAllContributed(db, contributed, { questionnaireId: questionnaire.id, withTest });
+      return {
+        questionIds: [question.id],
+        readIn: (responses) => {
+          const column = responses.column(question.id);
+          return (slot) => codeOf(contributed, known.get(responses.frame.ids[slot] ?? ""), column.answerOf(slot));
+        },
+      };
+    },
+  };
+}
+
 /** By name; titles are under `filters.variables` of the locales. */
 export const RESPONSE_VARIABLES: Readonly<Record<string, ResponseVariable>> = {
   response_week: {
@@ -140,8 +176,30 @@ export const RESPONSE_VARIABLES: Readonly<Record<string, ResponseVariable>> = {
   },
 };
 
+/** What variables are found by: a questionnaire, and what extensions contribute to its results. */
+export interface VariableSpace {
+  readonly questionnaire: Pick<ReportedQuestionnaire, "questions">;
+  readonly sources: VariableSources;
+}
+
+/** A variable of responses by its name. Pure: what it needs is read by its `prepare`. */
+export function findResponseVariable(name: string, { questionnaire, sources }: VariableSpace): ResponseVariable | undefined {
+  if (Object.hasOwn(RESPONSE_VARIABLES, name)) return RESPONSE_VARIABLES[name];
+  const contributed = contributedVariables(questionnaire, sources, DEFAULT_LANGUAGE).find(
+    ({ variable }) => variable.name === name,
+  );
+  return contributed && ofExtension(contributed);
+}
+
+/** What a variable of responses is called. */
+export const responseVariableTitle = (name: string, variable: ResponseVariable, words: Words): string =>
+  variable.titleOf?.(words) ?? words.text(`filters.variables.${name}`);
+
 /** What tables and splits are made of, with names in the reader's language; how responses ended is a filter alone. */
-export const responseVariables = ({ text }: Pick<Words, "text">) =>
-  Object.keys(RESPONSE_VARIABLES)
-    .filter((name) => name !== DISPOSITION)
-    .map((name) => ({ name, title: text(`filters.variables.${name}`) }));
+export function responseVariables({ text, language }: Words, { questionnaire, sources }: VariableSpace) {
+  const own = Object.keys(RESPONSE_VARIABLES).filter((name) => name !== DISPOSITION);
+  return [
+    ...own.map((name) => ({ name, title: text(`filters.variables.${name}`) })),
+    ...contributedVariables(questionnaire, sources, language).map(({ variable: { name, label } }) => ({ name, title: label })),
+  ];
+}

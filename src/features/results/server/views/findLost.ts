@@ -1,16 +1,20 @@
 import type { RouteContext } from "../../../../server/kit";
-import { MEMBER_PREFIX, SEGMENT } from "../../shared/conditions";
+import type { Language } from "../../../../shared/languages";
+import { MEMBER_PREFIX, RESPONSE_DAY, SEGMENT } from "../../shared/conditions";
 import { type FilterCondition, placeConditions } from "../../shared/parseFilter";
 import type { LostPart, ViewSettings } from "../../shared/viewsApi";
 import { answerLabels } from "../filter/conditionWords";
 import { filtersOf } from "../filter/questionCondition";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
-import { RESPONSE_VARIABLES } from "../variables/responseVariables";
+import type { VariableSources } from "../variables/contributedVariables";
+import { findResponseVariable, responseVariableTitle } from "../variables/responseVariables";
 
 /** What a reader reaches of what views name. */
 export interface Reach {
   readonly questionnaire: ReportedQuestionnaire;
-  readonly language: string;
+  /** Extensions that know more of responses. */
+  readonly sources: VariableSources;
+  readonly language: Language;
   /** Ids of segments. */
   readonly segments: ReadonlySet<string>;
   /** Profile variables. */
@@ -60,13 +64,16 @@ function findCondition(placed: FilterCondition, reach: Reach, names: KnownNames)
     return { condition, lost: removed.map((code) => gone(`${names[question] ?? question}: ${code}`)) };
   }
   if (variable === SEGMENT) return findSegments(placed, reach, names);
-  if (!variable.startsWith(MEMBER_PREFIX) || reach.readable.has(variable)) return { condition, lost: [] };
-  return { lost: [unreadable(variable, reach)] };
+  if (variable.startsWith(MEMBER_PREFIX))
+    return reach.readable.has(variable) ? { condition, lost: [] } : { lost: [unreadable(variable, reach)] };
+  if (variable === RESPONSE_DAY || findResponseVariable(variable, reach)) return { condition, lost: [] };
+  return { lost: [gone(names[variable] ?? variable)] };
 }
 
 /** Whether a table can be made of a variable. */
-function isCrossable(name: string, { questionnaire, readable, language }: Reach): boolean {
-  if (readable.has(name) || Object.hasOwn(RESPONSE_VARIABLES, name)) return true;
+function isCrossable(name: string, reach: Reach): boolean {
+  const { questionnaire, readable, language } = reach;
+  if (readable.has(name) || findResponseVariable(name, reach)) return true;
   return questionnaire.questions.some(
     ({ question, type }) =>
       question.variable === name || question.id === name || type.variables(question, language).some((part) => part.name === name),
@@ -117,21 +124,18 @@ export function findLost(settings: ViewSettings, names: KnownNames, reach: Reach
 /** Names that a view's filter goes by, for when they are gone. */
 export function knownNames(
   { filter, conditions }: ViewSettings,
-  {
-    questionnaire,
-    segmentNames,
-  }: {
-    readonly questionnaire: ReportedQuestionnaire;
-    readonly segmentNames: ReadonlyMap<string, string>;
-  },
+  reach: Reach & { readonly segmentNames: ReadonlyMap<string, string> },
   titleOf: (reported: ReportedQuestionnaire["questions"][number]) => string,
 ): KnownNames {
+  const { questionnaire, segmentNames } = reach;
   const names: Record<string, string> = {};
   const questions = new Set([...Object.keys(filter), ...conditions.flatMap(({ question }) => question ?? [])]);
   for (const reported of questionnaire.questions)
     if (questions.has(reported.question.id)) names[reported.question.id] = titleOf(reported);
   for (const { variable = "", is = [] } of conditions) {
     if (variable === SEGMENT) for (const id of is) names[id] = segmentNames.get(id) ?? id;
+    const known = findResponseVariable(variable, reach);
+    if (known) names[variable] = responseVariableTitle(variable, known, reach);
   }
   return names;
 }

@@ -73,6 +73,7 @@ async function reachOf(
   const weightings = await listWeightings(db, questionnaire.id);
   return {
     questionnaire,
+    sources: services.responseVariables,
     language,
     segments: new Set(readable),
     segmentNames: new Map(segments.map((segment) => [segment.id, segment.name])),
@@ -119,10 +120,9 @@ async function presentOne(context: Context, owner: ViewOwner, viewId: string, se
 /** @throws AppError `request.invalid` for what the caller may not filter by */
 async function stored(context: Context, owner: ViewOwner, settings: ViewSettings, services: ReportServices) {
   await assertReadable(context, [...answerConditions(settings.filter), ...placeConditions(settings.conditions)]);
-  const { questionnaire, segmentNames } = await reachOf(context, owner, services);
   const names = knownNames(
     settings,
-    { questionnaire, segmentNames },
+    await reachOf(context, owner, services),
     ({ question }) => localize(question.title, context.language) || question.variable,
   );
   return json({ settings, names } as unknown as Json);

@@ -8,6 +8,8 @@ interface FieldActionsProps {
   readonly isProvider: boolean;
   readonly isBusy: boolean;
   readonly onMove: (move: FieldMove) => void;
+  /** Absent where nobody here orders. */
+  readonly onMore?: () => void;
 }
 
 interface Choice {
@@ -27,12 +29,12 @@ const RECONCILE: Choice = { move: "reconcile", label: "reconcile", icon: "TaskAl
 /** What may be done with the field as it stands, the usual first. */
 function choicesOf({ state, pausedFor, reconciledAt }: StudyField, isProvider: boolean): readonly Choice[] {
   if (state === "open") return [PAUSE, FINISH_NOW];
-  if (state === "paused") return [pausedFor === "INCIDENCE" ? GO_ON : RESUME, FINISH];
+  if (state === "paused") return [pausedFor === "HAND" ? RESUME : GO_ON, FINISH];
   return state === "closed" && isProvider && reconciledAt === null ? [RECONCILE] : [];
 }
 
 /** The decisions that a field waits for, or allows. */
-export function FieldActions({ field, isProvider, isBusy, onMove }: FieldActionsProps) {
+export function FieldActions({ field, isProvider, isBusy, onMove, onMore }: FieldActionsProps) {
   const { t } = useTexts();
   const choices = choicesOf(field, isProvider);
   if (choices.length === 0) return null;
@@ -49,6 +51,11 @@ export function FieldActions({ field, isProvider, isBusy, onMove }: FieldActions
           {t(`studies.field.actions.${label}`)}
         </Button>
       ))}
+      {onMore && field.state !== "closed" && (
+        <Button variant="outlined" startIcon={<Icon name="Add" />} disabled={isBusy} onClick={onMore}>
+          {t("studies.more.open")}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Box, Typography } from "@mui/material";
+import { Alert, AlertTitle, Box, Typography } from "@mui/material";
+import { useState } from "react";
 import {
   absoluteTime,
   EmptyState,
@@ -19,6 +20,7 @@ import { FieldActions } from "./FieldActions";
 import { Funnel } from "./Funnel";
 import { Incidence } from "./Incidence";
 import { LowIncidence } from "./LowIncidence";
+import { MoreInterviews } from "./MoreInterviews";
 import { Progress } from "./Progress";
 import { QuotaRows } from "./QuotaRows";
 import { type FieldMove, useField, useFieldMove } from "./useField";
@@ -40,13 +42,15 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
   const confirm = useConfirm();
   const isProvider = useAccessKeys().includes("backoffice");
   const { data: field, error, refetch } = useField(record.id, record.version);
+  const [isAskingMore, setIsAskingMore] = useState(false);
   const move = useFieldMove(record.id, (done) => {
     notice(t(`studies.field.done.${done}`));
     refresh();
   });
   if (error && !field) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!field) return <LoadingState />;
-  const { state, pausedFor, reconciledAt, opensAt, cells, waves } = field;
+  const { state, pausedFor, softLaunch, reconciledAt, opensAt, cells, waves } = field;
+  const isOfPanel = field.people === "panel";
   if (state === "none" || state === "waiting") return <Waiting opensAt={opensAt} />;
 
   async function decide(name: FieldMove) {
@@ -67,15 +71,32 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)", maxWidth: 1080 }}>
       {state === "paused" && pausedFor === "INCIDENCE" && <LowIncidence field={field} />}
+      {state === "paused" && pausedFor === "SOFT_LAUNCH" && (
+        <Alert severity="info">
+          <AlertTitle>{t("studies.field.softLaunch.title")}</AlertTitle>
+          {t("studies.field.softLaunch.body")}
+        </Alert>
+      )}
       <SectionCard title={t("studies.field.title")}>
         <Progress field={field} />
+        {softLaunch !== null && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("studies.field.softLaunch.plan", { count: softLaunch })}
+          </Typography>
+        )}
         {reconciledAt && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {t("studies.field.reconciled", { date: absoluteTime(new Date(reconciledAt), language) })}
           </Typography>
         )}
         {canUpdate && (
-          <FieldActions field={field} isProvider={isProvider} isBusy={move.isPending} onMove={(name) => void decide(name)} />
+          <FieldActions
+            field={field}
+            isProvider={isProvider}
+            isBusy={move.isPending}
+            onMove={(name) => void decide(name)}
+            {...(isProvider || !isOfPanel ? {} : { onMore: () => setIsAskingMore(true) })}
+          />
         )}
         {move.error ? (
           <Alert severity="error" role="alert">
@@ -83,13 +104,30 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
           </Alert>
         ) : null}
       </SectionCard>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" } }}>
+      {isOfPanel ? (
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" } }}>
+          <Funnel field={field} />
+          <Incidence field={field} />
+        </Box>
+      ) : (
         <Funnel field={field} />
-        <Incidence field={field} />
-      </Box>
+      )}
+      {isAskingMore && (
+        <MoreInterviews
+          studyId={record.id}
+          sample={field.sample}
+          onClose={() => setIsAskingMore(false)}
+          onOrdered={() => {
+            setIsAskingMore(false);
+            notice(t("studies.more.done"));
+            refresh();
+            void refetch();
+          }}
+        />
+      )}
       <QuotaRows cells={cells} />
       <View of={fieldFigures} props={{ ownerId: record.id, isLive: state === "open" }} />
-      <WaveTable waves={waves} />
+      {isOfPanel && <WaveTable waves={waves} />}
     </Box>
   );
 }

@@ -3,16 +3,18 @@ import { absoluteTime, StateChip, useTexts } from "../../../../client/kit/consol
 import type { StudyField } from "../../shared/api/orders";
 import { Bar } from "./Bar";
 
-type Moment = Pick<StudyField, "state" | "endsAt" | "closedAt">;
+type Moment = Pick<StudyField, "state" | "people" | "endsAt" | "closedAt">;
 
 const TONES = { none: "wait", waiting: "wait", open: "good", paused: "wait", closed: "calm" } as const;
 
 /** When the field ends, or when it ended. */
-function useEnd({ state, endsAt, closedAt }: Moment): string {
+function useEnd({ state, people, endsAt, closedAt }: Moment): string {
   const { t, language } = useTexts();
   const dateOf = (instant: string) => absoluteTime(new Date(instant), language);
   if (state === "closed") return closedAt ? t("studies.field.closedAt", { date: dateOf(closedAt) }) : "";
   if (state === "paused") return t("studies.field.paused");
+  // More answers of one's own people than were expected are welcome.
+  if (endsAt && people === "own") return t("studies.field.endsOn", { date: dateOf(endsAt) });
   return endsAt ? t("studies.field.ends", { date: dateOf(endsAt) }) : t("studies.field.endsFull");
 }
 

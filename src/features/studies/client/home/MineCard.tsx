@@ -1,6 +1,15 @@
-import { Box, Chip } from "@mui/material";
+import { Box, Button, Chip } from "@mui/material";
 import { Link } from "react-router-dom";
-import { listAddress, StateChip, toneOf, useEntityOf, useTexts, WorkCard, type WorkLine } from "../../../../client/kit/console";
+import {
+  Icon,
+  listAddress,
+  StateChip,
+  toneOf,
+  useEntityOf,
+  useTexts,
+  WorkCard,
+  type WorkLine,
+} from "../../../../client/kit/console";
 import type { RecentStudy, StudyOverview } from "../../shared/api/home";
 import { useOverview } from "./useOverview";
 
@@ -58,6 +67,7 @@ function Detail({ status, sample, price, standing }: RecentStudy) {
 export function MineCard() {
   const { t } = useTexts();
   const { data, error, refetch } = useOverview();
+  const mayOrder = useEntityOf(STUDIES)?.create !== undefined;
   const lineOf = (study: RecentStudy): WorkLine => ({
     id: study.id,
     title: study.name,
@@ -74,6 +84,13 @@ export function MineCard() {
       error={error}
       onRetry={() => void refetch()}
       empty={t("studies.home.mine.empty")}
+      action={
+        mayOrder ? (
+          <Button size="small" component={Link} to={`/${STUDIES}/create`} startIcon={<Icon name="Add" />} sx={{ flex: "none" }}>
+            {t("studies.products.new")}
+          </Button>
+        ) : null
+      }
       all={{ to: `/${STUDIES}` }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ClientHost } from "../../../../client/kit/console";
 
-/** The suite's home: what waits for the company, what is in field, all that it ordered, and what is new. */
+/** The suite's home: what waits for the company, what is in field and all that it ordered. */
 export function registerHome(host: ClientHost): void {
   host.dashboardCard({
     console: "suite",
@@ -23,12 +23,5 @@ export function registerHome(host: ClientHost): void {
     order: 7,
     needs: { entity: "study", action: "list" },
     load: () => import("./MineCard").then(({ MineCard }) => ({ default: MineCard })),
-  });
-  host.dashboardCard({
-    console: "suite",
-    name: "studyNews",
-    order: 8,
-    needs: { entity: "clientNotification", action: "list" },
-    load: () => import("./NewsCard").then(({ NewsCard }) => ({ default: NewsCard })),
   });
 }

@@ -1,12 +1,21 @@
 import { Box, Button, IconButton, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit/console";
 import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
+import { divideByShares } from "../../shared/divideByShares";
 import type { QuotaTable as Table } from "../../shared/quotaTables";
+import { AgeRanges } from "./AgeRanges";
+import { valuesIn } from "./ages";
 import { CriterionSelect } from "./CriterionSelect";
 import { CrossedTargets } from "./CrossedTargets";
 import { crossGrid } from "./cross";
-import { divideByShares, divideEvenly, type QuotaValue, wantedValues } from "./divide";
+import { divideEvenly, type QuotaValue, wantedValues } from "./divide";
 import { QuotaTargets } from "./QuotaTargets";
+
+/** How many there are of each quota's people; absent until they are counted, or where nobody knows. */
+export interface Shares {
+  readonly panel?: readonly number[];
+  readonly population?: { readonly source: string; readonly people: readonly number[] };
+}
 
 interface QuotaTableProps {
   readonly id: string;
@@ -16,8 +25,7 @@ interface QuotaTableProps {
   readonly sample: number;
   /** Criteria of the study, which may leave some of their values. */
   readonly criteria: unknown;
-  /** Panelists who fit each quota; absent until they are counted, or where the panel has none. */
-  readonly people: readonly number[] | undefined;
+  readonly shares: Shares;
   /** So many quotas there may still be, those of this table among them. */
   readonly room: number;
   readonly isDisabled: boolean;
@@ -25,13 +33,15 @@ interface QuotaTableProps {
   readonly onDivide: (criterion: string) => void;
   /** By an empty name the table is by its first criterion alone. */
   readonly onCross: (criterion: string) => void;
+  /** By other ranges of ages, in the place of what the table has. */
+  readonly onAges: (ranges: readonly string[]) => void;
   readonly onChange: (quotas: readonly QuotaValue[]) => void;
 }
 
-interface SumProps extends Pick<QuotaTableProps, "table" | "sample" | "people" | "isDisabled" | "onChange"> {}
+interface SumProps extends Pick<QuotaTableProps, "table" | "sample" | "shares" | "isDisabled" | "onChange"> {}
 
-/** What a table's quotas add up to, a remedy where that isn't the sample, and the panel's own proportions. */
-function Sum({ table: { quotas }, sample, people, isDisabled, onChange }: SumProps) {
+/** What a table's quotas add up to, a remedy where that isn't the sample, and the proportions of the panel and of the population. */
+function Sum({ table: { quotas }, sample, shares: { panel, population }, isDisabled, onChange }: SumProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(language);
   const sum = quotas.reduce((all, { target }) => all + (target ?? 0), 0);
@@ -53,9 +63,18 @@ function Sum({ table: { quotas }, sample, people, isDisabled, onChange }: SumPro
           {t("studies.profile.even")}
         </Button>
       )}
-      {people && !isDisabled && (
-        <Button size="small" onClick={() => assign(divideByShares(sample, people))}>
+      {panel && !isDisabled && (
+        <Button size="small" onClick={() => assign(divideByShares(sample, panel))}>
           {t("studies.profile.asPanel")}
+        </Button>
+      )}
+      {population && !isDisabled && (
+        <Button
+          size="small"
+          title={t("studies.profile.populationSource", { source: population.source })}
+          onClick={() => assign(divideByShares(sample, population.people))}
+        >
+          {t("studies.profile.asPopulation")}
         </Button>
       )}
     </Box>
@@ -64,10 +83,13 @@ function Sum({ table: { quotas }, sample, people, isDisabled, onChange }: SumPro
 
 /** One division of the sample: by what, how many of each value or of each two, and whether they add up. */
 export function QuotaTable(props: QuotaTableProps) {
-  const { id, table, choices, sample, criteria, people, room, isDisabled, onDivide, onCross, onChange } = props;
+  const { id, table, choices, sample, criteria, shares, room, isDisabled, onDivide, onCross, onAges, onChange } = props;
   const { t, language } = useTexts();
   const { quotas } = table;
   const [first, second] = table.criteria.map((name) => choices.find((one) => one.name === name));
+  const aged = [first, second].find((one) => one?.ages);
+  const crossing = [first, second].find((one) => one && one !== aged);
+  const others = crossing ? wantedValues(crossing, criteria).length : 1;
   const name = [first, second].flatMap((one) => (one ? [one.label.toLocaleLowerCase(language)] : [])).join(" × ");
   const label = t("studies.profile.table", { criterion: name });
   const isDivided = quotas.length > 0;
@@ -119,6 +141,16 @@ export function QuotaTable(props: QuotaTableProps) {
           </IconButton>
         )}
       </Box>
+      {isDivided && aged && (
+        <AgeRanges
+          id={`${id}-ages`}
+          choice={aged}
+          ranges={valuesIn(quotas, aged.name)}
+          mostRanges={Math.floor(room / others)}
+          isDisabled={isFixed}
+          onChange={onAges}
+        />
+      )}
       {first && second ? (
         <CrossedTargets
           id={id}
@@ -130,7 +162,7 @@ export function QuotaTable(props: QuotaTableProps) {
       ) : (
         <QuotaTargets id={id} quotas={quotas} isDisabled={isDisabled} onChange={onChange} />
       )}
-      {isDivided && <Sum table={table} sample={sample} people={people} isDisabled={isDisabled} onChange={onChange} />}
+      {isDivided && <Sum table={table} sample={sample} shares={shares} isDisabled={isDisabled} onChange={onChange} />}
     </Box>
   );
 }

@@ -3,10 +3,12 @@ import { Icon, useTexts, useWizardValues, type WidgetProps } from "../../../../c
 import { cellTables } from "../../shared/cellTables";
 import { MOST_QUOTAS, MOST_TABLES, quotaTables } from "../../shared/quotaTables";
 import { useEstimate } from "../aside/useEstimate";
+import { withOwnAges } from "./ages";
 import { crossedBy, uncrossed } from "./cross";
 import { dividedBy, type QuotaValue } from "./divide";
-import { QuotaTable } from "./QuotaTable";
+import { QuotaTable, type Shares } from "./QuotaTable";
 import { useWizardCriteria } from "./usePanelCriteria";
+import { useValueLabel } from "./useValueLabel";
 
 /**
  * How the sample is divided: by one criterion of the panel or by several, each in a table of its own or two crossed, as
@@ -16,18 +18,35 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
   const { t } = useTexts();
   const values = useWizardValues();
   const { sampleSize, criteria } = values;
-  const cells = useEstimate(values).data?.feasibility?.cells ?? [];
+  const { data: estimated } = useEstimate(values);
+  const cells = (estimated?.feasibility?.cells ?? []).map((cell, at) => ({
+    ...cell,
+    population: estimated?.population?.cells[at] ?? null,
+  }));
   const choices = useWizardCriteria();
+  const labelOf = useValueLabel();
   const sample = Number(sampleSize ?? 0);
   const tables = quotaTables((value ?? []) as readonly QuotaValue[]);
   const taken = new Set(tables.flatMap((table) => table.criteria));
   const isFixed = Boolean(disabled) || sample === 0;
 
-  /** Panelists who fit each quota of a table, once all of it is counted. */
-  function peopleOf({ criteria: by, quotas }: (typeof tables)[number]) {
+  /** In which proportions a table's quotas can be, once all of it is counted. */
+  function sharesOf({ criteria: by, quotas }: (typeof tables)[number]): Shares {
     const counted = cellTables(cells).find((table) => table.criteria.join() === by.join())?.cells ?? [];
+    if (counted.length !== quotas.length) return {};
+    const population = counted.flatMap((cell) => (cell.population === null ? [] : [cell.population]));
     const people = counted.map((cell) => cell.people);
-    return people.length === quotas.length && people.some((count) => count > 0) ? people : undefined;
+    const source = estimated?.population?.source;
+    return {
+      ...(people.some((count) => count > 0) ? { panel: people } : {}),
+      ...(source && population.length === quotas.length && population.some((count) => count > 0)
+        ? { population: { source, people: population } }
+        : {}),
+    };
+  }
+  /** The criteria of a table, with its own ranges of ages. */
+  function choicesOf({ criteria: by, quotas }: (typeof tables)[number]) {
+    return by.flatMap((name) => choices.filter((one) => one.name === name).map((choice) => withOwnAges(choice, quotas, labelOf)));
   }
   /** @param at place of the table; one beyond the last is added */
   function replace(at: number, quotas: readonly QuotaValue[]) {
@@ -42,10 +61,19 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
   }
   function cross(at: number, name: string) {
     const table = tables[at];
-    const first = choices.find((one) => one.name === table?.criteria[0]);
+    const [first] = table ? choicesOf(table) : [];
     const second = choices.find((one) => one.name === name);
     if (!table || !first) return;
     replace(at, second ? crossedBy(table.quotas, { first, second }, criteria) : uncrossed(table.quotas, first));
+  }
+  function divideByAges(at: number, ranges: readonly string[]) {
+    const table = tables[at];
+    const [first, second] = (table ? choicesOf(table) : []).map((choice) =>
+      choice.ages ? { ...choice, values: ranges.map((value) => ({ value, label: labelOf(choice, value) })) } : choice,
+    );
+    if (!first || !table) return;
+    const divided = first.ages ? dividedBy(first, { sample, criteria }) : table.quotas;
+    replace(at, second ? crossedBy(divided, { first, second }, criteria) : divided);
   }
   const count = tables.reduce((sum, table) => sum + table.quotas.length, 0);
   const free = choices.filter(({ name }) => !taken.has(name));
@@ -59,14 +87,15 @@ export function QuotasInput({ id, label, value, disabled, onChange }: WidgetProp
           key={at}
           id={`${id}-${at}`}
           table={table}
-          choices={choices.filter(({ name }) => table.criteria.includes(name) || !taken.has(name))}
+          choices={[...choicesOf(table), ...free]}
           sample={sample}
           isDisabled={Boolean(disabled)}
           criteria={criteria}
-          people={peopleOf(table)}
+          shares={sharesOf(table)}
           room={MOST_QUOTAS - count + table.quotas.length}
           onDivide={(name) => divide(at, name)}
           onCross={(name) => cross(at, name)}
+          onAges={(ranges) => divideByAges(at, ranges)}
           onChange={(quotas) => replace(at, quotas)}
         />
       ))}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import type { PanelCriterionChoice } from "../../../../contracts/api/panel";
 import { readAgeRange } from "../../../../shared/ageRange";
+import { asAgeRange } from "./ages";
 import { useValueLabel } from "./useValueLabel";
 
 interface ValuesPickerProps {
@@ -15,9 +16,6 @@ interface ValuesPickerProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** A range as people type it: "25 - 54", "25–54", "60 +". */
-const asRange = (typed: string) => typed.replace(/\s/g, "").replace("–", "-");
-
 /** Some of a criterion's values: from its list, or ranges of ages of one's own. */
 export function ValuesPicker({ id, label, choice, values, isDisabled, isFaulty, onChange }: ValuesPickerProps) {
   const { t } = useTexts();
@@ -27,7 +25,7 @@ export function ValuesPicker({ id, label, choice, values, isDisabled, isFaulty, 
   const isValue = (text: string) =>
     choice?.values.some(({ value }) => value === text) === true || (ages !== undefined && readAgeRange(text) !== undefined);
   const choose = (next: readonly string[]) => {
-    const read = next.map((text) => (values.includes(text) ? text : asRange(text)));
+    const read = next.map((text) => (values.includes(text) ? text : asAgeRange(text)));
     setIsMistyped(!read.every(isValue));
     onChange([...new Set(read.filter(isValue))]);
   };

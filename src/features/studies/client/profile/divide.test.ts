@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { divideByShares, wantedValues } from "./divide";
+import { divideByShares } from "../../shared/divideByShares";
+import { wantedValues } from "./divide";
 
 test.each([
   [100, [50, 50], [50, 50]],

@@ -113,7 +113,7 @@ export async function readOverview(
     .sort((a, b) => (b.openedAt ?? "").localeCompare(a.openedAt ?? ""))
     .slice(0, MOST_IN_FIELD);
   const findIssue = async (study: StudyRow) => {
-    const [issue] = await releaseIssues(db, filledIn(study), services);
+    const [issue] = await releaseIssues(db, filledIn(study, services.products), services);
     return issue && issueText(issue, text);
   };
   const waiting = await Promise.all(

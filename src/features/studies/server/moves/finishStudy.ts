@@ -3,7 +3,7 @@ import type { PanelRequest } from "../../../../contracts/services/panel";
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { chargeOf, type PriceLine } from "../../shared/price";
 import { lastQuote, type QuoteRow } from "../quote/quotes";
-import { isPricedBySessions, type StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, ownPeopleOf, type StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { END } from "./openStudy";
 
@@ -35,16 +35,23 @@ export async function dueOf(
 
 /** What ends with a study: its field, its appointment, and its hold. The interviews that were had are paid, the rest comes back. */
 export async function endField(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<void> {
-  const { credits, panel, tools } = services;
+  const { credits, panel, products, tools } = services;
   const id = String(study.id);
   await db.updateTable("study").set({ finishedAt: sql<string>`now()`, pausedAt: null }).where("id", "=", id).execute();
   await panel().closeField(db, id);
+  await ownPeopleOf(study, products)?.closeField(db, id);
   await tools().unschedule(`${END}:${id}`);
   const quote = await lastQuote(db, id);
   if (!quote?.holdKey) return;
   const amount = await dueOf(db, quote, study, services);
   await credits().settle(db, { key: quote.holdKey, amount });
   await db.updateTable("studyQuote").set({ charged: amount }).where("id", "=", quote.id).execute();
+}
+
+/** Ends a study in field whose sample is full, unless more was ordered meanwhile. */
+export async function finishFilled(db: SpaceDb, studyId: string, services: StudyServices): Promise<void> {
+  const study = await db.selectFrom("study").selectAll().where("id", "=", studyId).forUpdate().executeTakeFirst();
+  if (study && (await completesOf(db, study, services)) >= Number(study.sampleSize)) await finishStudy(db, studyId, services);
 }
 
 /** Ends a study in field by its date or its sample. Nothing happens where it isn't in field any more. */

@@ -4,7 +4,7 @@ import { studyMoved } from "../../../../contracts/events/study";
 import type { ServerHost } from "../../../../server/kit";
 import type { StudyServices } from "../services";
 import { openStudy } from "./approveStudy";
-import { finishStudy } from "./finishStudy";
+import { finishFilled, finishStudy } from "./finishStudy";
 import { keepCharge } from "./keepCharge";
 import { licenceHook } from "./licenceLimits";
 import { END, OPENING } from "./openStudy";
@@ -21,11 +21,13 @@ export function registerMoves(host: ServerHost, services: StudyServices): void {
   host.appointment({ name: END, run: ({ db, payload }) => finishStudy(db, idIn(payload), services) });
   host.afterCommit(fieldFilled, {
     name: "studies.finishFilled",
-    handle: ({ db, payload }) => finishStudy(db, payload.studyId, services),
+    handle: ({ db, payload }) => finishFilled(db, payload.studyId, services),
   });
   host.on(dispositionChanged, ({ db, payload }) => keepCharge(db, payload, services));
-  host.on(fieldPaused, async ({ db, payload: { studyId } }) => {
+  host.on(fieldPaused, async ({ db, payload: { studyId, reason } }) => {
     await notePause(db, studyId, true);
-    await services.tools().publish(db, studyMoved, { studyId, move: "pause", accountId: null });
+    await services
+      .tools()
+      .publish(db, studyMoved, { studyId, move: reason === "SOFT_LAUNCH" ? "softLaunch" : "pause", accountId: null });
   });
 }

@@ -1,6 +1,6 @@
 import type { PlanLimits } from "../../../../contracts/services/credits";
 import type { EntityHook, Registries, SpaceDb } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import type { StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
@@ -12,6 +12,31 @@ type Limit = "maximumSample" | "maxSurveyMinutes" | "maxTestMinutes";
 
 /** Fields that a licence limits, and those that decide by which limit. */
 const LIMITED = ["sampleSize", "estimatedDuration", "type"] as const;
+
+/** Where a company asks for more than its licence has. */
+export const CONTACT = "/suite/contact";
+
+/** Whether a licence has a product. One from before licences named products names none, and has them all. */
+export const hasProduct = ({ products }: Pick<PlanLimits, "products">, name: string): boolean =>
+  products.length === 0 || products.includes(name);
+
+const labelsOf = (name: string) => ({ product: [{ key: `studyProducts.${name}.name`, fallback: name }] });
+
+/** The one place where a product is refused, of studies and of what else clients order. @throws AppError `studies.notInPlan` */
+function demandProduct(limits: PlanLimits, name: string, path?: string): void {
+  if (hasProduct(limits, name)) return;
+  throw new AppError(STUDY_ERRORS.notInPlan, {
+    labels: labelsOf(name),
+    extensions: { product: name, contact: CONTACT },
+    ...(path === undefined ? {} : { faults: [{ path, rule: "notInPlan", labels: labelsOf(name) }] }),
+  });
+}
+
+/** @throws AppError `studies.notInPlan` where the company's licence lacks the product */
+export async function requireProduct(db: SpaceDb, name: string, { credits }: Pick<StudyServices, "credits">): Promise<void> {
+  const limits = await credits().holdLimits(db);
+  if (limits) demandProduct(limits, name);
+}
 
 /** The company's other studies in review and in field. */
 export async function countRunning(db: SpaceDb, studyId: string): Promise<number> {
@@ -25,6 +50,12 @@ export async function countRunning(db: SpaceDb, studyId: string): Promise<number
 }
 
 const exceeds = (value: unknown, limit: number | null) => limit !== null && Number(value ?? 0) > limit;
+
+/** A study's product that the licence lacks. */
+export function productIssues(limits: PlanLimits, { type }: StudyValues): readonly FieldIssue[] {
+  const name = String(type ?? "");
+  return name === "" || hasProduct(limits, name) ? [] : [{ path: "/type", rule: "notInPlan", labels: labelsOf(name) }];
+}
 
 /** Fields beyond the licence, each with what it allows. */
 export function licenceIssues(limits: PlanLimits, study: StudyValues, products: Products) {
@@ -52,7 +83,7 @@ async function demandRoom(db: SpaceDb, { concurrentStudies: limit }: PlanLimits,
 
 /**
  * A company that never had a licence has no limits but its credits.
- * @throws AppError `studies.concurrentStudies`, `studies.maximumSample`, `studies.maxSurveyMinutes`,
+ * @throws AppError `studies.notInPlan` with the `product`, `studies.concurrentStudies`, `studies.maximumSample`, `studies.maxSurveyMinutes`,
  * `studies.maxTestMinutes` with the `limit`
  */
 export async function requireWithinLicence(
@@ -62,6 +93,7 @@ export async function requireWithinLicence(
 ): Promise<void> {
   const limits = await credits().holdLimits(db);
   if (!limits) return;
+  demandProduct(limits, String(study.type), "/type");
   demandFields(limits, study, products);
   await demandRoom(db, limits, String(study.id));
 }
@@ -70,21 +102,21 @@ export async function requireWithinLicence(
 export function licenceHook({ credits }: Pick<StudyServices, "credits">, products: Products): EntityHook {
   return {
     entity: "study",
-    beforeCreate: async ({ db, id, values }) => {
-      await requireWithinLicence(db, { ...values, id }, { credits, products });
-      return values;
-    },
+    // With what its product fixes and its defaults: as it is stored.
+    afterCreate: ({ db, record }) => requireWithinLicence(db, record, { credits, products }),
     afterUpdate: async ({ db, record, before }) => {
       const changed = LIMITED.filter((name) => record[name] !== before[name]);
       if (changed.length === 0) return;
       const limits = await credits().holdLimits(db);
+      if (!limits) return;
+      if (changed.includes("type")) demandProduct(limits, String(record.type), "/type");
       const isDurationSame = !changed.includes("estimatedDuration") && !changed.includes("type");
       const given = {
         ...record,
         ...(changed.includes("sampleSize") ? {} : { sampleSize: null }),
         ...(isDurationSame ? { estimatedDuration: null } : {}),
       };
-      if (limits) demandFields(limits, given, products);
+      demandFields(limits, given, products);
     },
   };
 }

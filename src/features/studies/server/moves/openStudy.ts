@@ -1,6 +1,6 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
-import { isPricedBySessions, panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, ownPeopleOf, panelRequestOf, type StudyValues } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { fieldCellsOf } from "./fieldCells";
 
@@ -8,8 +8,9 @@ import { fieldCellsOf } from "./fieldCells";
 export const OPENING = "studies.open";
 export const END = "studies.end";
 
-/** What an opened study begins with: its dates, the panel's invitations, and the appointment of its end. */
-export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools, products }: StudyServices): Promise<void> {
+/** What an opened study begins with: its dates, its people's invitations, and the appointment of its end. */
+export async function beginField(db: SpaceDb, study: StudyValues, services: StudyServices): Promise<void> {
+  const { panel, tools, products } = services;
   const id = String(study.id);
   await db.updateTable("study").set({ openedAt: sql<string>`now()` }).where("id", "=", id).execute();
   await tools().unschedule(`${OPENING}:${id}`);
@@ -18,6 +19,12 @@ export async function beginField(db: SpaceDb, study: StudyValues, { panel, tools
   const request = { ...panelRequestOf(study), cells: fieldCellsOf(study) };
   const end = new Date(Date.now() + request.days * MS_PER_DAY);
   const title = String(study.title ?? study.name);
-  await panel().openField(db, { studyId: id, title, request, endsAt: end.toISOString() });
+  const softLaunch = typeof study.softLaunch === "number" ? { softLaunch: study.softLaunch } : {};
+  const field = { studyId: id, title, endsAt: end.toISOString() };
+  const people = ownPeopleOf(study, products);
+  if (people) {
+    const limits = await services.credits().limitsOf(db);
+    await people.openField(db, { ...field, sampleSize: request.sampleSize, mostCompletes: limits?.maximumSample ?? null });
+  } else await panel().openField(db, { ...field, ...softLaunch, request });
   await tools().scheduleAt(db, { name: END, at: end, payload: { studyId: id }, key: `${END}:${id}` });
 }

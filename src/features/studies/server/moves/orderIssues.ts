@@ -3,10 +3,10 @@ import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { validPriceList } from "../quote/priceLists";
-import { isPricedBySessions, missingInputs, panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import { isPricedBySessions, missingInputs, ownPeopleOf, panelRequestOf, type StudyValues } from "../quote/studyInputs";
 import { studyPrice } from "../quote/studyPrice";
 import type { StudyServices } from "../services";
-import { countRunning, licenceIssues } from "./licenceLimits";
+import { countRunning, licenceIssues, productIssues } from "./licenceLimits";
 
 type Services = Pick<StudyServices, "credits" | "panel" | "products">;
 
@@ -28,8 +28,8 @@ function stagesOf(values: StudyValues): readonly [Stage, Stage, Stage] {
 }
 
 /** Where the panel ends: clients who bring their own people need none. */
-async function reachIssues(db: SpaceDb, values: StudyValues, { panel }: Services): Promise<readonly FieldIssue[]> {
-  if (values.participantSource === "OWN") return [];
+async function reachIssues(db: SpaceDb, values: StudyValues, { panel, products }: Services): Promise<readonly FieldIssue[]> {
+  if (values.participantSource === "OWN" || ownPeopleOf(values, products)) return [];
   const readStage = (stage: Stage) => panel().feasibility(db, panelRequestOf(stage.values));
   const [sample, profile, all] = stagesOf(values);
   const whole = await readStage(all);
@@ -98,6 +98,7 @@ export async function orderIssues(db: SpaceDb, values: StudyValues, services: Se
   const limits = await services.credits().limitsOf(db);
   const issues = [
     ...dateIssues(values, await db.today()),
+    ...(limits ? productIssues(limits, values) : []),
     ...(limits ? licenceIssues(limits, values, services.products) : []),
     ...((await services.products.get(String(values.type))?.issues?.(db, values)) ?? []),
     ...(await figureIssues(db, values, services)),
@@ -116,7 +117,8 @@ export async function releaseIssues(db: SpaceDb, values: StudyValues, services: 
 }
 
 /** An issue in the reader's words, which name a field that is missing. */
-export function issueText({ path, rule, params }: FieldIssue, text: RouteContext["text"]): string {
+export function issueText({ path, rule, params, labels = {} }: FieldIssue, text: RouteContext["text"]): string {
   if (rule === "required") return text("studies.order.needs", { field: text(`entities.study.fields.${path.slice(1)}`) });
-  return text(`validation.${rule}`, params);
+  const names = Object.entries(labels).map(([name, all]) => [name, all.map(({ key }) => text(key)).join(", ")]);
+  return text(`validation.${rule}`, { ...params, ...Object.fromEntries(names) });
 }

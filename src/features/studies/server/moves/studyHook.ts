@@ -6,7 +6,7 @@ import { businessDaysAfter } from "../businessDays";
 import { openCorrections } from "../comments/comments";
 import { readHolidays } from "../holidays/readHolidays";
 import { lastQuote, makeQuote, validQuote } from "../quote/quotes";
-import { filledIn } from "../quote/studyInputs";
+import { filledIn, withFixed } from "../quote/studyInputs";
 import type { StudyServices } from "../services";
 import { endField } from "./finishStudy";
 import { requireWithinLicence } from "./licenceLimits";
@@ -90,6 +90,7 @@ export function studyHook(services: StudyServices): EntityHook {
   const { products } = services;
   return {
     entity: "study",
+    completer: async () => (values) => withFixed(values, products),
     beforeTransition: async ({ record, transition }) => {
       if (!ORDERS.includes(transition) || products.has(String(record.type))) return;
       throw new AppError(STUDY_ERRORS.noProduct, { params: { types: [...products.keys()].join(", ") } });
@@ -102,7 +103,7 @@ export function studyHook(services: StudyServices): EntityHook {
       // What is paid for can't change: whatever the panel or the account have by now.
       if (study && !BEFORE_RELEASE.includes(study.status)) return [];
       const isStandalone = ({ path }: FieldIssue) => path !== "";
-      return (await orderIssues(db, filledIn({ ...study, ...values }), services)).filter(isStandalone);
+      return (await orderIssues(db, filledIn({ ...study, ...values }, products), services)).filter(isStandalone);
     },
     beforeDelete: async ({ record }) => {
       if (RUNNING.includes(record.status)) throw new AppError(STUDY_ERRORS.running);

@@ -44,7 +44,8 @@ async function tellProgress(db: SpaceDb, studyId: string, services: StudyService
   const values = { name: study.name, completes: number.format(completes), sample: number.format(sample) };
   const text = (part: string, more = {}) => tools.text(language, `studies.news.progress.${part}`, { ...values, ...more });
   const message = lacking.length > 0 ? text("missing", { quotas: lacking.join(", ") }) : text("message");
-  await tellCompany(db, { studyId, title: text("title"), message: message.slice(0, LONGEST_MESSAGE), accountId: null }, tools);
+  const told = { studyId, title: text("title"), message: message.slice(0, LONGEST_MESSAGE), accountId: null };
+  await tellCompany(db, { kind: "progress", ...told }, services);
 }
 
 /** Companies that want to follow their field read every morning how far it is. */

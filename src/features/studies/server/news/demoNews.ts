@@ -21,7 +21,7 @@ function newsOf({ name, status, sampleSize, openedAt, finishedAt }: ToldStudy): 
   const isOver = status === "FINISHED";
   const opened: DemoNews = {
     title: `Tu estudio «${name}» está en campo`,
-    message: `Ya se está invitando al panel. Muestra: ${sampleSize} entrevistas.`,
+    message: `Ya se está invitando a participar. Muestra: ${sampleSize} entrevistas.`,
     createdAt: openedAt,
     seen: isOver,
   };

@@ -34,7 +34,7 @@ export function followMoves(host: Pick<ServerHost, "afterCommit" | "tools">, ser
       if (move === "release") await tellBackOffice(db, study, tools);
       const texts = await newsTexts(db, { study, move, isByHand: accountId !== null }, { tools, services });
       if (!texts) return;
-      await tellCompany(db, { studyId, ...texts, accountId }, tools);
+      await tellCompany(db, { kind: "study", studyId, ...texts, accountId }, services);
     },
   });
 }

@@ -4,7 +4,6 @@ import { tellDaily } from "./dailyProgress";
 import { demoNews } from "./demoNews";
 import { followMoves } from "./followMoves";
 import { NEWS_MAIL, REVIEW_MAIL } from "./mailTemplates";
-import { newsRoutes } from "./newsRoutes";
 import { publishMoves } from "./publishMoves";
 
 /** Moves of studies, told to those whom they concern. */
@@ -14,6 +13,5 @@ export function registerNews(host: ServerHost, services: StudyServices): void {
   host.mailTemplate(REVIEW_MAIL);
   followMoves(host, services);
   tellDaily(host, services);
-  for (const route of newsRoutes) host.route(route);
   host.demoSeed(demoNews);
 }

@@ -7,7 +7,7 @@ import type { StudyServices } from "../services";
 const LONGEST_MESSAGE = 5_000;
 
 /** Name of a news' texts under `studies.news`. */
-type NewsName = "sendBack" | "approve" | "open" | "pause" | "pauseByHand" | "finish" | "reconcile";
+type NewsName = "sendBack" | "approve" | "open" | "pause" | "pauseByHand" | "softLaunch" | "extend" | "finish" | "reconcile";
 
 /** What the company is told. A field that nobody paused has paused because too few people fit. */
 const NAMES: Readonly<Partial<Record<StudyMove, (isByHand: boolean) => NewsName>>> = {
@@ -15,6 +15,8 @@ const NAMES: Readonly<Partial<Record<StudyMove, (isByHand: boolean) => NewsName>
   approve: () => "approve",
   open: () => "open",
   pause: (isByHand) => (isByHand ? "pauseByHand" : "pause"),
+  softLaunch: () => "softLaunch",
+  extend: () => "extend",
   finish: () => "finish",
   reconcile: () => "reconcile",
 };

@@ -1,11 +1,12 @@
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+import { doAgesMeet, readAgeRange } from "../../../../shared/ageRange";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import type { Quote } from "../../shared/api/orders";
 import { STUDY_ERRORS } from "../../shared/errors";
 import type { Price, PriceLine } from "../../shared/price";
-import { MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTables";
+import { criteriaOf, MOST_TABLES, quotaTables, type StudyQuota } from "../../shared/quotaTables";
 import { QUOTE_DAYS } from "../../shared/studies";
 import type { StudyServices } from "../services";
 import { validPriceList } from "./priceLists";
@@ -14,18 +15,40 @@ import {
   inputHashOf,
   isPricedBySessions,
   missingInputs,
-  panelRequestOf,
-  pricedSessionsOf,
+  ownPeopleOf,
+  pricedInputsOf,
   type StudyValues,
 } from "./studyInputs";
 import { studyPrice } from "./studyPrice";
 
 type Products = Pick<StudyServices, "products">;
 
+/** Whether somebody can be of both, by ages that aren't the same. */
+function meet(one: StudyQuota, other: StudyQuota): boolean {
+  const pairs = criteriaOf(one).map(({ criterion, values }) => {
+    const others = criteriaOf(other).find((next) => next.criterion === criterion)?.values ?? [];
+    return { values, others, isSame: values.join() === others.join() };
+  });
+  const doMeet = (value: string, next: string) => {
+    const [range, nextRange] = [readAgeRange(value), readAgeRange(next)];
+    return value === next || (range && nextRange ? doAgesMeet(range, nextRange) : false);
+  };
+  const isShared = pairs.every(({ values, others }) => values.some((value) => others.some((next) => doMeet(value, next))));
+  return isShared && pairs.some(({ isSame }) => !isSame);
+}
+
+/** Who is of two ages of one table would count where the client doesn't expect it. @throws AppError `studies.agesMeet` */
+function demandAges(quotas: readonly StudyQuota[], own: readonly StudyQuota[]): void {
+  const fault = own.find((quota, at) => own.slice(0, at).some((earlier) => meet(earlier, quota)));
+  if (!fault) return;
+  const faults = [{ path: `/quotas/${quotas.indexOf(fault)}/values`, rule: "uniqueItems" }];
+  throw new AppError(STUDY_ERRORS.agesMeet, { faults });
+}
+
 /**
  * The field counts by few tables, and by each once: whoever crosses age with age, or both age with sex and sex with age,
  * would wait for people who can't be.
- * @throws AppError `studies.tooManyTables`, `studies.sameTable`
+ * @throws AppError `studies.tooManyTables`, `studies.sameTable`, `studies.agesMeet`
  */
 function demandTables(study: StudyValues): void {
   const quotas = (study.quotas ?? []) as readonly StudyQuota[];
@@ -38,6 +61,7 @@ function demandTables(study: StudyValues): void {
       throw new AppError(STUDY_ERRORS.sameTable, { faults: [{ path: `/quotas/${at}/secondCriterion`, rule: "uniqueItems" }] });
     }
     seen.add(key);
+    demandAges(quotas, own);
   }
   const all = tables.length + (deviceCells(study).length > 0 ? 1 : 0);
   if (all <= MOST_TABLES) return;
@@ -47,8 +71,8 @@ function demandTables(study: StudyValues): void {
 
 /**
  * Fixes a study's price for the days to come, as it is accepted.
- * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.noPrices`,
- *   `studies.noSessionPrices`
+ * @throws AppError `studies.incomplete` with the fields that are missing, `studies.tooManyTables`, `studies.sameTable`, `studies.agesMeet`,
+ *   `studies.noPrices`, `studies.noSessionPrices`
  */
 export async function makeQuote(
   db: SpaceDb,
@@ -58,12 +82,12 @@ export async function makeQuote(
   const missing = missingInputs(study, products);
   if (missing.length > 0)
     throw new AppError(STUDY_ERRORS.incomplete, { faults: missing.map((name) => ({ path: `/${name}`, rule: "required" })) });
-  const isOfSessions = isPricedBySessions(study, products);
-  if (!isOfSessions) demandTables(study);
+  if (!isPricedBySessions(study, products)) demandTables(study);
   const list = await validPriceList(db, await db.today());
   const price = studyPrice(list, study, { products });
-  const request = isOfSessions ? pricedSessionsOf(study) : panelRequestOf(study);
-  const reachable = "cells" in request ? (await panel().feasibility(db, request)).reachable : null;
+  const request = pricedInputsOf(study, products);
+  const isOfPanel = "cells" in request && !ownPeopleOf(study, products);
+  const reachable = isOfPanel ? (await panel().feasibility(db, request)).reachable : null;
   await db
     .insertInto("studyQuote")
     .values({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DEVICE, type PanelCell, type PanelCriterion, type PanelRequest } from "../../../../contracts/services/panel";
-import type { Registries } from "../../../../server/kit";
+import type { OwnPeople, Registries } from "../../../../server/kit";
 import { allowedDevices, deviceSplit } from "../../shared/deviceSplit";
 import type { PricedSessions, PricedStudy } from "../../shared/price";
 import { criteriaOf, type StudyQuota } from "../../shared/quotaTables";
@@ -14,24 +14,47 @@ const DEFAULT_DAYS = 7;
 /** The same for studies that are priced by their sessions. */
 const NEEDED_BY_SESSIONS = ["country", "sessionCount", "participantsPerSession", "sessionMinutes"] as const;
 
+/** The same for studies of which only the setup is paid. */
+const NEEDED_BY_SETUP = ["country", "sampleSize", "estimatedDuration"] as const;
+
 /** Whether a study is priced by its sessions, as its product says. */
 export function isPricedBySessions({ type }: StudyValues, products: Registries["studyProducts"]): boolean {
   return products.get(String(type))?.pricedBy === "sessions";
 }
 
-/** What is filled in by half isn't asked of the panel yet. */
-export function filledIn(values: StudyValues): StudyValues {
+/** Whether nothing but the setup of a study is paid for, as its product says. */
+export function isPricedBySetup({ type }: StudyValues, products: Registries["studyProducts"]): boolean {
+  return products.get(String(type))?.pricedBy === "setup";
+}
+
+/** Who brings a study's people; undefined where the panel does, and where its product is gone. */
+export function ownPeopleOf({ type }: StudyValues, products: Registries["studyProducts"]): OwnPeople | undefined {
+  return products.get(String(type))?.people;
+}
+
+/** A study's values, those included that all studies of its product have. */
+export function withFixed(values: StudyValues, products: Registries["studyProducts"]): StudyValues {
+  return { ...values, ...products.get(String(values.type))?.fixed };
+}
+
+/** With what its product fixes; what is filled in by half isn't asked of the panel yet. */
+export function filledIn(values: StudyValues, products: Registries["studyProducts"]): StudyValues {
   const criteria = (values.criteria ?? []) as readonly Partial<PanelCriterion>[];
   const quotas = (values.quotas ?? []) as readonly Partial<StudyQuota>[];
   return {
-    ...values,
+    ...withFixed(values, products),
     criteria: criteria.filter((one) => one.criterion && one.values && one.values.length > 0),
     quotas: quotas.filter(({ target }) => Boolean(target)),
   };
 }
 
+function neededInputs(values: StudyValues, products: Registries["studyProducts"]): readonly string[] {
+  if (isPricedBySessions(values, products)) return NEEDED_BY_SESSIONS;
+  return isPricedBySetup(values, products) ? NEEDED_BY_SETUP : NEEDED;
+}
+
 export function missingInputs(values: StudyValues, products: Registries["studyProducts"]): readonly string[] {
-  const needed = isPricedBySessions(values, products) ? NEEDED_BY_SESSIONS : NEEDED;
+  const needed = neededInputs(values, products);
   return needed.filter((name) => values[name] === undefined || values[name] === null || values[name] === "");
 }
 
@@ -89,11 +112,30 @@ export function pricedSessionsOf(values: StudyValues): PricedSessions {
   };
 }
 
+/** What was agreed of a study of which only the setup is paid. */
+export function setupInputsOf(values: StudyValues) {
+  const { sampleSize, estimatedDuration } = values;
+  return {
+    ...{ country: String(values.country), sampleSize: Number(sampleSize), minutes: Number(estimatedDuration) },
+    days: Number(values.fieldDays ?? DEFAULT_DAYS),
+  };
+}
+
+/** What a study's price, and so its quote, is made of. */
+export function pricedInputsOf(values: StudyValues, products: Registries["studyProducts"]) {
+  if (isPricedBySessions(values, products)) return pricedSessionsOf(values);
+  return isPricedBySetup(values, products) ? setupInputsOf(values) : panelRequestOf(values);
+}
+
+function hashedInputs(values: StudyValues, products: Registries["studyProducts"]) {
+  if (isPricedBySessions(values, products)) return { country: values.country, ...pricedSessionsOf(values) };
+  if (isPricedBySetup(values, products)) return { setup: true, ...setupInputsOf(values) };
+  return { ...panelRequestOf(values), criteria: values.criteria ?? [], quotas: values.quotas ?? [] };
+}
+
 /** The same for the same study at the same prices: a quote is for exactly that. */
 export function inputHashOf(values: StudyValues, priceListId: string, products: Registries["studyProducts"]): string {
-  const asked = isPricedBySessions(values, products)
-    ? { country: values.country, ...pricedSessionsOf(values) }
-    : { ...panelRequestOf(values), criteria: values.criteria ?? [], quotas: values.quotas ?? [] };
+  const asked = hashedInputs(values, products);
   return createHash("sha256")
     .update(JSON.stringify([priceListId, asked]))
     .digest("hex");

@@ -10,7 +10,7 @@ export function estimateRoutes(services: StudyServices): readonly ExtensionRoute
   return [
     route(ordersApi, "POST /api/studies/estimate", {
       access: { entity: "study", action: "create" },
-      handle: ({ db }, { body }) => estimate(db, filledIn(body), services),
+      handle: ({ db }, { body }) => estimate(db, filledIn(body, services.products), services),
     }),
     route(ordersApi, "GET /api/studies/:id/summary", {
       access: { entity: "study", action: "read" },

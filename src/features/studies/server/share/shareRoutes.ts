@@ -11,10 +11,12 @@ export const shareRoutes: readonly ExtensionRoute[] = [
     handle: async ({ db }, { params: { id } }) => ({ shares: await readShares(db, id) }),
   }),
   route(studyCommentsApi, "POST /api/studies/:id/shares", {
+    act: { action: "share" },
     access,
     handle: ({ db }, { params: { id }, body: { name } }) => makeShare(db, id, name.trim()),
   }),
   route(studyCommentsApi, "DELETE /api/studies/:id/shares/:shareId", {
+    act: { action: "unshare" },
     access,
     handle: ({ db }, { params: { id, shareId } }) => revokeShare(db, id, shareId),
   }),

@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  DOCUMENT_STYLE,
-  type ExtensionRoute,
-  newId,
-  type RouteContext,
-  type SpaceDb,
-  sendDocument,
-} from "../../../../server/kit";
+import { DOCUMENT_STYLE, type ExtensionRoute, type RouteContext, type SpaceDb, sendDocument } from "../../../../server/kit";
 import { pageLanguage } from "../../../../shared/languageCookie";
 import { requiredObject } from "../../../../shared/objectSchema";
 import { SHARED } from "../../shared/comments";
@@ -102,12 +95,9 @@ interface Said {
   readonly text: string;
 }
 
-/** A colleague's comment is on the company's home. It is no mail: whoever has the link could send as many as they like. */
-async function tellTeam(db: SpaceDb, { studyId, name, text }: Said, { tools }: StudyServices): Promise<void> {
+/** A colleague's comment is told to the company; whoever has the link could send many, so that mails have a pause. */
+async function tellTeam(db: SpaceDb, { studyId, name, text }: Said, { tools, news }: StudyServices): Promise<void> {
   const study = await db.selectFrom("study").select("name").where("id", "=", studyId).executeTakeFirst();
   const title = tools().text(await tools().language(db), "studies.news.colleague.title", { name, study: study?.name ?? "" });
-  await db
-    .insertInto("clientNotification")
-    .values({ id: newId(), title, message: text, link: `/studies/${studyId}/order`, study: studyId })
-    .execute();
+  await news().tell(db, { kind: "comment", studyId, title, message: text, link: `/studies/${studyId}/order` });
 }

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../../shared/calls/defineApi";
-import { closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
-import { LARGEST_NEWS_PAGE, NEWS_PAGE_SIZE, STUDY_STANDINGS, WAITING_REASONS } from "../home";
+import { component, EXAMPLE_ID, Id, Instant, nullable } from "../../../../shared/calls/schemas";
+import { STUDY_STANDINGS, WAITING_REASONS } from "../home";
 import { STUDY_STATUSES } from "../studies";
 
 const Status = Type.Enum(STUDY_STATUSES);
@@ -54,21 +54,6 @@ const Queue = Type.Object({
   paused: Type.Array(Paused, { description: "The longest paused first" }),
 });
 
-const News = Type.Object({
-  id: Id,
-  title: Type.String(),
-  message: nullable(Type.String()),
-  link: nullable(Type.String({ description: "Below the suite's address" })),
-  study: nullable(Id),
-  seen: Type.Boolean(),
-  date: Instant,
-});
-const unseen = Type.Integer({ description: "Of all, not of the page alone" });
-const NewsPage = component(
-  "ClientNotificationPage",
-  Type.Object({ notifications: Type.Array(News), unseen, totalElements: Type.Integer() }),
-);
-
 /** A study that needs something of its company. */
 export type WaitingStudy = ValueOf<typeof Waiting>;
 export type StudyInField = ValueOf<typeof InField>;
@@ -82,10 +67,6 @@ export type StudyToReview = ValueOf<typeof ToReview>;
 export type PausedStudy = ValueOf<typeof Paused>;
 /** What waits for the provider. */
 export type ReviewQueue = ValueOf<typeof Queue>;
-/** What a company was told of its studies. */
-export type StudyNews = ValueOf<typeof News>;
-/** The newest first, those that the person may see. */
-export type NewsPage = ValueOf<typeof NewsPage>;
 
 const overview: StudyOverview = {
   waiting: [{ id: EXAMPLE_ID, name: "Desayunos", reason: "release", comment: null, until: "2027-01-15T10:00:00.000Z" }],
@@ -94,16 +75,6 @@ const overview: StudyOverview = {
   recent: [{ id: EXAMPLE_ID, name: "Meriendas", status: "OPEN", sample: 300, price: 1_740, standing: null }],
 };
 const named = { id: EXAMPLE_ID, name: "Reforma de la plaza", company: "Northwind" };
-const news: NewsPage = {
-  notifications: [
-    {
-      ...{ id: EXAMPLE_ID, title: "Tu estudio «Desayunos» está en campo", message: "Ya se está invitando al panel." },
-      ...{ link: `/studies/${EXAMPLE_ID}/order`, study: EXAMPLE_ID, seen: false, date: "2027-01-15T10:00:00.000Z" },
-    },
-  ],
-  unseen: 1,
-  totalElements: 1,
-};
 
 /** What the homes of the company and of the provider say of studies. */
 export const studyHomesApi = defineApi({
@@ -122,22 +93,5 @@ export const studyHomesApi = defineApi({
         paused: [{ ...named, pausedAt: "2026-12-09T16:05:00.000Z" }],
       },
     },
-  }),
-  "GET /clientSuite/clientNotifications": defineCall({
-    summary: "What the company was told of its studies, the newest first",
-    query: closed({
-      page: Type.Optional(Type.String({ pattern: "^\\d{1,6}$", description: "From 0" })),
-      pageSize: Type.Optional(
-        Type.String({ pattern: "^\\d{1,3}$", description: `1 to ${LARGEST_NEWS_PAGE}; ${NEWS_PAGE_SIZE} if absent` }),
-      ),
-    }),
-    answer: NewsPage,
-    examples: { query: { page: "0", pageSize: String(NEWS_PAGE_SIZE) }, answer: news },
-  }),
-  "POST /clientSuite/clientNotifications": defineCall({
-    summary: "Note that notifications were seen: all, or those of the ids",
-    body: closed({ ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: LARGEST_NEWS_PAGE })) }),
-    answer: Type.Object({ unseen }),
-    examples: { body: { ids: [EXAMPLE_ID] }, answer: { unseen: 0 } },
   }),
 });

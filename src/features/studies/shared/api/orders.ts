@@ -5,7 +5,8 @@ import { ById, closed, EXAMPLE_ID, Id, Instant, nullable } from "../../../../sha
 const count = Type.Integer();
 const moment = nullable(Instant);
 
-const Lines = Type.Array(
+/** A price, line by line. */
+export const Lines = Type.Array(
   Type.Object({
     kind: Type.Enum(["setup", "completes", "criteria", "quotas", "sessions", "participants"]),
     quantity: count,
@@ -25,10 +26,15 @@ const Feasibility = Type.Object({
     }),
   ),
 });
+const Population = Type.Object(
+  { source: Type.String(), cells: Type.Array(nullable(Type.Number())) },
+  { description: "People of the country's population that each cell of `feasibility` stands for, in proportion to each other" },
+);
 const Estimate = Type.Object({
   missing: Type.Array(Type.String(), { description: "Names of the fields that are still needed for a price" }),
   price: nullable(Type.Object({ lines: Lines, total: count })),
   feasibility: nullable(Feasibility),
+  population: nullable(Population),
 });
 const Quote = Type.Object({
   id: Type.String(),
@@ -58,7 +64,9 @@ const Field = Type.Object({
   state: Type.Enum(["none", "waiting", "open", "paused", "closed"], {
     description: "`waiting`: approved, until its release date; `none`: not approved yet",
   }),
-  pausedFor: nullable(Type.Enum(["INCIDENCE", "HAND"])),
+  softLaunch: nullable(Type.Integer({ description: "Completes after which it pauses; null where it doesn't, or has" })),
+  people: Type.Enum(["panel", "own"], { description: "`own`: the client brings them; there are no coins, cells and waves" }),
+  pausedFor: nullable(Type.Enum(["INCIDENCE", "SOFT_LAUNCH", "HAND"])),
   ...{ opensAt: moment, openedAt: moment, endsAt: moment, closedAt: moment },
   reconciledAt: nullable(Type.String({ format: "date-time", description: "When completes were confirmed and their coins paid" })),
   ...{ sample: count, completes: count, invited: count, reminded: count, entered: count, begun: count },
@@ -152,6 +160,7 @@ const estimate: Estimate = {
     ...{ people: 1640, reachable: 712, isFeasible: true, days: 4 },
     cells: [{ title: "Mujeres", criteria: ["GENDER"], target: 250, people: 830, reachable: 361, isBinding: true, gain: 2 }],
   },
+  population: { source: "INE, 2023", cells: [21_000] },
 };
 const summary: StudySummary = {
   ...estimate,
@@ -160,7 +169,7 @@ const summary: StudySummary = {
   ...{ hasQuestionnaire: true, openCorrections: 0, issues: [] },
 };
 const field: StudyField = {
-  ...{ state: "open", pausedFor: null, opensAt: null, closedAt: null, reconciledAt: null },
+  ...{ state: "open", people: "panel", pausedFor: null, softLaunch: null, opensAt: null, closedAt: null, reconciledAt: null },
   ...{ openedAt: "2026-11-25T08:00:00.000Z", endsAt: "2026-12-02T08:00:00.000Z" },
   ...{ sample: 300, completes: 134, invited: 1240, reminded: 310, entered: 226, begun: 6 },
   ...{ screenedOut: 58, overQuota: 11, discarded: 4, dropped: 13 },

@@ -23,7 +23,6 @@ export function readStudies(db: SpaceDb) {
     db
       .selectFrom("study")
       .selectAll()
-      .where("type", "=", "CONSUMER_SURVEY")
       .where("status", "in", ["OPEN", "FINISHED"])
       .where("questionnaire", "is not", null)
       // Demos of before have studies that nobody could be asked for.

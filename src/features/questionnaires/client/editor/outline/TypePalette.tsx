@@ -15,11 +15,35 @@ import { useId, useState } from "react";
 import { Icon, isOffered, useClientRegistry, useTexts } from "../../../../../client/kit/console";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useKnownTypes } from "../../question/QuestionTypesContext";
+import { useEditor } from "../EditorContext";
 
 interface TypePaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onChoose: (type: QuestionType) => void;
+}
+
+interface TypeGroup {
+  readonly title: string;
+  readonly types: readonly QuestionType[];
+}
+
+/** The kinds of questions by group, those first that the type of study or activity is mostly made of. */
+function useTypeGroups() {
+  const { t } = useTexts();
+  const { activity } = useEditor();
+  const main = useClientRegistry().mainQuestions.get(String(activity.type))?.types ?? [];
+  return (found: readonly QuestionType[]): readonly TypeGroup[] => {
+    const recommended = main.flatMap((name) => found.find((type) => type.name === name) ?? []);
+    const others = found.filter((type) => !recommended.includes(type));
+    return [
+      ...(recommended.length > 0 ? [{ title: t("surveys.palette.recommended"), types: recommended }] : []),
+      ...[...new Set(others.map(({ group }) => group))].map((group) => ({
+        title: t(`surveys.groups.${group}`),
+        types: others.filter((type) => type.group === group),
+      })),
+    ];
+  };
 }
 
 /** The kinds of questions to choose from, by group. */
@@ -35,7 +59,7 @@ export function TypePalette({ isOpen, onClose, onChoose }: TypePaletteProps) {
   const { disabledPlugins } = useClientRegistry();
   const offered = [...useKnownTypes().values()].filter((type) => isOffered(type, disabledPlugins));
   const found = offered.filter((type) => `${nameOf(type)} ${helpOf(type)}`.toLowerCase().includes(wanted));
-  const groups = [...new Set(found.map(({ group }) => group))];
+  const groups = useTypeGroups()(found);
   return (
     <Dialog
       open={isOpen}
@@ -71,23 +95,21 @@ export function TypePalette({ isOpen, onClose, onChoose }: TypePaletteProps) {
             },
           }}
         />
-        {groups.map((group) => (
-          <Box key={group} component="section" sx={{ mt: 2.5 }}>
+        {groups.map(({ title, types }) => (
+          <Box key={title} component="section" sx={{ mt: 2.5 }}>
             <Typography component="h3" variant="body2" sx={{ fontWeight: 600, color: "text.secondary", mb: 1 }}>
-              {t(`surveys.groups.${group}`)}
+              {title}
             </Typography>
             <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))" }}>
-              {found
-                .filter((type) => type.group === group)
-                .map((type) => (
-                  <TypeButton
-                    key={type.name}
-                    icon={type.icon}
-                    name={nameOf(type)}
-                    help={helpOf(type)}
-                    onClick={() => onChoose(type)}
-                  />
-                ))}
+              {types.map((type) => (
+                <TypeButton
+                  key={type.name}
+                  icon={type.icon}
+                  name={nameOf(type)}
+                  help={helpOf(type)}
+                  onClick={() => onChoose(type)}
+                />
+              ))}
             </Box>
           </Box>
         ))}

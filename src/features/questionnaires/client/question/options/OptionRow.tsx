@@ -2,6 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput } from "@mui/material";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
+import { PictureButton } from "../../../../../client/kit/questions";
 import { directionOf } from "../../../../../shared/directionOf";
 import type { Option, OptionGroup } from "../../../../../survey/questionnaire";
 import { ActionMenu } from "../../editor/outline/ActionMenu";
@@ -10,7 +11,6 @@ import type { OptionList } from "../settings/settingsParts";
 import { CodeInput } from "./CodeInput";
 import { GroupSelect } from "./GroupSelect";
 import { inGroup } from "./optionGroups";
-import { PictureButton } from "./PictureField";
 
 interface OptionRowProps {
   readonly option: Option;

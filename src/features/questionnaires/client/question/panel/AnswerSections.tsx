@@ -26,11 +26,11 @@ export function AnswerSection({ form }: SectionProps) {
   );
 }
 
-/** How long the question is seen; one that is never seen has no time. */
+/** How long the question is seen; one that is never seen has no time, and some types have limits of their own. */
 export function TimingSection({ form }: SectionProps) {
   const { t } = useTexts();
   const schema = useMemo(() => timingSchema(t), [t]);
-  if (form.type.isAssigned) return null;
+  if (form.type.isAssigned || form.type.hasOwnTimeLimits) return null;
   return (
     <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
       <Divider />

@@ -1,7 +1,7 @@
+import { PictureField } from "../../../../../client/kit/questions";
 import { CodesField } from "../options/CodesField";
 import { OptionGroupsEditor } from "../options/OptionGroupsEditor";
 import { OptionsEditor } from "../options/OptionsEditor";
-import { PictureField } from "../options/PictureField";
 import { SourcesEditor } from "../settings/SourcesEditor";
 import { settingHint } from "../settings/settingHint";
 import { sourcesIn } from "../settings/sources";
@@ -15,6 +15,7 @@ export function PictureSection({ form }: SectionProps) {
       key={picture.name}
       label={titleOf(picture)}
       value={pictureOf(question, picture.name)}
+      isRequired={picture.isRequired}
       onChange={(address) => set(picture.name, address)}
       isDisabled={isDisabled}
     />

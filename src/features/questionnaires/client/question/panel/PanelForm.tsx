@@ -3,6 +3,7 @@ import type { QuestionType } from "../../../../../survey/questionType";
 import { AnswerSection, TimingSection } from "./AnswerSections";
 import { HeadSection } from "./HeadSection";
 import { CodeSection, OptionGroupSection, OptionSection, PictureSection, SourceSection } from "./ListSections";
+import { OwnSettingSection } from "./OwnSettingSection";
 import { SettingsSection } from "./SettingsSection";
 import { useQuestionForm } from "./useQuestionForm";
 
@@ -18,10 +19,12 @@ export function PanelForm({ question, type }: PanelFormProps) {
     <>
       <HeadSection form={form} />
       <PictureSection form={form} />
+      <OwnSettingSection form={form} />
       <OptionSection form={form} />
       <OptionGroupSection form={form} />
       <CodeSection form={form} />
       <SettingsSection form={form} />
+      <OwnSettingSection form={form} isBelow />
       <SourceSection form={form} />
       <AnswerSection form={form} />
       <TimingSection form={form} />

@@ -25,6 +25,8 @@ export interface CodeList {
 export interface Picture {
   readonly name: string;
   readonly title: string;
+  /** Whether no draft is without it. */
+  readonly isRequired: boolean;
 }
 
 /** A setting that names earlier questions, or parts of their answers. */
@@ -33,11 +35,21 @@ export interface SourceList {
   readonly title: string;
 }
 
+/** A setting with an editor that an extension has registered (`ClientHost.questionSetting`). */
+export interface OwnSetting {
+  readonly name: string;
+  readonly title: string;
+  readonly editor: string;
+  /** Whether it stands below the settings that a plain form can edit. */
+  readonly isBelow: boolean;
+}
+
 export interface SettingsParts {
   readonly lists: readonly OptionList[];
   readonly codeLists: readonly CodeList[];
   readonly pictures: readonly Picture[];
   readonly sourceLists: readonly SourceList[];
+  readonly ownSettings: readonly OwnSetting[];
   /** The settings schema without the lists: what a plain form can edit. */
   readonly rest: JsonObject;
 }
@@ -72,6 +84,11 @@ function isPicture(ui: Json | undefined): boolean {
   return asObject(asObject(ui)["ui:options"]).isImage === true;
 }
 
+function ownEditor(ui: Json | undefined): Pick<OwnSetting, "editor" | "isBelow"> | undefined {
+  const { editor, isBelow } = asObject(asObject(ui)["ui:options"]);
+  return typeof editor === "string" ? { editor, isBelow: isBelow === true } : undefined;
+}
+
 function flagsOf(property: Json): readonly string[] {
   return Object.entries(itemProperties(property)).flatMap(([name, member]) =>
     asObject(member).type === "boolean" ? [name] : [],
@@ -80,13 +97,18 @@ function flagsOf(property: Json): readonly string[] {
 
 /** Tells by their shape the settings that deserve an editor of their own from those that a generated form serves. */
 export function settingsParts(settings: JsonObject, ui: JsonObject = {}): SettingsParts {
-  const entries = Object.entries(asObject(settings.properties));
+  const all = Object.entries(asObject(settings.properties));
+  const ownSettings = all.flatMap(([name, property]) => {
+    const own = ownEditor(ui[name]);
+    return own ? [{ name, title: titleOf(property, name), ...own }] : [];
+  });
+  const entries = all.filter(([name]) => !ownSettings.some((own) => own.name === name));
   const lists = entries.filter(([name, property]) => name !== GROUPS && isOptionList(property));
   const codeLists = entries.filter(([, property]) => isCodeList(property));
   const pictures = entries.filter(([name]) => isPicture(ui[name]));
   const sourceLists = entries.filter(([, property]) => isSourceList(property));
   const special = new Set([...lists, ...codeLists, ...pictures, ...sourceLists].map(([name]) => name)).add(GROUPS);
-  const { required: _required, ...schema } = settings;
+  const { required, ...schema } = settings;
   return {
     lists: lists.map(([name, property]) => ({
       name,
@@ -96,8 +118,12 @@ export function settingsParts(settings: JsonObject, ui: JsonObject = {}): Settin
       hasGroups: "group" in itemProperties(property),
     })),
     codeLists: codeLists.map(([name, property]) => ({ name, title: titleOf(property, name) })),
-    pictures: pictures.map(([name, property]) => ({ name, title: titleOf(property, name) })),
+    pictures: pictures.map(([name, property]) => ({
+      ...{ name, title: titleOf(property, name) },
+      isRequired: Array.isArray(required) && required.includes(name),
+    })),
     sourceLists: sourceLists.map(([name, property]) => ({ name, title: titleOf(property, name) })),
+    ownSettings,
     rest: { ...schema, properties: Object.fromEntries(entries.filter(([name]) => !special.has(name))) },
   };
 }

@@ -17,9 +17,10 @@ function isSet(value: unknown): boolean {
 /** What has a value shows all the same: it has to be taken out somewhere. */
 function isShown(name: string, { type, question, isLooped }: Shown): boolean {
   if (isSet(question[name])) return true;
-  const { isOfRounds, shownWith } = memberAt(type.uiSettings, name, "ui:options");
+  const { isOfRounds, shownWith, shownWithAny } = memberAt(type.uiSettings, name, "ui:options");
   if (isOfRounds === true && !isLooped) return false;
   if (Array.isArray(shownWith) && !shownWith.every((other) => isSet(question[String(other)]))) return false;
+  if (Array.isArray(shownWithAny) && !shownWithAny.some((other) => isSet(question[String(other)]))) return false;
   return settingHint(type, question, name, "shownFor");
 }
 

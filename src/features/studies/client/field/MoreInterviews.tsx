@@ -1,0 +1,114 @@
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { absoluteTime, clientOf, FormDialog, failureText, NumberField, useTexts } from "../../../../client/kit/console";
+import type { MoreOffer, moreApi } from "../../shared/api/more";
+import { MOST_MORE, MOST_MORE_DAYS } from "../../shared/studies";
+import { PriceTable } from "../PriceTable";
+import { useAmount } from "../summary/useAmount";
+
+const calls = clientOf<typeof moreApi>();
+/** What one asks for at first. */
+const FIRST = { interviews: 50, days: 0 };
+
+interface MoreInterviewsProps {
+  readonly studyId: string;
+  /** Interviews of the study by now. */
+  readonly sample: number;
+  readonly onOrdered: () => void;
+  readonly onClose: () => void;
+}
+
+const isWithin = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && Number.isInteger(value) && value >= least && value <= most;
+
+/** Asks for more interviews of a study in field, and says what they cost before they are ordered. */
+export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInterviewsProps) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const amountOf = useAmount();
+  const number = new Intl.NumberFormat(language);
+  const [interviews, setInterviews] = useState<number | undefined>(FIRST.interviews);
+  const [days, setDays] = useState<number | undefined>(FIRST.days);
+  const isAsked = isWithin(interviews, 1, MOST_MORE) && isWithin(days, 0, MOST_MORE_DAYS);
+  const asked = { interviews: interviews ?? 0, days: days ?? 0 };
+  const query = { interviews: String(asked.interviews), days: String(asked.days) };
+  const input = { params: { id: studyId }, query };
+  const offer = useQuery({
+    queryKey: calls.keyOf("GET /api/studies/:id/more", input),
+    queryFn: () => calls.call("GET /api/studies/:id/more", input, { isQuiet: true }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const order = useMutation({
+    mutationFn: ({ total, sample: all }: MoreOffer) =>
+      calls.call("POST /api/studies/:id/more", { params: { id: studyId }, body: { ...asked, total, sample: all } }),
+    onSuccess: onOrdered,
+    // The price may be another one by now: it is shown before it is asked for again.
+    onError: () => void offer.refetch(),
+  });
+  const { data } = offer;
+  const isShort = data !== undefined && data.total > data.available;
+  const canOrder = isAsked && data !== undefined && !isShort && !offer.isFetching && !offer.error;
+  return (
+    <FormDialog
+      title={t("studies.more.title")}
+      submitLabel={data && isAsked ? t("studies.more.accept", { amount: amountOf(data.total) }) : t("studies.more.go")}
+      isBusy={order.isPending}
+      isDisabled={!canOrder}
+      error={order.error}
+      maxWidth="sm"
+      onSubmit={() => {
+        if (canOrder) order.mutate(data);
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{t("studies.more.intro", { sample: number.format(sample) })}</Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" }, mt: 1 }}>
+        <NumberField
+          id={`${id}-interviews`}
+          label={t("studies.more.interviews")}
+          value={interviews}
+          onValue={setInterviews}
+          error={!isWithin(interviews, 1, MOST_MORE)}
+          autoFocus
+        />
+        <NumberField
+          id={`${id}-days`}
+          label={t("studies.more.days")}
+          value={days}
+          onValue={setDays}
+          error={!isWithin(days, 0, MOST_MORE_DAYS)}
+          helperText={t("studies.more.daysHelp", { most: MOST_MORE_DAYS })}
+        />
+      </Box>
+      {offer.error ? <Alert severity="warning">{failureText(offer.error, t)}</Alert> : null}
+      {data && isAsked && !offer.error && (
+        <Box sx={{ display: "grid", gap: 2 }} aria-busy={offer.isFetching}>
+          <PriceTable price={data} />
+          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+            {t("studies.more.outcome", {
+              ...{ sample: number.format(data.sample), reachable: number.format(data.reachable) },
+              date: absoluteTime(new Date(data.endsAt), language),
+            })}
+          </Typography>
+          {data.reachable < data.sample && <Alert severity="warning">{t("studies.more.outOfReach")}</Alert>}
+          {isShort && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" component={Link} to="/creditos">
+                  {t("studies.order.toCredits")}
+                </Button>
+              }
+            >
+              {t("studies.more.short", { available: amountOf(data.available) })}
+            </Alert>
+          )}
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
