@@ -143,6 +143,7 @@ function catalogOf(root: string): Catalog {
     ["activityType", ["el_survey"]],
     ["questionType", ["single-choice"]],
     ["studyProduct", ["CONSUMER_SURVEY"]],
+    ["licensedProduct", ["CONSUMER_SURVEY"]],
   ]);
   return createCatalog({ root, kinds: fieldKinds, registries });
 }

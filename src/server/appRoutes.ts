@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { startApi } from "../contracts/api/start";
+import { previewOf } from "../schema/accessKeys";
 import type { ClientCatalog } from "../schema/clientCatalog";
 import { inviteRoute } from "./access/accounts/inviteRoute";
 import { setupRoute } from "./access/accounts/setup";
@@ -7,6 +8,9 @@ import { passwordRoutes } from "./access/password/passwordRoutes";
 import { sessionRoutes } from "./access/session/sessionRoutes";
 import { directSignInRoutes } from "./access/signIn/directSignInRoutes";
 import { signInRoutes } from "./access/signIn/signInRoutes";
+import { viewAsRoutes } from "./access/viewAs/viewAsRoutes";
+import { activityLogRoutes } from "./activityLog/activityLogRoutes";
+import { accessAct, noteActs } from "./activityLog/noteActs";
 import { clientCatalog } from "./api/clientCatalog";
 import { localeRoute } from "./api/locales";
 import { callSchema } from "./api/openApi/callSchema";
@@ -72,6 +76,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
+  viewAsRoutes(routes, { root: database.kysely, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
   inviteRoute(routes, { root: database.kysely, texts, ...services });
   const { personalData, profileFigures } = registered;
@@ -86,6 +91,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     { schema: callSchema(startApi, "GET /api/catalog", { tags: ["Catalog"] }) },
     async (request): Promise<ClientCatalog> => {
       const session = await sessionOf(request);
+      // A console asks for it once when somebody begins to look as another role.
+      if (previewOf(session.accessKeys)) await noteActs(database.kysely, [accessAct("preview", session)]);
       return clientCatalog(catalog, session, await closedIn(session.space?.id));
     },
   );
@@ -104,6 +111,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   });
   draftRoutes(routes, { drafts: services.drafts, actorOf });
   jobRoutes(routes, { jobs, actorOf });
+  activityLogRoutes(routes, { catalog, database, texts, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
   const recordUnsubscription = createRecordUnsubscription({ database, ...services });
   unsubscribeRoutes(routes, { database, texts, recordUnsubscription, ...services });

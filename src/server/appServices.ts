@@ -61,6 +61,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
       return child;
     },
     folder: (name) => join(config.dataDir, name),
+    operatorName: config.mailFrom.name || config.mailFrom.address,
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { keepWhatSuiteUsersSaw } from "./access/accounts/keepWhatSuiteUsersSaw";
 import { createApp } from "./createApp";
 import { type Database, openDatabase } from "./db/database";
 import { fillKeys } from "./db/fillKeys";
@@ -77,7 +78,12 @@ export async function boot({
     const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     const tenants = tenantTables(catalog.entities.values());
-    const migrations = [invitesFromNow, provinceReferences(database.kysely), ...registered.migrations];
+    const migrations = [
+      invitesFromNow,
+      provinceReferences(database.kysely),
+      keepWhatSuiteUsersSaw(database.kysely),
+      ...registered.migrations,
+    ];
     await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) {
       const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);

@@ -42,6 +42,7 @@ export type { CommunityPart, RewardSource } from "./host/communityContributions"
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
 export type { PersonalDataPart, ProfileFigure } from "./host/personContributions";
+export type { CodedVariable, ResponseVariableSource } from "./host/responseVariables";
 export { route } from "./host/route";
 export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
@@ -60,7 +61,8 @@ export type {
   ServerExtension,
   ServerHost,
 } from "./host/serverHost";
-export type { StudyProduct } from "./host/studyProduct";
+export type { OpenedStudy, OwnField, OwnPeople, PlanRoom, StudyProduct } from "./host/studyProduct";
+export type { SuiteProduct } from "./host/suiteProduct";
 
 export { openTable, type TableRow } from "./import/file/readRows";
 export { tableContent } from "./import/file/tableContent";
@@ -68,6 +70,8 @@ export { defineJob, type JobContext, type JobDefinition, type JobProgress } from
 export { type CalendarEvent, calendarFile } from "./mail/calendarFile";
 export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";
+export { AudioError, cutAudio } from "./media/cutAudio";
+export { remux } from "./media/remux";
 export type { AlertSubject, NotificationChannels, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
 export { staffOfActivity } from "./notifications/staffOfActivity";

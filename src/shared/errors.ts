@@ -21,6 +21,7 @@ export const ERRORS = {
   "request.keyReused": 409,
   "access.denied": 403,
   "access.preview": 403,
+  "access.viewing": 403,
   "plugin.disabled": 403,
   "server.unexpected": 500,
   "server.unavailable": 503,
@@ -149,6 +150,8 @@ export interface AppErrorDetails {
   readonly detailKey?: string;
   /** Interpolated into the text. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Names that the text speaks of, by placeholder: said in the caller's language. */
+  readonly labels?: Readonly<Record<string, readonly FieldLabel[]>>;
   readonly faults?: readonly FieldIssue[];
   /** Members of the problem document beside the standard ones, e.g. `current` and `proposed` of a conflict. */
   readonly extensions?: Readonly<Record<string, unknown>>;

@@ -1,3 +1,6 @@
+/** Last parts of the addresses of activities that ask a questionnaire, below `/c/{origin}/activities/{id}/` (spec section 2). */
+export const SURVEY_PATHS = ["survey", "wat-ux"] as const;
+
 /** What a survey's page adds to its own address. Nobody who signs an address knows of it: no signature covers it. */
 export const ADDED = {
   /** The language that was picked on the page. */

@@ -40,6 +40,12 @@ export function browserNames(userAgent: string | null): BrowserNames {
   return { browser: nameIn(BROWSERS, userAgent ?? ""), system: nameIn(SYSTEMS, userAgent ?? "") };
 }
 
+/** Both in one text, e.g. `Firefox, Linux`; null where neither is known. */
+export function deviceText(userAgent: string | null): string | null {
+  const { browser, system } = browserNames(userAgent);
+  return [browser, system].filter(Boolean).join(", ") || null;
+}
+
 /** The kind of device; a browser that says nothing counts as a desktop. @param headers a request's, by lower-case name */
 export function formFactor(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FormFactor {
   const userAgent = String(headers["user-agent"] ?? "");

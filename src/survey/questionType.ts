@@ -38,6 +38,15 @@ export interface Variable {
   readonly dates?: "day" | "minute";
 }
 
+/** A part of an answer that conditions can look at alone. */
+export interface AnswerPart {
+  /** Its member of the answer's value. */
+  readonly code: string;
+  readonly label: string;
+  /** What can be chosen: code -> label. @default as the answer's schema says */
+  readonly codes?: Readonly<Record<string, string>>;
+}
+
 export type ChartKind = "bar" | "column" | "donut" | "stacked" | "histogram" | "radar" | "line" | "words" | "none";
 
 /** One line of a distribution: an option, a scale point, a row x column cell, an interval. */
@@ -147,6 +156,11 @@ export interface QuestionType {
   readonly isAnswerable: boolean;
   /** `true` where the server gives the answer itself and the respondent never sees the question. */
   readonly isAssigned?: boolean;
+  /**
+   * Whether the settings say how long answering takes at least and at most. The common `minimumSeconds` and
+   * `maximumSeconds` aren't offered then, and have no effect where a document holds them. @default false
+   */
+  readonly hasOwnTimeLimits?: boolean;
   /** Settings of a new question of this type, ready to be asked. */
   readonly initial: (language: string) => JsonObject;
   /** Faults that the settings schema can't say. */
@@ -181,6 +195,11 @@ export interface QuestionType {
   readonly toSurveyValue?: (question: Question, value: Json) => Json;
   /** JSON Schema of an answer's value; compiled once per version and question. Refuses every forged value it can. */
   readonly answerSchema: (question: Question) => JsonObject;
+  /**
+   * The parts of an answer that is one record of several facts, in the words of the questionnaire's language: conditions
+   * offer these alone, and call them so. @default the members of the schema, called by the question's lists
+   */
+  readonly answerParts?: (question: Question, language: string) => readonly AnswerPart[];
   /**
    * What the schema can't say about a value that passed it (sums, an "other" without its text ...).
    * @param comment `""` where the respondent wrote none; absent where nothing is known of it

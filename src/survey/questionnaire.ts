@@ -53,7 +53,7 @@ export interface Question {
   /**
    * How long it stays before the respondent can leave it, and after how long it is left by itself, with what is
    * answered by then; "no answer" even where one is needed. Whole seconds. There is no way back into a question with
-   * either, nor out of it to those before: its clock runs once.
+   * either, nor out of it to those before: its clock runs once. Without effect where the type `hasOwnTimeLimits`.
    */
   readonly minimumSeconds?: number;
   readonly maximumSeconds?: number;

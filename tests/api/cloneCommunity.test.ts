@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANY_ENGINE, DEMO_PASSWORD, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
+import { LEAST_ORDER, loadDemoCredits } from "../helpers/credits";
 import { configure, rows } from "../helpers/identity";
 import { uploaded } from "../helpers/images";
 
@@ -11,6 +12,7 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
   beforeAll(async () => {
     app = await startApp({ engine });
     id = await demoId(app);
+    await loadDemoCredits(app);
     client = await app.signIn("client");
     const administrator = await app.signIn("administrator");
     const [logo, headerImage, card] = [
@@ -37,8 +39,10 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
   afterAll(() => app.close());
   beforeEach(() => rows(app, "delete from attempt"));
 
+  /** As little as can be ordered. */
+  const order = (body: unknown) => ({ ...LEAST_ORDER, ...(body as object) });
   const clone = (body: unknown, token: string | undefined = client, from = id) =>
-    app.call({ method: "POST", url: `/api/communities/${from}/clone`, ...(token ? { token } : {}), body });
+    app.call({ method: "POST", url: `/api/communities/${from}/clone`, ...(token ? { token } : {}), body: order(body) });
   const count = async (table: string, spaceId: string) =>
     (await rows<{ count: number }>(app, `select count(*)::int as count from ${table} where space_id = $1`, [spaceId]))[0]?.count;
   const theme = async (origin: string) => (await app.call({ url: `/experienceLabs/personalization/${origin}` })).json();
@@ -62,8 +66,16 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     const answer = await clone({ origin: "second", name: "Segunda" });
     expect(answer.statusCode).toBe(201);
     const made = answer.json();
-    expect(made).toMatchObject({ origin: "second", name: "Segunda", mainColor: "#1f6f5c", plan: "GOLD" });
-    const { communityId: _id, origin: _origin, name: _name, title: _title, version: _version, ...original } = await theme("demo");
+    expect(made).toMatchObject({ origin: "second", name: "Segunda", mainColor: "#1f6f5c", plan: "BRONZE", durationMonths: 1 });
+    const {
+      communityId: _id,
+      origin: _origin,
+      name: _name,
+      title: _title,
+      version: _version,
+      endsAt: _end,
+      ...original
+    } = await theme("demo");
     const { logo, headerImage, ...copied } = await theme("second");
     const { logo: ownLogo, headerImage: ownHeader, ...same } = original;
     // Without a period of redeems of its own.
@@ -158,7 +170,7 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     };
 
     test("by the generated create", async () => {
-      const body = { origin: "created", name: "Creada" };
+      const body = order({ origin: "created", name: "Creada" });
       expect((await app.call({ method: "POST", url: "/api/communities", token: client, body })).statusCode).toBe(201);
       expect((await signIn("created")).json()).toMatchObject({ rol: "ADMINISTRATOR", mainAdmin: true });
     });

@@ -24,7 +24,6 @@ const AUDIENCES = {
   "activity.images": "members",
   "activity.raffleImage": "members",
   "activity.videos": "members",
-  "cardSort.cards": "readers",
   "chatMessage.image": "readers",
   "comment.images": "readers",
   "community.favicon": "everybody",
@@ -33,6 +32,7 @@ const AUDIENCES = {
   "communityConfiguration.headerImage": "everybody",
   "communityConfiguration.moderatorImage": "space",
   "communityConfiguration.overlayLogo": "everybody",
+  "contract.document": "readers",
   "emailRecord.image": "everybody",
   "member.image": "space",
   "neuroResult.image": "readers",
@@ -41,7 +41,6 @@ const AUDIENCES = {
   "suitePersonalisation.backgroundImage": "everybody",
   "suitePersonalisation.desktopLogo": "everybody",
   "suitePersonalisation.mobileLogo": "everybody",
-  "uxTask.screenshot": "readers",
 } as const;
 
 const PEOPLE = [

@@ -9,6 +9,7 @@ import { createLocalFileStore } from "../../src/server/platform/storage/fileStor
 import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
+import { LEAST_ORDER } from "../helpers/credits";
 import { CONFIGURATION, configure, joinByInvitation, rows } from "../helpers/identity";
 import { picture, upload, uploaded } from "../helpers/images";
 
@@ -453,7 +454,7 @@ describe.each(ANY_ENGINE)("images on %s", (engine) => {
       method: "POST",
       url: "/api/communities",
       token: client,
-      body: { origin: "passing", name: "Passing", logo: await uploaded(app, client) },
+      body: { ...LEAST_ORDER, origin: "passing", name: "Passing", logo: await uploaded(app, client) },
     });
     expect(made.statusCode).toBe(201);
     const { logo, id: communityId } = made.json();

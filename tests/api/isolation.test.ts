@@ -197,6 +197,8 @@ describe.each(ANY_ENGINE)("two communities of two companies, on %s", (engine) =>
     const backoffice = await app.signIn("backoffice");
     for (const side of ["one", "two"] as const) {
       const { id: companyId } = await made({ url: "/api/companies", token: backoffice, body: { name: CANARY[side] } });
+      const credits = { amount: 100_000, concept: "Load", key: crypto.randomUUID() };
+      await app.call({ method: "POST", url: `/api/companies/${companyId}/credits`, token: backoffice, body: credits });
       const community = { spaceId: companyId, origin: `place-${side}`, name: CANARY[side] };
       const { id: communityId } = await made({ url: "/api/communities", token: backoffice, body: community });
       await settle(side, { communityId, companyId });

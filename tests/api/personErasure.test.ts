@@ -290,7 +290,7 @@ describe("a crash between the erasure and the end of its files", () => {
   test("leaves a note that the next start goes by", async () => {
     const app = await startApp();
     const store = createLocalFileStore(join(app.dataDir, "files"));
-    const [space] = await rows<{ id: string }>(app, "select id from space where kind = 'community'");
+    const [space] = await rows<{ id: string }>(app, "select id from community where origin = 'demo'");
     const id = newId();
     await store.write(id, Buffer.from("left behind"));
     await rows(app, "insert into forgetting (id, space_id, file_ids) values ($1, $2, $3)", [

@@ -163,6 +163,45 @@ describe.each(ENGINES)("the queue on %s", (engine) => {
     });
     const left = () => query("select payload, attempts, error, holder, due_at > now() as rests from scheduled_task");
 
+    test("that come back now and then wait for no long one of another name", async () => {
+      const ended: string[] = [];
+      const once = (name: string) => ({ name, run: async () => void ended.push(name) });
+      const long = {
+        name: "long",
+        run: (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve())),
+      };
+      scheduler = createScheduler({
+        ...{ database, handlers: new Map(), onError: (error: unknown) => errors.push(error) },
+        recurring: [long, once("one"), once("other")],
+      });
+      await scheduler.open();
+      await expect.poll(() => [...ended].sort()).toEqual(["one", "other"]);
+      await scheduler.close();
+      await query("delete from scheduled_task");
+    });
+
+    test("that come back now and then are begun at a start by how often they come, the long ones last", async () => {
+      const begun: string[] = [];
+      const task = (name: string, everyMinutes: number, isLong = false) => ({
+        ...{ name, everyMinutes, isLong },
+        run: async () => void begun.push(name),
+      });
+      const recurring = [task("long", 1, true), task("hourly", 60), task("one", 1), task("other", 10)];
+      scheduler = createScheduler({
+        ...{ database, handlers: new Map(), onError: (error: unknown) => errors.push(error) },
+        recurring,
+      });
+      await scheduler.open();
+      await expect.poll(() => begun).toHaveLength(recurring.length);
+      // Two are taken at a time, in any order.
+      expect([begun.slice(0, 2).sort(), begun.slice(2).sort()]).toEqual([
+        ["one", "other"],
+        ["hourly", "long"],
+      ]);
+      await scheduler.close();
+      await query("delete from scheduled_task");
+    });
+
     test("are done in order once the transaction is committed, never where it is rolled back", async () => {
       const seen: unknown[] = [];
       const { add, close } = await open(async ({ payload }) => void seen.push(payload));

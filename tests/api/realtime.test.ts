@@ -1,6 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { LEAST_ORDER } from "../helpers/credits";
 import { configure } from "../helpers/identity";
 
 describe.each(ENGINES)("live events on %s", (engine) => {
@@ -133,7 +134,7 @@ describe.each(ENGINES)("live events on %s", (engine) => {
     const insider = await as("member");
     const events: unknown[] = [];
     insider.onAny((name) => events.push(name));
-    const other = { origin: "elsewhere", name: "Elsewhere" };
+    const other = { ...LEAST_ORDER, origin: "elsewhere", name: "Elsewhere" };
     const made = await app.call({ method: "POST", url: "/api/communities", token: tokens.client, body: other });
     expect(made.statusCode, made.body).toBe(201);
     const own = heard(await as("member"), "theme");

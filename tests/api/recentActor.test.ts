@@ -27,9 +27,9 @@ describe.each(ANY_ENGINE)("creating in one statement with the question who it is
   const sql = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
   const create = async (token: string, headers: Record<string, string> = {}) => {
     counter += 1;
-    const body = { nickname: `Recent${counter}`, email: `recent${counter}@example.com` };
-    const answer = await app.call({ method: "POST", url: "/api/members", token, body, headers });
-    const { rows } = await sql("select 1 from member where email = $1", [body.email]);
+    const body = { name: `Recent${counter}` };
+    const answer = await app.call({ method: "POST", url: "/api/codes", token, body, headers });
+    const { rows } = await sql("select 1 from comment_code where name = $1", [body.name]);
     expect(rows.length, answer.body).toBe(answer.statusCode === 201 ? 1 : 0);
     return answer;
   };
@@ -82,17 +82,17 @@ describe.each(ANY_ENGINE)("creating in one statement with the question who it is
 
   test("says of a refused body what it always says, and of a name that is taken", async () => {
     const token = await known();
-    const post = (body: unknown) => app.call({ method: "POST", url: "/api/members", token, body });
-    expect((await post({ nickname: "" })).json()).toMatchObject({ code: "request.invalid" });
-    const taken = { nickname: `Recent${counter}`, email: "another@example.com" };
+    const post = (body: unknown) => app.call({ method: "POST", url: "/api/codes", token, body });
+    expect((await post({ name: "" })).json()).toMatchObject({ code: "request.invalid" });
+    const taken = { name: `Recent${counter}` };
     expect((await post(taken)).json()).toMatchObject({ status: 409 });
   });
 
   test("writes links and history as ever, and once for a key", async () => {
     const token = await known();
     const headers = { "idempotency-key": `once-${counter}` };
-    const body = { nickname: "Keyed", email: "keyed@example.com" };
-    const post = () => app.call({ method: "POST", url: "/api/members", token, body, headers });
+    const body = { name: "Keyed" };
+    const post = () => app.call({ method: "POST", url: "/api/codes", token, body, headers });
     const [first, second] = [await post(), await post()];
     expect([first.statusCode, second.statusCode, second.json().id]).toEqual([201, 201, first.json().id]);
     const { id } = (await create(token)).json();

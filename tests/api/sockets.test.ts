@@ -237,7 +237,10 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
 
   /** Changes the demo's community, by one whom it asks for nothing. */
   async function changeCommunity(body: Readonly<Record<string, unknown>>): Promise<void> {
-    const [client, [community]] = [await app.signIn("client"), await rows<{ id: string }>(app, "select id from community")];
+    const [client, [community]] = [
+      await app.signIn("client"),
+      await rows<{ id: string }>(app, "select id from community where origin = 'demo'"),
+    ];
     const url = `/experienceLabs/community/${community?.id}/personalizationFull`;
     const answer = await app.call({ method: "PUT", url, token: client, body });
     expect(answer.statusCode, answer.body).toBe(200);

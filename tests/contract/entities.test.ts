@@ -5,6 +5,7 @@ import type { Entity, Field } from "../../src/schema/catalog";
 import type { Action } from "../../src/schema/document";
 import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
+import { LEAST_ORDER } from "../helpers/credits";
 import { readCsv } from "../helpers/csv";
 import { third } from "../helpers/drill";
 import { bodyOf, type Creator, createReferences } from "../helpers/sampleReferences";
@@ -272,7 +273,12 @@ describe.each(ANY_ENGINE)("generated REST on %s", (engine) => {
 
   test("no record of one community is reached from another", async () => {
     const url = "/api/communities";
-    const other = await app.call({ method: "POST", url, token: tokens.client, body: { origin: "other", name: "Other" } });
+    const other = await app.call({
+      method: "POST",
+      url,
+      token: tokens.client,
+      body: { ...LEAST_ORDER, origin: "other", name: "Other" },
+    });
     expect(other.statusCode).toBe(201);
     const body = { email: LOGINS.mainAdmin[1], password: DEMO_PASSWORD };
     await employ(body.email, other.json().id, "ADMINISTRATOR");

@@ -26,7 +26,10 @@ const ROLES: Readonly<Record<Who, readonly string[]>> = {
   administrator: ["ADMINISTRATOR", "MODERATOR"],
   mainAdmin: ["mainAdmin", "ADMINISTRATOR", "MODERATOR"],
   client: ["suite:SUPERADMIN"],
+  suiteAdministrator: ["suite:ADMINISTRATOR"],
   suiteObserver: ["suite:OBSERVER"],
+  suiteModerator: ["suite:MODERATOR"],
+  suiteParticipant: ["suite:PARTICIPANT"],
   backoffice: ["backoffice"],
 };
 

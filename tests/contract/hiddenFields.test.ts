@@ -83,7 +83,7 @@ describe("what a schema hides from a role", () => {
 
   beforeAll(async () => {
     app = await startApp();
-    const spaces = await rows<{ id: string; kind: string }>(app, "select id, kind from space");
+    const spaces = await rows<{ id: string; kind: string }>(app, "select id, kind from space order by id");
     const [communityId = "", companyId = ""] = ["community", "company"].map(
       (kind) => spaces.find((one) => one.kind === kind)?.id,
     );

@@ -1,5 +1,5 @@
 import { OPEN } from "../helpers/panel";
-import { type RouteRow, WHO, type Who } from "../helpers/routeRows";
+import { CALLERS, type RouteRow, WHO, type Who } from "../helpers/routeRows";
 
 export { type RouteRow, WHO, type Who } from "../helpers/routeRows";
 
@@ -9,15 +9,19 @@ const MEMBER: readonly Who[] = ["member"];
 const MODERATORS: readonly Who[] = ["moderator", "administrator", "mainAdmin"];
 const STAFF: readonly Who[] = ["observer", ...MODERATORS];
 const ADMINISTRATORS: readonly Who[] = ["administrator", "mainAdmin"];
-const SUITE: readonly Who[] = ["client"];
-const SUITE_PEOPLE: readonly Who[] = [...SUITE, "suiteObserver"];
+const SUPERADMIN: readonly Who[] = ["client"];
+const SUITE: readonly Who[] = CALLERS.suiteManagers;
+const SUITE_TEAM: readonly Who[] = CALLERS.suiteTeam;
+const SUITE_PEOPLE: readonly Who[] = CALLERS.suite;
 const BACKOFFICE: readonly Who[] = ["backoffice"];
 /** Who changes a community's look and settings. */
 const EDITORS: readonly Who[] = [...ADMINISTRATORS, ...SUITE, ...BACKOFFICE];
 /** Moderators manage the look (spec section 6). */
 const THEME_EDITORS: readonly Who[] = [...MODERATORS, ...SUITE, ...BACKOFFICE];
+/** Who answers for a space. */
+const LOG_READERS: readonly Who[] = ["mainAdmin", ...SUITE, ...BACKOFFICE];
 /** Who gives and takes roles, and answers for people's access, each within reach. */
-const ROLE_GIVERS: readonly Who[] = ["mainAdmin", ...SUITE, ...BACKOFFICE];
+const ROLE_GIVERS: readonly Who[] = ["mainAdmin", ...SUPERADMIN, ...BACKOFFICE];
 
 const open = (who: readonly Who[], row: Omit<RouteRow, "open"> = {}): RouteRow => ({ open: who, ...row });
 /** Refused for what it says, before anything is done. */
@@ -42,6 +46,13 @@ const COMMUNITY = { params: { id: "community" } };
 const NOT_THE_PASSWORD = { body: { password: "Not-the-one-1" } };
 const ANSWER = { body: { value: "a" } };
 const POSITION = { body: { questionId: "none" } };
+const RUN_TOKEN = { body: { questionId: "none", purpose: "recording" } };
+
+/** The back office looks at suites. */
+const VIEW_AS: Readonly<Record<string, RouteRow>> = {
+  "GET /api/companies/:id/view-as": open(BACKOFFICE, ABSENT),
+  "POST /api/companies/:id/view-as": open(BACKOFFICE, ABSENT),
+};
 
 /** What works alike for the surveys of activities and of studies. */
 const SURVEY_CALLS: Readonly<Record<string, RouteRow>> = {
@@ -131,7 +142,7 @@ function ofStudies(calls: typeof SURVEY_CALLS): typeof SURVEY_CALLS {
       key.replace("/api/activities/", "/api/studies/"),
       {
         ...row,
-        open: row.open === STAFF ? [...SUITE_PEOPLE, ...BACKOFFICE] : [...SUITE, ...BACKOFFICE],
+        open: row.open === STAFF ? [...SUITE_TEAM, ...BACKOFFICE] : [...SUITE, ...BACKOFFICE],
         params: { ...row.params, id: "study" },
         // Nothing of it is published before its release.
         ...(key.endsWith("/versions/:number") ? { isAbsent: true as const } : {}),
@@ -269,6 +280,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "PUT /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),
   "DELETE /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),
   "POST /api/moderators/:id/invite": open(["mainAdmin"], ABSENT),
+  "POST /api/suite-users/:id/invite": open([...SUPERADMIN, ...BACKOFFICE], ABSENT),
 
   // Lists that the form of a sign-up shows.
   "GET /lovs/provinces": open(EVERYBODY),
@@ -313,6 +325,9 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/wizards/:name/drafts/:id/submit": open(SIGNED_IN, NO_DRAFT),
 
   // The back office's.
+  "GET /api/activity-log": open(LOG_READERS),
+  "GET /api/activity-log/export": open(LOG_READERS),
+  "GET /api/activity-log/people": open(LOG_READERS),
   "GET /api/outbox": open(BACKOFFICE),
   "GET /api/outbox/:id": open(BACKOFFICE, ABSENT),
   "GET /api/outbox/:id/html": open(BACKOFFICE, ABSENT),
@@ -320,6 +335,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
 
   // Surveys and their results.
   ...SURVEY_CALLS,
+  ...VIEW_AS,
   ...ofStudies(SURVEY_CALLS),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
   "GET /api/activities/:id/fieldwork": open(STAFF, SURVEY),
@@ -337,6 +353,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/execution/next": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),
   "PUT /api/activities/:id/execution/position": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),
   "POST /api/activities/:id/execution/files/:questionId": open(MEMBER, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/execution/run-token": open(MEMBER, { ...SURVEY, ...RUN_TOKEN, isAbsent: true }),
   "POST /api/activities/:id/execution/complete": open(MEMBER, { ...SURVEY, ...UNREAD }),
   "GET /test/:id/data": open(STAFF, SURVEY),
   "GET /test/:id/filterQuestions": open(STAFF, SURVEY),
@@ -371,6 +388,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/surveys/:linkToken/execution/next": open(EVERYBODY, { ...LINK, ...POSITION }),
   "PUT /api/surveys/:linkToken/execution/position": open(EVERYBODY, { ...LINK, ...POSITION }),
   "POST /api/surveys/:linkToken/execution/files/:questionId": open(EVERYBODY, LINK),
+  "POST /api/surveys/:linkToken/execution/run-token": open(EVERYBODY, { ...LINK, ...RUN_TOKEN }),
   "POST /api/surveys/:linkToken/execution/complete": open(EVERYBODY, LINK),
   "GET /files/:id": open(EVERYBODY, ABSENT),
 };

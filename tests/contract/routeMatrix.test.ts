@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { third } from "../helpers/drill";
+import { isOfSuite, SUITE_ROLES, type SuiteWho } from "../helpers/routeRows";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
 import { ENTITY_CALLS, type EntityCall } from "./entityRoutes";
 import { ROUTE_ACCESS, type RouteRow, WHO, type Who } from "./routeAccess";
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"] as const;
-const SUITE_OBSERVER = "suite-observer@demo.test";
+const emailOf = (who: SuiteWho) => `${who.toLowerCase()}@demo.test`;
 const OWN_PAGE = { origin: "http://localhost", host: "localhost" };
 const ABSENT_ID = "0193fd0a-7c1e-7000-8000-00000000dead";
 
@@ -36,32 +37,33 @@ describe("who may call what", () => {
   const spaces = { community: "", company: "" };
   let examples: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;
 
-  /** The demo has nobody who only looks on in the suite. */
-  async function employSuiteObserver(): Promise<void> {
-    await app.database.query({
-      text: `with person as (insert into account (id, email, password_hash)
-          select gen_random_uuid(), $2, password_hash from account where email = $3 returning id, email)
-        insert into staff_role (id, space_id, email, name, role, account_id)
-        select gen_random_uuid(), $1, email, 'Alba', 'OBSERVER', id from person`,
-      values: [spaces.company, SUITE_OBSERVER, LOGINS.client[1]],
-    });
+  /** The demo has nobody of the suite but its super administrator. */
+  async function employSuite(): Promise<void> {
+    for (const [who, role] of Object.entries(SUITE_ROLES) as [SuiteWho, string][])
+      await app.database.query({
+        text: `with person as (insert into account (id, email, password_hash)
+            select gen_random_uuid(), $2, password_hash from account where email = $3 returning id, email)
+          insert into staff_role (id, space_id, email, name, role, account_id)
+          select gen_random_uuid(), $1, email, 'Alba', $4, id from person`,
+        values: [spaces.company, emailOf(who), LOGINS.client[1], role],
+      });
   }
 
   async function signIn(who: Who): Promise<string | undefined> {
     if (who === "nobody") return undefined;
-    if (who !== "suiteObserver") return app.signIn(who);
-    const body = { email: SUITE_OBSERVER, password: DEMO_PASSWORD };
+    if (!isOfSuite(who)) return app.signIn(who);
+    const body = { email: emailOf(who), password: DEMO_PASSWORD };
     return (await app.call({ method: "POST", url: LOGINS.client[0], body })).json().authToken;
   }
 
   beforeAll(async () => {
     ({ app, routes } = await startAppWithRoutes());
     const found = await app.database.query<{ kind: "community" | "company"; id: string }>({
-      text: "select kind, id from space",
+      text: "select kind, id from space order by id desc",
       values: [],
     });
     for (const { kind, id } of found) spaces[kind] = id;
-    await employSuiteObserver();
+    await employSuite();
     for (const who of WHO) {
       const token = await signIn(who);
       if (token) tokens[who] = token;
@@ -77,7 +79,7 @@ describe("who may call what", () => {
     }
     // Most of an activity's calls are a survey's.
     const [survey] = await app.database.query<{ id: string }>({
-      text: "select id from activity where questionnaire is not null order by created_at desc, id desc limit 1",
+      text: "select id from activity where type = 'el_survey' order by created_at desc, id desc limit 1",
       values: [],
     });
     if (survey) records.set("activity", survey.id);

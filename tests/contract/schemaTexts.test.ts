@@ -25,6 +25,7 @@ const activityTypes = Object.keys((texts.phrases("es").activityTypes ?? {}) as P
 const registries = new Map([
   ["activityType", activityTypes],
   ["studyProduct", [...registered.studyProducts.keys()]],
+  ["licensedProduct", [...registered.studyProducts.keys(), ...registered.suiteProducts.keys()]],
 ]);
 const catalog = createCatalog({ root: ROOT, kinds: fieldKinds, registries });
 // A schema that was dropped in brings no texts and falls back to its titles; one that has some must have them all.
@@ -51,7 +52,8 @@ function fieldKeys(entity: Entity): readonly string[] {
 }
 
 function choicesOf({ enum: own, items, ...schema }: FieldSchema): readonly unknown[] {
-  return schema["x-list"] || schema["x-registry"] ? [] : (own ?? items?.enum ?? []);
+  const isWordedElsewhere = [schema, items].some((one) => one?.["x-list"] || one?.["x-registry"]);
+  return isWordedElsewhere ? [] : (own ?? items?.enum ?? []);
 }
 
 /** Texts of what embedded lists hold: a name for each part, and words for its choices. */

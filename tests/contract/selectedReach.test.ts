@@ -49,7 +49,7 @@ describe.each(ANY_ENGINE)("who sees selected records alone, on %s", (engine) => 
 
   beforeAll(async () => {
     app = await startApp({ engine });
-    const spaces = await rows<{ id: string; kind: string }>(app, "select id, kind from space");
+    const spaces = await rows<{ id: string; kind: string }>(app, "select id, kind from space order by id");
     const [communityId = "", companyId = ""] = ["community", "company"].map(
       (kind) => spaces.find((one) => one.kind === kind)?.id,
     );

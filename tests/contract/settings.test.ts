@@ -8,11 +8,10 @@ import { loadCatalog } from "../helpers/catalog";
 import { ROOT } from "../helpers/root";
 
 /** Entities that are there before what they do: their settings are carried out with it. */
-const isAwaited = ({ name, group }: Pick<Entity, "name" | "group">) => group === AWAITED || name === "contract";
+const isAwaited = ({ group }: Pick<Entity, "group">) => group === AWAITED;
 
 /** What is only told: to people, in the record itself. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
-  company: ["tradeName", "vatNumber", "postalCode", "website", "contactName", "contactSurname", "contactSecondSurname"],
   suiteUser: ["secondSurname"],
 };
 
@@ -21,11 +20,10 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   activity: ["topicCount", "participationCount"],
   code: ["passageCount"],
   comment: ["replyCount"],
-  community: ["participantOrigin"],
   member: ["participationCount"],
   participation: ["denialReason"],
   quota: ["completedPercent"],
-  study: ["selfHiring", "randomTaskOrder", "recordedSources", "neuroSector", "neuroObjectives"],
+  study: ["selfHiring", "neuroSector", "neuroObjectives"],
 };
 
 function sourcesBelow(folder: string): readonly string[] {
@@ -47,7 +45,7 @@ function unread(): Readonly<Record<string, readonly string[]>> {
   const words = wordsOf();
   const found = [...loadCatalog().entities.values()].flatMap(({ name, group, fields }) => {
     const idle = [...fields.keys()].filter((field) => !words.has(field) && !words.has(toSnakeCase(field)));
-    return isAwaited({ name, group }) || idle.length === 0 ? [] : [[name, idle] as const];
+    return isAwaited({ group }) || idle.length === 0 ? [] : [[name, idle] as const];
   });
   return Object.fromEntries(found);
 }

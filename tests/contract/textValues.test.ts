@@ -83,14 +83,16 @@ function usesOfCall({ expression, arguments: given }: ts.CallExpression, checker
 
 /** `{ rule: "minimum", params: { limit } }`, `{ messageKey: "…", params }`, and `new AppError("code", { params })`. */
 function usesOfObject(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker): readonly Use[] {
-  const [rule, messageKey, params] = ["rule", "messageKey", "params"].map((name) => property(node, name));
+  const [rule, messageKey, params, labels] = ["rule", "messageKey", "params", "labels"].map((name) => property(node, name));
   const isGivenBefore = node.properties.some(
     (one) => ts.isSpreadAssignment(one) || (ts.isShorthandPropertyAssignment(one) && one.name.text === "params"),
   );
   // What is read of a rule before it is said has its values beside it.
   const besides = node.properties.map(({ name }) => name?.getText() ?? "").map((name) => (name === "others" ? "other" : name));
   const named = isGivenBefore ? undefined : namesOf(params, checker);
-  const given = named && new Set([...named, ...besides]);
+  // Names of fields and products are said in the reader's language.
+  const said = labels ? (namesOf(labels, checker) ?? []) : [];
+  const given = named && new Set([...named, ...said, ...besides]);
   if (messageKey) return textsOf(messageKey, checker).map((key) => ({ key, given }));
   if (!rule || !ts.isStringLiteralLike(rule)) return [];
   const key = `validation.${rule.text}`;

@@ -59,6 +59,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await enterBy(context, "suite", "client@demo.test");
   await page.goto("/suite/studies/create");
   const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Empezar: Encuesta a consumidores" }).click();
   await main.getByLabel("Nombre").fill("Patinetes en la acera");
   await main.getByLabel("Título para los participantes").fill("Patinetes y peatones");
   await main.getByRole("button", { name: "Siguiente" }).click();
@@ -88,7 +89,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await main.getByLabel("Repartir por").click();
   await page.getByRole("option", { name: "Edad" }).click();
   await expect(main.getByText("36 de 36 personas")).toBeVisible();
-  const ages = main.getByRole("group", { name: "Reparto por edad" }).getByRole("textbox");
+  const ages = main.getByRole("group", { name: "Reparto por edad" }).locator("input[id$=-target]");
   const targets = () =>
     ages.evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? Number(box.value) : 0)));
   expect(await targets()).toEqual([6, 6, 6, 6, 6, 6]);
@@ -96,6 +97,23 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await expect.poll(targets).not.toEqual([6, 6, 6, 6, 6, 6]);
   expect((await targets()).reduce((sum, target) => sum + target, 0)).toBe(36);
   await look(page, "study-as-panel");
+  const ofPanel = await targets();
+  await main.getByRole("button", { name: "Según la población" }).click();
+  await expect.poll(targets).not.toEqual(ofPanel);
+  const ranges = main.getByLabel("Tramos de edad");
+  const listed = await ranges.inputValue();
+  await ranges.fill("18-39, 35+");
+  await expect(main.getByText("Dos tramos se solapan.")).toBeVisible();
+  await ranges.fill("40+; 18 - 39");
+  await ranges.press("Enter");
+  await expect.poll(targets).toEqual([18, 18]);
+  await expect(ranges).toHaveValue("18-39, 40+");
+  await main.getByRole("button", { name: "Según la población" }).click();
+  await expect.poll(async () => (await targets())[0]).toBeLessThan(16);
+  await look(page, "study-own-ages");
+  await ranges.fill(listed);
+  await ranges.press("Enter");
+  await expect.poll(async () => (await targets()).length).toBe(6);
   await main.getByLabel("Cruzar con").click();
   await page.getByRole("option", { name: "Estudios" }).click();
   const cell = main.getByRole("textbox", { name: "De 25 a 34 · Grado universitario" });
@@ -242,6 +260,15 @@ test("the provider approves a study and opens it, a panelist answers, the client
   await expect(main.getByText("¿Has ido alguna vez en patinete eléctrico?").first()).toBeVisible();
 
   await page.goto(`/suite/studies/${id}/field`);
+  await main.getByRole("button", { name: "Pedir más entrevistas" }).click();
+  const more = page.getByRole("dialog");
+  await more.getByLabel("Entrevistas de más").fill("20");
+  await more.getByLabel("Días de más").fill("3");
+  await expect(more.getByText(/^En total 80 entrevistas/)).toBeVisible();
+  await look(page, "study-more");
+  await more.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).click();
+  await expect(main.getByText("de 80 entrevistas")).toBeVisible();
+  await expect(main.getByText("1 de 20")).toBeVisible();
   await main.getByRole("button", { name: "Finalizar ahora" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Se cobran .*: [\d.]+ créditos\. Los otros [\d.]+ vuelven a tu saldo/);
   await look(page, "study-finish");

@@ -1,4 +1,4 @@
-/** Who calls: the demo's people, an observer of the suite and nobody. */
+/** Who calls: the demo's people, the suite's other roles and nobody. */
 export const WHO = [
   "nobody",
   "member",
@@ -7,10 +7,26 @@ export const WHO = [
   "administrator",
   "mainAdmin",
   "client",
+  "suiteAdministrator",
   "suiteObserver",
+  "suiteModerator",
+  "suiteParticipant",
   "backoffice",
 ] as const;
 export type Who = (typeof WHO)[number];
+
+/** The suite's roles that the demo has nobody of, by who calls. */
+export const SUITE_ROLES = {
+  suiteAdministrator: "ADMINISTRATOR",
+  suiteObserver: "OBSERVER",
+  suiteModerator: "MODERATOR",
+  suiteParticipant: "PARTICIPANT",
+} as const satisfies Readonly<Partial<Record<Who, string>>>;
+export type SuiteWho = keyof typeof SUITE_ROLES;
+
+export function isOfSuite(who: string): who is SuiteWho {
+  return who in SUITE_ROLES;
+}
 
 /** Who may call a route, and with what the test calls it. */
 export interface RouteRow {
@@ -33,6 +49,12 @@ export const CALLERS = {
   moderators: ["moderator", "administrator", "mainAdmin"],
   staff: ["observer", "moderator", "administrator", "mainAdmin"],
   /** Those who change a community's settings. */
-  editors: ["administrator", "mainAdmin", "client", "backoffice"],
+  editors: ["administrator", "mainAdmin", "client", "suiteAdministrator", "backoffice"],
   backoffice: ["backoffice"],
+  /** Those of the suite who order studies and set up communities. */
+  suiteManagers: ["client", "suiteAdministrator"],
+  /** Those of the suite who see its studies and communities. */
+  suiteTeam: ["client", "suiteAdministrator", "suiteObserver", "suiteModerator"],
+  /** Whoever has a role in the suite. */
+  suite: ["client", "suiteAdministrator", "suiteObserver", "suiteModerator", "suiteParticipant"],
 } as const satisfies Readonly<Record<string, readonly Who[]>>;

@@ -37,7 +37,19 @@ export async function runSchedules({ database, dataDir }: TestApp, only?: string
   const ownProcess = () => ({ call: () => Promise.reject(new Error("schedules start no process")) });
   const media = { publicIp: undefined, ports: undefined, turn: undefined };
   const folder = (name: string) => join(dataDir, name);
-  const services = { callbacks, keyedHash, events, scheduler, files, kinds, ownProcess, folder, media, speechToText: undefined };
+  const services = {
+    callbacks,
+    keyedHash,
+    events,
+    scheduler,
+    files,
+    kinds,
+    ownProcess,
+    folder,
+    media,
+    operatorName: "Sondeo",
+    speechToText: undefined,
+  };
   registered.equip(createHostTools({ root, spaceDb, ...services, ...messages, ...nowhere }));
   for (const schedule of registered.schedules.filter(({ name }) => only === undefined || name === only))
     await inEverySpace(schedule, { root, spaceDb }).run(new AbortController().signal);

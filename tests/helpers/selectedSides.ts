@@ -29,7 +29,7 @@ export interface DeclaredReference {
 const DOCUMENTS = readEntityDocuments() as readonly Document[];
 
 /** Roles' own selections: they lead to what is selected without belonging to it. */
-const SELECTIONS = new Set(["moderator.activities", "suiteUser.studies"]);
+const SELECTIONS = new Set(["moderator.activities", "suiteUser.studies", "suiteUser.communities"]);
 
 function referencesOf({ $id, properties, required = [] }: Document): readonly DeclaredReference[] {
   return Object.entries(properties).flatMap(([field, property]) => {

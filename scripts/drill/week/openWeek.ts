@@ -63,6 +63,7 @@ export async function openWeek(): Promise<Week> {
     emit: () => undefined,
     ownProcess: () => ({ call: () => Promise.reject(new Error("a week starts no process")) }),
     folder: (name) => join(config.dataDir, name),
+    operatorName: "Sondeo",
     media: config.media,
   });
   const query = (text: string, values: readonly unknown[] = []) =>

@@ -2,12 +2,14 @@ import { Fragment, lazy } from "react";
 import type { Session } from "../data/session";
 import type { ConsoleName } from "../host/clientHost";
 import { createClientRegistry } from "../host/clientRegistry";
+import * as activityLog from "./activityLog/register";
 import type { ConsoleRoute } from "./consoleProps";
 import { extensions } from "./extensions";
 import * as platform from "./home/platformCards";
+import * as viewAs from "./viewAs/register";
 
 /** What the platform and its extensions show in consoles. */
-export const registry = createClientRegistry([platform, ...extensions]);
+export const registry = createClientRegistry([platform, activityLog, viewAs, ...extensions]);
 
 const CONSOLES: Readonly<Partial<Record<Session["kind"], ConsoleName>>> = {
   staff: "community",

@@ -40,13 +40,19 @@ export interface ImportRequest {
   /** Whether people are mailed because of the new records. @default true */
   readonly isMailing?: boolean;
   readonly columns?: readonly ColumnMatch[];
+  /** What all rows have, in place of a column. @default nothing */
+  readonly fixed?: FixedValues;
 }
 
-function send<T>({ resource, file, mode, key, columns, isMailing = true }: ImportRequest, dryRun: boolean): Promise<T> {
+/** What all records of a file have in common, by field name: the record that they belong to, e.g. */
+export type FixedValues = Readonly<Record<string, string>>;
+
+function send<T>({ resource, file, mode, key, columns, fixed, isMailing = true }: ImportRequest, dryRun: boolean): Promise<T> {
   const query = new URLSearchParams({ dryRun: String(dryRun), mode, ...(key ? { key } : {}), mail: String(isMailing) });
   const body = new FormData();
   // Fields come before the file: the server reads the body as it arrives.
   if (columns) body.append("mapping", JSON.stringify(Object.fromEntries(columns.map(({ column, field }) => [column, field]))));
+  if (fixed) body.append("fixed", JSON.stringify(fixed));
   body.append("file", file);
   return fetchJson(`${address(resource)}/import?${query}`, { method: "POST", body });
 }

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
+import type { QuestionIssue } from "../../contracts/api/questionnaires";
 import type { ViewType } from "../../contracts/defineView";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { Json } from "../../shared/json";
+import type { Question } from "../../survey/questionnaire";
 import type { QuestionType } from "../../survey/questionType";
 import type { EntityRecord } from "./entityRecord";
 import type { BulkAction, ListAction, QuickView } from "./listParts";
@@ -98,7 +100,22 @@ export interface DashboardCard {
   readonly order: number;
   /** @default everybody in the console is shown it */
   readonly needs?: Needs;
+  /** Access keys of which one is needed, for roles that no entity names. @default any */
+  readonly keys?: readonly string[];
   /** Loaded with the home. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** A button of a console's bar on top, e.g. a bell; there on every page. */
+export interface TopBarTool {
+  readonly console: ConsoleName;
+  /** Unique in its console. */
+  readonly name: string;
+  /** The lowest first. */
+  readonly order: number;
+  /** @default everybody in the console has it */
+  readonly needs?: Needs;
+  /** Loaded with the console. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -117,6 +134,8 @@ export interface ConsolePage {
   readonly aliases?: readonly string[];
   /** @default everybody in the console may open it */
   readonly needs?: Needs;
+  /** Whether a person with these access keys may open it; in a preview, the role's and the person's own. @default everybody */
+  readonly isFor?: (accessKeys: readonly string[]) => boolean;
   /** Put around the icon of its menu entry, e.g. to say how much is unread there; loaded with the menu. @default nothing */
   readonly badge?: () => Promise<{ readonly default: ComponentType<{ readonly children: ReactNode }> }>;
   /** Loaded when the page opens. */
@@ -127,6 +146,22 @@ export interface ConsolePage {
 export interface WizardAsideProps {
   /** All answers by now, by field; what nobody has answered is absent. */
   readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a wizard's start is given. */
+export interface WizardStartProps {
+  /** Address of a new run that begins with these answers. */
+  readonly startWith: (values: Readonly<Record<string, Json>>) => string;
+}
+
+/** What new runs of a wizard are begun with, instead of its first step: a choice that it needn't ask for any more. */
+export interface WizardStart {
+  /** Name of the wizard; one start for each. */
+  readonly wizard: string;
+  /** Locale key of what stands below the page's heading. */
+  readonly subtitle: string;
+  /** Loaded with the page. */
+  readonly load: () => Promise<{ readonly default: ComponentType<WizardStartProps> }>;
 }
 
 /** What stands beside some of a wizard's steps and follows its answers, e.g. a price. */
@@ -194,6 +229,58 @@ export interface QuestionResultView {
   readonly load: () => Promise<{ readonly default: ComponentType<QuestionResultProps> }>;
 }
 
+/** How what clients order is offered to them; the server registers the product itself. */
+export interface StudyProductView {
+  /**
+   * As `study.type` or the server's `suiteProduct` names it; its words are `studyProducts.<name>.name`, `.help` (what it is) and
+   * `.takes` (what it takes).
+   */
+  readonly name: string;
+  /** The lowest first. A group stands where the first of its products does. */
+  readonly order: number;
+  /** Products that stand together, under `studyProductGroups.<group>`. @default "surveys" */
+  readonly group?: string;
+  /** Resource whose new record orders it, e.g. `communities`. @default a study of this type */
+  readonly resource?: string;
+  /** Name of an icon known to the console. */
+  readonly icon: string;
+}
+
+/** What questionnaires of one type of study or activity are made of: these question types are offered first. */
+export interface MainQuestions {
+  /** As `type` of the study or activity names it; one extension for each. */
+  readonly of: string;
+  /** Names of question types, in their order. */
+  readonly types: readonly string[];
+}
+
+/** What the editor of one setting of a question is given. */
+export interface QuestionSettingProps {
+  /** In the reader's language, as `help` is. */
+  readonly title: string;
+  readonly help?: string;
+  /** The whole question, for settings that depend on others. */
+  readonly question: Question;
+  /** `undefined` where nothing is set. */
+  readonly value: Json | undefined;
+  /** Language of the questionnaire that is edited, and the one to show where it has no text in that. */
+  readonly language: string;
+  readonly fallbackLanguage: string;
+  readonly isDisabled: boolean;
+  /** Of the whole question: their paths are JSON pointers into it, e.g. `/areas/0/width`. The editor shows those of the setting itself. */
+  readonly faults: readonly QuestionIssue[];
+  /** Told the whole new value; `undefined` takes the setting out. */
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** How the questionnaire editor edits a setting that a generated form can't, e.g. areas drawn on a picture. */
+export interface QuestionSettingEditor {
+  /** `editor` in the `"ui:options"` of the setting, in `uiSettings` of its question type; a plugin's begins with its id. */
+  readonly name: string;
+  /** Loaded when a question with such a setting is opened. */
+  readonly load: () => Promise<{ readonly default: ComponentType<QuestionSettingProps> }>;
+}
+
 /**
  * The client's hooks: a closed list. Built-ins and plugins register through the same. What is registered twice under one
  * name ends the start with an Error that names it.
@@ -213,6 +300,8 @@ export interface ClientHost {
   setupWizard(wizard: SetupWizard): void;
   /** What stands beside a wizard's steps. */
   wizardAside(aside: WizardAside): void;
+  /** A page that new runs of a wizard begin with. */
+  wizardStart(start: WizardStart): void;
   /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
   /** An item of the menu of an entity's list. */
@@ -223,6 +312,8 @@ export interface ClientHost {
   quickView(view: QuickView): void;
   /** A card of a console's home. */
   dashboardCard(card: DashboardCard): void;
+  /** A button of a console's bar on top. */
+  topBarTool(tool: TopBarTool): void;
   /** A page of a console, and its entry in the menu. */
   consolePage(page: ConsolePage): void;
   /** A view that other extensions show; loaded when it is shown. */
@@ -231,6 +322,12 @@ export interface ClientHost {
   questionnaireTool(tool: QuestionnaireTool): void;
   /** A type's own view of results; its `tabulate` says what it draws. */
   questionResult(view: QuestionResultView): void;
+  /** How a product is offered. */
+  studyProduct(view: StudyProductView): void;
+  /** Question types that are offered first where a type of study or activity is written. */
+  mainQuestions(main: MainQuestions): void;
+  /** An editor for settings of question types, which name it. */
+  questionSetting(editor: QuestionSettingEditor): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }

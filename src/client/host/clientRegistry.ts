@@ -7,8 +7,10 @@ import type {
   DashboardCard,
   FieldKindView,
   ListAction,
+  MainQuestions,
   QuestionnaireTool,
   QuestionResultView,
+  QuestionSettingEditor,
   QuickView,
   RecordAction,
   RecordNextStep,
@@ -16,7 +18,10 @@ import type {
   RecordRemoval,
   RecordTab,
   SetupWizard,
+  StudyProductView,
+  TopBarTool,
   WizardAside,
+  WizardStart,
 } from "./clientHost";
 import { isOffered, type OfPlugin } from "./pluginOf";
 import { createViews, type Views } from "./views";
@@ -46,11 +51,18 @@ export interface ClientRegistry {
   readonly setupWizards: ReadonlyMap<string, SetupWizard>;
   /** By wizard. */
   readonly wizardAsides: ReadonlyMap<string, WizardAside>;
+  /** By wizard. */
+  readonly wizardStarts: ReadonlyMap<string, WizardStart>;
   readonly dashboardCards: readonly (DashboardCard & OfPlugin)[];
+  readonly topBarTools: readonly (TopBarTool & OfPlugin)[];
   readonly consolePages: readonly (ConsolePage & OfPlugin)[];
   readonly questionnaireTools: readonly (QuestionnaireTool & OfPlugin)[];
   /** By question type. */
   readonly questionResults: ReadonlyMap<string, QuestionResultView>;
+  readonly studyProducts: readonly StudyProductView[];
+  /** By type of study or activity. */
+  readonly mainQuestions: ReadonlyMap<string, MainQuestions>;
+  readonly questionSettings: ReadonlyMap<string, QuestionSettingEditor>;
   /** Those of disabled plugins as well: what asks by them stays answerable. */
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
   readonly views: Views;
@@ -72,13 +84,18 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const removals = new Map<string, RecordRemoval>();
   const setupWizards = new Map<string, SetupWizard>();
   const wizardAsides = new Map<string, WizardAside>();
+  const wizardStarts = new Map<string, WizardStart>();
   const listActions = new Map<string, ListAction & OfPlugin>();
   const bulkActions = new Map<string, BulkAction & OfPlugin>();
   const quickViews = new Map<string, QuickView & OfPlugin>();
   const cards = new Map<string, DashboardCard & OfPlugin>();
+  const topBarTools = new Map<string, TopBarTool & OfPlugin>();
   const pages = new Map<string, ConsolePage & OfPlugin>();
   const tools = new Map<string, QuestionnaireTool & OfPlugin>();
   const questionResults = new Map<string, QuestionResultView>();
+  const studyProducts = new Map<string, StudyProductView>();
+  const mainQuestions = new Map<string, MainQuestions>();
+  const questionSettings = new Map<string, QuestionSettingEditor>();
   const views = createViews();
   const recordTabs: (RecordTab & OfPlugin)[] = [];
   const recordNotices: (RecordNotice & OfPlugin)[] = [];
@@ -97,15 +114,20 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       recordRemoval: (removal) => addOnce(removals, removal.entity, removal, "Removal"),
       setupWizard: (wizard) => addOnce(setupWizards, wizard.entity, wizard, "Setup wizard"),
       wizardAside: (aside) => addOnce(wizardAsides, aside.wizard, aside, "Wizard aside"),
+      wizardStart: (start) => addOnce(wizardStarts, start.wizard, start, "Wizard start"),
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       listAction: (action) => addOnce(listActions, `${action.entity}/${action.name}`, marked(action), "List action"),
       bulkAction: (action) => addOnce(bulkActions, `${action.entity}/${action.name}`, marked(action), "Bulk action"),
       quickView: (view) => addOnce(quickViews, `${view.entity}/${view.name}`, marked(view), "Quick view"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, marked(card), "Dashboard card"),
+      topBarTool: (tool) => addOnce(topBarTools, `${tool.console}/${tool.name}`, marked(tool), "Tool of the bar on top"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, marked(page), "Console page"),
       view: views.add,
       questionnaireTool: (tool) => addOnce(tools, tool.name, marked(tool), "Questionnaire tool"),
       questionResult: (view) => addOnce(questionResults, view.type, view, "View of results"),
+      studyProduct: (view) => addOnce(studyProducts, view.name, view, "Study product"),
+      mainQuestions: (main) => addOnce(mainQuestions, main.of, main, "Main questions"),
+      questionSetting: (editor) => addOnce(questionSettings, editor.name, editor, "Editor of a setting"),
       questionTypes: (load) => void questionTypeLoaders.push(marked({ load })),
     });
   }
@@ -123,10 +145,15 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     removals,
     setupWizards,
     wizardAsides,
+    wizardStarts,
     dashboardCards: [...cards.values()].sort(byOrder),
+    topBarTools: [...topBarTools.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),
     questionResults,
+    studyProducts: [...studyProducts.values()].sort(byOrder),
+    mainQuestions,
+    questionSettings,
     questionTypeLoaders,
     views,
     disabledPlugins: [],
@@ -145,6 +172,7 @@ export function withoutPlugins(registry: ClientRegistry, disabledPlugins: readon
     bulkActions: offered(registry.bulkActions),
     quickViews: offered(registry.quickViews),
     dashboardCards: offered(registry.dashboardCards),
+    topBarTools: offered(registry.topBarTools),
     consolePages: offered(registry.consolePages),
     questionnaireTools: offered(registry.questionnaireTools),
     disabledPlugins,

@@ -16,6 +16,8 @@ export interface RecordTab {
   readonly path: string;
   /** Locale key. */
   readonly label: string;
+  /** Locale key of the name that some records have for it, e.g. those of one type; without such a text it is `label`. */
+  readonly ownLabel?: (record: EntityRecord) => string;
   /** Name of a Material icon known to the console. */
   readonly icon: string;
   /** Whether the record has the tab. */

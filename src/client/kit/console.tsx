@@ -32,6 +32,8 @@ export type {
   QuestionnaireToolProps,
   QuestionResultProps,
   QuestionResultView,
+  QuestionSettingEditor,
+  QuestionSettingProps,
   QuickView,
   RecordAction,
   RecordActionProps,
@@ -44,9 +46,12 @@ export type {
   RecordTabProps,
   SetupStepProps,
   SetupWizard,
+  StudyProductView,
+  TopBarTool,
   WidgetProps,
   WizardAside,
   WizardAsideProps,
+  WizardStartProps,
 } from "../host/clientHost";
 export { useClientRegistry } from "../host/clientRegistry";
 export { ownerClientOf } from "../host/ownerClientOf";
@@ -69,11 +74,13 @@ export { SideDrawer } from "../screens/common/SideDrawer";
 export { StateChip } from "../screens/common/StateChip";
 export { saveFile } from "../screens/common/saveFile";
 export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
+export { TrayPopover } from "../screens/common/TrayPopover";
 export { toneOf } from "../screens/common/tone";
 export { useDocumentTitle } from "../screens/common/useDocumentTitle";
 export { useDownload } from "../screens/common/useDownload";
 export { useListDrag } from "../screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "../screens/common/useNotice";
+export { usePageTexts } from "../screens/common/usePageTexts";
 export { useTexts } from "../screens/common/useTexts";
 export { useEntity, useEntityOf, useField } from "../screens/entity/entities";
 export { FieldCell } from "../screens/entity/FieldCell";
@@ -85,6 +92,7 @@ export { toField } from "../screens/form/kindFields";
 export { LocalizedTextField } from "../screens/form/LocalizedTextField";
 export { SchemaForm, type SchemaFormProps } from "../screens/form/SchemaForm";
 export { useItemFields } from "../screens/form/useItemFields";
+export { LoadButton } from "../screens/import/LoadButton";
 export { ChoiceFilter } from "../screens/inputs/ChoiceFilter";
 export { ContainsFilter } from "../screens/inputs/ContainsFilter";
 export { FilterBox } from "../screens/inputs/FilterBox";

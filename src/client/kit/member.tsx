@@ -31,5 +31,3 @@ export type {
   MemberSection,
 } from "../host/memberHost";
 export { useTexts } from "../texts/TextsProvider";
-// Windows that float above others have a document of their own, under the same rules.
-export { pageNonce } from "../theme/pageNonce";

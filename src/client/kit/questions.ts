@@ -32,3 +32,4 @@ export { Sentence } from "../questions/logic/Sentence";
 export { actionKey, briefRule, plainText, rulePieces, showIfPieces } from "../questions/logic/sentences";
 export type { Shape } from "../questions/logic/shape";
 export { LogicScopeProvider, useLogicScope } from "../questions/logic/useLogicScope";
+export { PictureButton, PictureField } from "../questions/PictureField";

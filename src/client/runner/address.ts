@@ -1,5 +1,5 @@
 import { EXECUTION_ADDRESSES } from "../../contracts/executionAddresses";
-import { broughtParameters } from "../../shared/surveyAddress";
+import { broughtParameters, SURVEY_PATHS } from "../../shared/surveyAddress";
 
 /** Which questionnaire this page runs, and for whom. */
 export interface RunnerAddress {
@@ -20,7 +20,7 @@ export function previewText({ kind, full }: RunnerAddress): string | undefined {
   return full ? "runner.previewFull" : "runner.preview";
 }
 
-const SURVEY = /^\/c\/([^/]+)\/activities\/([^/]+)\/survey\/?$/;
+const SURVEY = new RegExp(`^/c/([^/]+)/activities/([^/]+)/(?:${SURVEY_PATHS.join("|")})/?$`);
 const STUDY = /^\/suite\/studies\/([^/]+)\/survey\/?$/;
 const LINK = /^\/s\/([^/]+)\/?$/;
 

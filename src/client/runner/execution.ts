@@ -29,6 +29,8 @@ export interface Execution {
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
   readonly upload: (questionId: string, file: File) => Promise<Contract.UploadedFile>;
+  /** A token for calls about one question. */
+  readonly runToken: (body: Contract.RunTokenBody) => Promise<Contract.RunToken>;
   readonly complete: () => Promise<Completion>;
 }
 
@@ -78,6 +80,7 @@ export function createExecution(base: string, { parameters = {}, key, full }: St
       form.append("file", file);
       return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form, isQuiet: true });
     },
+    runToken: (body) => fetchJson(`${base}/run-token`, { method: "POST", body, ...saving() }),
     complete: () => fetchJson(`${base}/complete`, { method: "POST", ...saving() }),
   };
 }

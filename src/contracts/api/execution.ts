@@ -165,6 +165,20 @@ export const UploadedFile = Type.Object({
   url: Type.String({ description: "What the answer's value names it by" }),
 });
 
+/** What a question's component asks a run token for. */
+export const RunTokenBody = closed({
+  questionId: QuestionId,
+  purpose: Type.String({
+    pattern: "^[a-z][a-z-]{0,31}$",
+    description: "A word of the extension that takes the token: it is good for that alone",
+  }),
+});
+export const RunToken = Type.Object({
+  token: Type.String({
+    description: "Names this response and question to calls that know neither session nor cookie; for a day",
+  }),
+});
+
 export const CaptchaState = Type.Object({
   challenge: Type.Unsafe<Challenge>({ type: "object", description: "ALTCHA's, version 2: work for the browser" }),
   seconds: Type.Integer({ description: "How long it can be solved and shown" }),
@@ -194,5 +208,7 @@ export type Completion = ValueOf<typeof Completion>;
 export type CompletedExecution = ValueOf<typeof CompletedExecution>;
 /** What the runner puts into the answer's value. */
 export type UploadedFile = ValueOf<typeof UploadedFile>;
+export type RunTokenBody = ValueOf<typeof RunTokenBody>;
+export type RunToken = ValueOf<typeof RunToken>;
 /** A captcha, and what its screen shows of the survey that lies behind it. */
 export type CaptchaState = ValueOf<typeof CaptchaState>;

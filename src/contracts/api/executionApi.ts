@@ -11,10 +11,12 @@ import {
   MoveBody,
   PositionBody,
   QuestionId,
+  RunToken,
+  RunTokenBody,
   StartBody,
   UploadedFile,
 } from "./execution";
-import { ANSWER, CAPTCHA, COMPLETED, EXECUTION, MOVE, POSITION, UPLOADED } from "./executionExamples";
+import { ANSWER, CAPTCHA, COMPLETED, EXECUTION, MOVE, POSITION, RUN_TOKEN, UPLOADED } from "./executionExamples";
 
 export const InLanguage = closed({ language: Type.Optional(Language) });
 const OfQuestion = closed({ id: Id, questionId: QuestionId });
@@ -35,6 +37,7 @@ const next = { summary: "Leave a question and get what is asked next", query: In
 const saveAnswer = { summary: "Save one answer", body: AnswerBody };
 const savePosition = { summary: "Remember where the respondent is", body: PositionBody };
 const upload = { summary: "Upload a file for an answer", answer: UploadedFile, status: 201 } as const;
+const runToken = { summary: "A token for calls about one question of this response", body: RunTokenBody, answer: RunToken };
 const complete = { summary: "Finish answering", body: CompleteBody, answer: CompletedExecution };
 
 /** Answering a questionnaire: members by their session, anyone by an open link, which a cookie knows again. */
@@ -63,6 +66,11 @@ export const executionApi = defineApi({
     ...upload,
     params: OfQuestion,
     examples: { params: ofQuestion, answer: UPLOADED },
+  }),
+  "POST /api/activities/:id/execution/run-token": defineCall({
+    ...runToken,
+    params: ById,
+    examples: { params, body: { questionId: "q1", purpose: "recording" }, answer: RUN_TOKEN },
   }),
   "POST /api/activities/:id/execution/complete": defineCall({
     ...complete,
@@ -101,6 +109,11 @@ export const executionApi = defineApi({
     ...upload,
     params: OfLinkQuestion,
     examples: { params: ofLinkQuestion, answer: UPLOADED },
+  }),
+  "POST /api/surveys/:linkToken/execution/run-token": defineCall({
+    ...runToken,
+    params: ByLink,
+    examples: { params: byLink, body: { questionId: "q1", purpose: "recording" }, answer: RUN_TOKEN },
   }),
   "POST /api/surveys/:linkToken/execution/complete": defineCall({
     ...complete,

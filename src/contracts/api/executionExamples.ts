@@ -1,5 +1,14 @@
 import { EXAMPLE_ID } from "../../shared/calls/schemas";
-import type { AnswerBody, CaptchaState, CompletedExecution, Execution, MoveBody, PositionBody, UploadedFile } from "./execution";
+import type {
+  AnswerBody,
+  CaptchaState,
+  CompletedExecution,
+  Execution,
+  MoveBody,
+  PositionBody,
+  RunToken,
+  UploadedFile,
+} from "./execution";
 
 /** What the calls of answering show as examples, at all their addresses. */
 export const EXECUTION: Execution = {
@@ -40,6 +49,9 @@ export const COMPLETED: CompletedExecution = {
   mayRetake: false,
 };
 
+export const RUN_TOKEN: RunToken = {
+  token: "WyIwMTk5YzJhMSIsInExIiwicmVjb3JkaW5nIiwxNzk1OTUyODAwMDAwXQ.5c1d0a8e",
+};
 export const UPLOADED: UploadedFile = {
   id: EXAMPLE_ID,
   name: "cup.jpg",

@@ -30,6 +30,12 @@ const OpenSession = component(
     subjectId: nullable(
       Type.String({ description: "The member or the staff role that the session stands for; null in the back office" }),
     ),
+    viewingUntil: nullable(
+      Type.String({
+        format: "date-time",
+        description: "Until when somebody of the back office looks at the suite as this person, and can write nothing",
+      }),
+    ),
     nextStep: NextStepName,
   }),
 );
@@ -47,6 +53,7 @@ export const sessionApi = defineApi({
       answer: {
         ...{ kind: "staff", accessKeys: ["community:MODERATOR"], name: "Marta", image: null, space: SPACE_EXAMPLE },
         ...{ account: { id: EXAMPLE_ID, email: "moderator@demo.test" }, memberId: null, subjectId: EXAMPLE_ID },
+        viewingUntil: null,
         nextStep: "activities",
       },
     },

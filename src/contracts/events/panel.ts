@@ -16,11 +16,8 @@ export const respondentEnded = defineEvent<{
 /** The panel has brought a study all the completes that it asked for. */
 export const fieldFilled = defineEvent<{ readonly studyId: string }>("field.filled");
 
-/** A study's field stands still until somebody decides: fewer people fit than its price was made for. */
+/** A study's field stands still until somebody decides: fewer people fit than its price was made for, or its soft launch is full. */
 export const fieldPaused = defineEvent<{
   readonly studyId: string;
-  /** Measured, percent. */
-  readonly incidence: number;
-  /** That the price was made for, percent. */
-  readonly quotedIncidence: number;
+  readonly reason: "INCIDENCE" | "SOFT_LAUNCH";
 }>("field.paused");

@@ -1,7 +1,19 @@
 import { defineEvent } from "../defineEvent";
 
-/** What happens to a study between its order and its end. */
-export type StudyMove = "contract" | "release" | "sendBack" | "approve" | "open" | "pause" | "resume" | "finish" | "reconcile";
+/** What happens to a study between its order and its end. `softLaunch`: its first interviews are there, and it paused;
+ * `extend`: more interviews were ordered. */
+export type StudyMove =
+  | "contract"
+  | "release"
+  | "sendBack"
+  | "approve"
+  | "open"
+  | "pause"
+  | "softLaunch"
+  | "resume"
+  | "extend"
+  | "finish"
+  | "reconcile";
 
 /** A study was moved on, by somebody or by its date or its sample. */
 export const studyMoved = defineEvent<{

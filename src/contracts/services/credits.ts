@@ -14,13 +14,25 @@ export interface CreditHold {
   readonly actorId?: string;
 }
 
+/** Credits that a company pays at once for what begins with the payment. */
+export interface CreditCharge {
+  /** Names the cause, e.g. `community:{id}`: what is charged under it is not charged again. */
+  readonly key: string;
+  /** Credits, above 0. */
+  readonly amount: number;
+  /** What the statement says beside the reason. */
+  readonly concept: string;
+  /** The staff role of whoever decided it. */
+  readonly actorId?: string;
+}
+
 /** A company's credits; all 0 or above. */
 export interface CreditBalance {
   /** May be spent. */
   readonly available: number;
   /** Set aside for studies that aren't over. */
   readonly held: number;
-  /** Paid for studies that are. */
+  /** Paid for studies that are, and for communities. */
   readonly spent: number;
 }
 
@@ -28,6 +40,8 @@ export interface CreditBalance {
 export interface PlanLimits {
   /** Its first day, `YYYY-MM-DD`: what is counted for all of it is counted since. */
   readonly startsOn: string;
+  /** Names of the products that it has; none named: all there are. */
+  readonly products: readonly string[];
   readonly concurrentStudies: number | null;
   readonly maximumSample: number | null;
   readonly users: number | null;
@@ -64,6 +78,12 @@ export interface Credits {
    * @returns whether it was given back now
    */
   readonly reverse: (db: SpaceDb, settled: { readonly key: string; readonly amount: number }) => Promise<boolean>;
+  /**
+   * Spends credits at once.
+   * @returns whether nothing was charged before under this key
+   * @throws AppError `credits.insufficient` with `available` and `needed`
+   */
+  readonly charge: (db: SpaceDb, charge: CreditCharge) => Promise<boolean>;
   readonly balanceOf: (db: SpaceDb) => Promise<CreditBalance>;
   /**
    * What the plan that runs today allows, held until the transaction ends: of many writes at once each counts the one before.

@@ -1,9 +1,9 @@
-import type { ActivityType, SpaceDb } from "../../server/kit";
+import type { ActivityType, RouteContext, SpaceDb } from "../../server/kit";
 import type { ImportedQuota, ImportedResponse } from "../../survey/exchange/importer";
 import type { Cell, QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
-import type { Questionnaire } from "../../survey/questionnaire";
+import type { Question, Questionnaire } from "../../survey/questionnaire";
 import type { FieldworkCounts } from "../api/fieldwork";
 import { defineService } from "../defineService";
 
@@ -75,6 +75,23 @@ export interface ResponseEnding {
   readonly disposition: string | null;
 }
 
+/** One question of one response, as a run token names it. */
+export interface Run {
+  /** Of the response's space. */
+  readonly db: SpaceDb;
+  readonly spaceId: string;
+  readonly responseId: string;
+  readonly questionnaireId: string;
+  readonly questionId: string;
+  /** As this response's version has it. */
+  readonly question: Question;
+  /** Null where who answers is no member, or not any more. */
+  readonly memberId: string | null;
+  readonly isTest: boolean;
+  /** Whether it is still being answered. */
+  readonly isOpen: boolean;
+}
+
 /** Responses, quotas and links of questionnaires, for those that write or exchange them. */
 export interface FieldworkService {
   /** Writes whole responses, unseen until `showResponses`; in chunks with a transaction each. */
@@ -98,6 +115,8 @@ export interface FieldworkService {
   readonly switchLink: (db: SpaceDb, activityId: string, isOpen: boolean) => Promise<string | null>;
   /** Opens a questionnaire to those whom an extension sends, and to nobody else. @throws AppError `record.notFound` */
   readonly admit: (db: SpaceDb, supply: OwnSupply) => Promise<void>;
+  /** The same people for longer, or more of them: quotas are told by segment and device. @throws AppError `record.notFound` */
+  readonly extend: (db: SpaceDb, supply: Pick<OwnSupply, "ownerId" | "closesAt" | "quotas">) => Promise<void>;
   /** @returns path by which they begin or go on. @throws AppError `record.notFound`, `fieldwork.notReady` */
   readonly entryOf: (db: SpaceDb, entry: OwnEntry) => Promise<string>;
   /** Nobody new begins while it is halted. @throws AppError `record.notFound` */
@@ -111,6 +130,11 @@ export interface FieldworkService {
   readonly changeDisposition: (db: SpaceDb, responses: readonly ResponseEnding[], to: Disposition) => Promise<void>;
   /** Responses of all versions of a questionnaire. */
   readonly count: (db: SpaceDb, questionnaireId: string) => Promise<FieldworkCounts>;
+  /**
+   * The run that a token of `POST .../execution/run-token` names: what tells public calls of an extension for whom they are.
+   * @throws AppError `execution.notFound` where it is forged, old, for another purpose, or its response is gone
+   */
+  readonly runOf: (context: Pick<RouteContext, "findSpace">, token: string, purpose: string) => Promise<Run>;
   /** @returns share of the asked questions that a member has answered, 0 to 1, by activity id */
   readonly progress: NonNullable<ActivityType["progress"]>;
 }

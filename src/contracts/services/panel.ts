@@ -70,6 +70,14 @@ export interface PanelFeasibility {
   readonly cells: readonly PanelCellFeasibility[];
 }
 
+/** How many people of the country's population each cell stands for, in proportion to each other. */
+export interface PanelPopulation {
+  /** Who says so, and of which year, e.g. `INE, 2023`. */
+  readonly source: string;
+  /** In the order of the request's; null where the population isn't known by a cell's criteria. */
+  readonly cells: readonly (number | null)[];
+}
+
 /** A study that panelists are to answer. */
 export interface PanelFieldRequest {
   readonly studyId: string;
@@ -82,13 +90,17 @@ export interface PanelFieldRequest {
   readonly request: PanelRequest;
   /** ISO 8601 instant. */
   readonly endsAt: string;
+  /** Completes after which the field pauses once, so that somebody looks at them; absent: it doesn't. */
+  readonly softLaunch?: number;
 }
 
 /** How a study's field stands. */
 export interface PanelFieldState {
   readonly state: "open" | "paused" | "closed";
-  /** Too few people fit, or somebody's decision. */
-  readonly pausedFor: "INCIDENCE" | "HAND" | null;
+  /** Too few people fit, the soft launch has its completes, or somebody's decision. */
+  readonly pausedFor: "INCIDENCE" | "SOFT_LAUNCH" | "HAND" | null;
+  /** Completes after which it pauses; null where it doesn't, or has. */
+  readonly softLaunch: number | null;
   /** ISO 8601 instants. */
   readonly openedAt: string;
   readonly endsAt: string;
@@ -144,11 +156,18 @@ export interface Panel {
   ) => Promise<readonly PanelCriterionWords[]>;
   /** How many completes a study can reach. @throws AppError `panel.unknownCriterion` */
   readonly feasibility: (db: SpaceDb, request: PanelRequest) => Promise<PanelFeasibility>;
+  /** What a representative sample follows from; null where the country's population isn't known. */
+  readonly population: (db: SpaceDb, request: PanelRequest) => Promise<PanelPopulation | null>;
   /**
    * Begins to invite panelists to a study; call it in the transaction that opens it. Nothing happens where its field is
    * open already.
    */
   readonly openField: (db: SpaceDb, field: PanelFieldRequest) => Promise<void>;
+  /**
+   * More people, or more days, of a field that isn't closed: the same cells in the same order, none with fewer than before.
+   * @returns whether there was one
+   */
+  readonly extendField: (db: SpaceDb, field: Pick<PanelFieldRequest, "studyId" | "request" | "endsAt">) => Promise<boolean>;
   /** Nobody is invited and nobody begins while it is halted. @returns whether that changed anything */
   readonly haltField: (db: SpaceDb, studyId: string, isHalted: boolean) => Promise<boolean>;
   /** The field is over. @returns whether it was still open */

@@ -1,4 +1,5 @@
-import type { RowOf, SpaceDb } from "../../server/kit";
+import type { ActivityType, RowOf, SpaceDb } from "../../server/kit";
+import type { Questionnaire } from "../../survey/questionnaire";
 import { defineService } from "../defineService";
 import type { Owner } from "../questionnaireOwners";
 
@@ -17,10 +18,21 @@ export interface QuestionnaireOwner {
 /** A version that respondents answer, as it was frozen. */
 export type PublishedVersion = Pick<RowOf<"questionnaireVersion">, "id" | "number" | "document" | "publishedAt">;
 
+/** The parts of an activity's type that follow from its questionnaire. */
+export type AskingActivity = Required<Pick<ActivityType, "setUpErrors" | "duplicate" | "answered" | "progress">>;
+
 /** Questionnaires of activities and studies, for those who field, check, report and exchange them. */
 export interface QuestionnaireService {
+  /** What an activity's type with `hasQuestionnaire` says of its activities. */
+  readonly asking: AskingActivity;
   /** An activity or a study, by its id. @throws AppError `record.notFound` if it is none that has a questionnaire */
   readonly questionnaireOwner: (db: SpaceDb, ownerId: string) => Promise<QuestionnaireOwner>;
+  /** Gives an activity or a study its questions in place of all before, as a demo does. @throws AppError as publishing does */
+  readonly write: (
+    db: SpaceDb,
+    ownerId: string,
+    given: { readonly questionnaire: Questionnaire; readonly isPublished: boolean },
+  ) => Promise<void>;
   /** Id of its questionnaire, which is made if it is missing. @throws AppError `record.notFound` */
   readonly questionnaireIdOf: (db: SpaceDb, ownerId: string) => Promise<string>;
   /** The whole row of its questionnaire. @throws AppError `record.notFound` */

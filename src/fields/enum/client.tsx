@@ -32,7 +32,7 @@ function Widget(props: WidgetProps) {
 
 type ChoiceProps = WidgetProps & { readonly options: readonly string[] };
 
-function Listed({ id, value, required, disabled, errors, onChange, options }: ChoiceProps) {
+function Listed({ id, value, required, disabled, schema, errors, onChange, options }: ChoiceProps) {
   const { value: labelOf } = useFieldTexts();
   return (
     <Select
@@ -45,7 +45,8 @@ function Listed({ id, value, required, disabled, errors, onChange, options }: Ch
       error={errors.length > 0}
       onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
     >
-      {required ? null : (
+      {/* Where a default stands for no choice, none can be made. */}
+      {required || schema.default !== undefined ? null : (
         <MenuItem value="">
           <em>–</em>
         </MenuItem>

@@ -116,52 +116,6 @@ author?: string
 tags?: string[]
 }
 
-export interface CardSort {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity?: string
-study?: string
-title: string
-instructions?: string
-kind: ("OPEN" | "CLOSED" | "HYBRID")
-/**
- * @minItems 2
- * @maxItems 100
- */
-cards: {
-name: string
-description?: string
-image?: string
-}[]
-/**
- * @maxItems 30
- */
-categories?: {
-name: string
-description?: string
-}[]
-shuffleCards?: boolean
-}
-
-export interface Checkpoint {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-uxTask: string
-identifier: string
-type?: "HTML_SELECTOR"
-selector?: string
-event: ("CLICK" | "CHANGE" | "URL_LOAD" | "VIEW")
-url?: string
-instructions?: string
-position?: number
-}
-
 export interface Community {
 id: string
 spaceId: string
@@ -265,23 +219,6 @@ phonePrefix?: string
 contactName?: string
 contactSurname?: string
 contactSecondSurname?: string
-}
-
-export interface Contract {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-number: string
-title: string
-status?: ("DRAFT" | "SIGNED" | "ENDED")
-document?: string
-signedOn?: string
-startsOn: string
-endsOn?: string
-amount?: number
-notes?: string
 }
 
 export interface Country {
@@ -656,6 +593,12 @@ secondSurname?: string
  * @maxItems 1000
  */
 studies?: string[]
+/**
+ * @maxItems 1000
+ */
+communities?: string[]
+invitedAt?: string
+signedInAt?: string
 }
 
 export interface Tag {
@@ -732,66 +675,6 @@ name: string
 completedAt?: string
 }
 
-export interface UsabilityTest {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-initialUrl: string
-recordScreen?: boolean
-recordCamera?: boolean
-recordMicrophone?: boolean
-taskPosition?: ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT")
-isRandomOrder?: boolean
-/**
- * @maxItems 50
- */
-events?: {
-name: string
-event: ("CHANGE" | "CLICK" | "SCROLL" | "URL_LOAD" | "VIEW")
-selector?: string
-message?: string
-}[]
-}
-
-export interface UxTask {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity?: string
-study?: string
-name: string
-type: ("NAVIGATION_TEST" | "QUESTIONS_ONLY")
-description?: string
-instructions: string
-position?: number
-startUrlDesktop?: string
-startUrlPhone?: string
-successUrl?: string
-minimumSeconds?: number
-timeoutSeconds?: number
-/**
- * @maxItems 200
- */
-recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
-screenshot?: string
-/**
- * @maxItems 10
- */
-clickArea?: {
-x: number
-y: number
-width: number
-height: number
-}[]
-questionnaire?: string
-checkpointCount?: number
-}
-
 export interface VideoChat {
 id: string
 spaceId: string
@@ -805,6 +688,22 @@ launchedAt?: string
 startedAt?: string
 endedAt?: string
 isRecording?: boolean
+}
+
+export interface SupportCase {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+subject: ("ACCOUNT" | "BILLING" | "CREDITS" | "STUDY" | "TECHNICAL" | "OTHER")
+message: string
+author?: string
+study?: string
+language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+status?: ("OPEN" | "ANSWERED" | "CLOSED")
+answer?: string
+answeredAt?: string
 }
 
 export interface ActivityReminder {
@@ -1015,6 +914,87 @@ writtenAt?: string
 isAfterSeeing?: boolean
 }
 
+export interface CommunityEndNews {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+community: string
+endsAt: string
+daysBefore: number
+}
+
+export interface CommunityOrder {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+community?: string
+kind: ("NEW" | "EXTENSION" | "UPGRADE")
+plan: ("BRONZE" | "SILVER" | "GOLD")
+terms: string
+months: number
+total: number
+orderedBy?: string
+requestKey: string
+}
+
+export interface CommunityPlan {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+plan: ("BRONZE" | "SILVER" | "GOLD")
+validFrom: string
+perMonth: number
+perYear: number
+members?: number
+team?: number
+activities?: number
+}
+
+export interface Contract {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+number: string
+title: string
+status?: ("DRAFT" | "OFFERED" | "SIGNED" | "DECLINED" | "EXPIRED" | "ENDED")
+document?: string
+documentHash?: string
+startsOn: string
+endsOn?: string
+amount?: number
+/**
+ * The last day, by the company's clocks, on which the offer can be signed.
+ */
+validUntil?: string
+offeredAt?: string
+/**
+ * When the company signed or declined.
+ */
+decidedAt?: string
+signedOn?: string
+/**
+ * As the person typed it.
+ */
+signerName?: string
+signerEmail?: string
+/**
+ * IP address.
+ */
+signedFrom?: string
+declineReason?: string
+decidedBy?: string
+endedOn?: string
+notes?: string
+isOffered?: boolean
+}
+
 export interface CreditAccount {
 id: string
 spaceId: string
@@ -1029,6 +1009,40 @@ kind: ("AVAILABLE" | "HELD" | "LOADED" | "SPENT")
  * Never below 0. None where it is summed.
  */
 balance?: number
+}
+
+export interface CreditOrder {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+/**
+ * The company's own, e.g. the number of its purchase order.
+ */
+reference?: string
+amount: number
+status?: ("ORDERED" | "CONFIRMED" | "REJECTED" | "WITHDRAWN")
+note?: string
+orderedBy?: string
+decidedAt?: string
+rejection?: string
+invoiceNumber?: string
+invoiceDate?: string
+price?: number
+taxRate?: number
+tax?: number
+total?: number
+/**
+ * As the installation called itself on that day.
+ */
+issuer?: string
+/**
+ * This and the next ones are the company's data of that day: an invoice doesn't change with them.
+ */
+billedName?: string
+billedVatNumber?: string
+billedAddress?: string
 }
 
 export interface CreditTransfer {
@@ -1049,7 +1063,7 @@ number: number
 from: string
 to: string
 amount: number
-reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL")
+reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "COMMUNITY_CHARGED" | "CUSTOM" | "REVERSAL")
 concept?: string
 study?: string
 actor?: string
@@ -1272,6 +1286,42 @@ error?: string
 sentAt?: string
 }
 
+export interface ClientNotification {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+title: string
+message?: string
+link?: string
+study?: string
+kind?: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+}
+
+export interface NewsPreference {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+person: string
+kind: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+isShown?: boolean
+isMailed?: boolean
+}
+
+export interface NewsSeen {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+person: string
+notification: string
+seenAt?: string
+}
+
 export interface ChatPresence {
 id: string
 spaceId: string
@@ -1320,6 +1370,51 @@ question: string
 othersVisible?: ("AFTER_OWN" | "ALWAYS" | "NEVER")
 }
 
+export interface Addressee {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+email: string
+name?: string
+language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+extra1?: string
+extra2?: string
+extra3?: string
+invitedAt?: string
+reminders?: number
+bouncedAt?: string
+unsubscribedAt?: string
+}
+
+export interface OwnField {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+state?: ("WAITING" | "OPEN" | "PAUSED" | "CLOSED")
+isLinkOpen?: boolean
+openedAt?: string
+endsAt?: string
+closedAt?: string
+}
+
+export interface SurveyConsent {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+respondent: string
+textHash: string
+language: string
+}
+
 export interface CoinTransaction {
 id: string
 createdAt: string
@@ -1346,7 +1441,8 @@ request: {
 title?: string
 coins: number
 state?: ("OPEN" | "PAUSED" | "CLOSED")
-pausedFor?: ("INCIDENCE" | "HAND")
+pausedFor?: ("INCIDENCE" | "SOFT_LAUNCH" | "HAND")
+softLaunch?: number
 isIncidenceAccepted?: boolean
 wave?: number
 openedAt: string
@@ -1743,19 +1839,6 @@ question?: string
 }[]
 }
 
-export interface ClientNotification {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-title: string
-message?: string
-link?: string
-study?: string
-seen?: boolean
-}
-
 export interface Holiday {
 id: string
 createdAt: string
@@ -1779,6 +1862,10 @@ plan: ("BRONZE" | "SILVER" | "GOLD")
 billing?: ("MONTHLY" | "QUARTERLY" | "YEARLY")
 startsOn: string
 endsOn?: string
+/**
+ * @maxItems 50
+ */
+products?: ("CONSUMER_SURVEY")[]
 concurrentStudies?: number
 maximumSample?: number
 users?: number
@@ -1831,6 +1918,10 @@ mobileShare?: number
 price?: number
 participantSource?: ("PANEL" | "OWN")
 selfHiring?: boolean
+/**
+ * After so many interviews the field pauses, so that you look at them before it goes on.
+ */
+softLaunch?: number
 fieldTracking?: boolean
 /**
  * @maxItems 30
@@ -1878,9 +1969,18 @@ startsAt: string
 }[]
 randomTaskOrder?: boolean
 /**
- * @maxItems 200
+ * @maxItems 3
  */
 recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
+consentText?: string
+senderName?: string
+replyTo?: string
+invitationSubject?: string
+invitationText?: string
+/**
+ * @maxItems 3
+ */
+reminderDays?: ("2" | "4" | "7" | "10" | "14")[]
 neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
 /**
  * @maxItems 200
@@ -2013,19 +2113,91 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
-export interface UxAttempt {
+export interface UxConsent {
 id: string
 spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-uxTask: string
-member?: string
+response: string
+source: ("SCREEN" | "WEBCAM" | "MICROPHONE")
+consentVersion: string
+state: ("GIVEN" | "REFUSED" | "WITHDRAWN")
+decidedAt: string
+}
+
+export interface UxEvent {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+response: string
+question: string
+tab: string
+number: number
+at: string
+kind: ("LOAD" | "HISTORY" | "CLICK" | "CHANGE" | "SCROLL" | "VIEW" | "VISIBILITY")
+url: string
+selector?: string
+x?: number
+y?: number
+data?: unknown
+}
+
+export interface UxMark {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+response: string
+question: string
+atMs: number
+kind: ("NOTE" | "TAG" | "SEEN_SUCCESS" | "SEEN_FAILURE")
+text?: string
+author?: string
+}
+
+export interface UxRecording {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+response: string
+question: string
+source: ("SCREEN" | "WEBCAM" | "MICROPHONE")
+mediaType: string
+consentVersion: string
+state?: ("RECORDING" | "ENDED" | "READY" | "FAILED")
 startedAt: string
 endedAt?: string
-outcome?: ("DONE" | "GAVE_UP" | "TIMED_OUT")
-ease?: number
-isPhone?: boolean
+chunks?: number
+missingChunks?: number
+durationMs?: number
+file?: string
+}
+
+export interface UxTranscript {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+recording: string
+status?: ("REQUESTED" | "PROCESSING" | "READY" | "FAILED")
+failure?: string
+language: string
+doneMs?: number
+/**
+ * @maxItems 20000
+ */
+segments?: {
+startMs: number
+endMs: number
+text: string
+}[]
 }
 
 export interface TranscriptPart {
@@ -2121,12 +2293,9 @@ export interface Resources {
   "activities": Activity;
   "analyses": Analysis;
   "annotations": Annotation;
-  "card-sorts": CardSort;
-  "checkpoints": Checkpoint;
   "communities": Community;
   "community-configuration": CommunityConfiguration;
   "companies": Company;
-  "contracts": Contract;
   "countries": Country;
   "email-records": EmailRecord;
   "files": File;
@@ -2152,9 +2321,8 @@ export interface Resources {
   "topics": Topic;
   "tracking-vendors": TrackingVendor;
   "transcripts": Transcript;
-  "usability-tests": UsabilityTest;
-  "ux-tasks": UxTask;
   "video-chats": VideoChat;
+  "support-cases": SupportCase;
   "activity-reminders": ActivityReminder;
   "activity-visits": ActivityVisit;
   "chat-messages": ChatMessage;
@@ -2167,7 +2335,12 @@ export interface Resources {
   "comment-reports": CommentReport;
   "comment-threads": CommentThread;
   "comment-versions": CommentVersion;
+  "community-end-news": CommunityEndNews;
+  "community-orders": CommunityOrder;
+  "community-plans": CommunityPlan;
+  "contracts": Contract;
   "credit-accounts": CreditAccount;
+  "credit-orders": CreditOrder;
   "credit-transfers": CreditTransfer;
   "debates": Debate;
   "answers": Answer;
@@ -2182,10 +2355,16 @@ export interface Resources {
   "participation-tallies": ParticipationTally;
   "mailings": Mailing;
   "mailing-deliveries": MailingDelivery;
+  "client-notifications": ClientNotification;
+  "news-preferences": NewsPreference;
+  "news-seen": NewsSeen;
   "chat-presences": ChatPresence;
   "chat-questions": ChatQuestion;
   "online-chats": OnlineChat;
   "opinions": Opinion;
+  "addressees": Addressee;
+  "own-fields": OwnField;
+  "survey-consents": SurveyConsent;
   "coin-transactions": CoinTransaction;
   "panel-fields": PanelField;
   "panel-invitations": PanelInvitation;
@@ -2210,7 +2389,6 @@ export interface Resources {
   "shared-reports": SharedReport;
   "weightings": Weighting;
   "segments": Segment;
-  "client-notifications": ClientNotification;
   "holidays": Holiday;
   "licences": Licence;
   "price-lists": PriceList;
@@ -2223,7 +2401,11 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
-  "ux-attempts": UxAttempt;
+  "ux-consents": UxConsent;
+  "ux-events": UxEvent;
+  "ux-marks": UxMark;
+  "ux-recordings": UxRecording;
+  "ux-transcripts": UxTranscript;
   "transcript-parts": TranscriptPart;
   "video-messages": VideoMessage;
   "video-seats": VideoSeat;

@@ -7,6 +7,8 @@ const CONDITIONS: readonly Conditional[] = [
   {},
   { required: ["type"] },
   { required: ["type"], properties: { type: { const: "A" } } },
+  { properties: { type: { not: { const: "A" } } } },
+  { required: ["isOpen"], properties: { type: { not: { enum: ["B", "C"] } } } },
   { properties: { type: { enum: ["A", "B"] }, isOpen: { const: true } } },
 ];
 const VALUES = [{}, { type: "A" }, { type: "B", isOpen: false }, { type: "A", isOpen: true }, { type: "C" }];

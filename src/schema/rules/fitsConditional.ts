@@ -8,11 +8,13 @@ function isThere(value: unknown): boolean {
 
 /** Nothing where the schema says more than a plain comparison can tell. */
 function fits(schema: FieldSchema, value: unknown): boolean | undefined {
-  const { const: constant, enum: choices, ...more } = schema;
+  const { const: constant, enum: choices, not, ...more } = schema;
   if (Object.keys(more).length > 0 || typeof constant === "object") return undefined;
   if (!isThere(value)) return true;
+  const isExcluded = not === undefined ? false : fits(not as FieldSchema, value);
+  if (isExcluded === undefined) return undefined;
   const isConstant = constant === undefined || constant === value;
-  return isConstant && (choices === undefined || (choices as readonly unknown[]).includes(value));
+  return !isExcluded && isConstant && (choices === undefined || (choices as readonly unknown[]).includes(value));
 }
 
 /**

@@ -136,15 +136,30 @@ function importsOf(entity: Entity, keys: readonly string[]): NonNullable<ClientE
   return { fields: fields.map(({ name }) => name), keys: matched.map(({ name }) => name) };
 }
 
-/** Who refers to the entity, among what the keys may list. */
+/** The scope whose spaces others lie in: all of what is one's there is shown beside it, to who works across spaces. */
+const WHOLE_SCOPE: Entity["scope"] = "company";
+/** Group of entities that have no place of their own in menus. */
+const NO_GROUP = "none";
+
+/** Whether the records stand for themselves in their space: they are of no other record there, and somebody is led to them. */
+function isOwnPart(catalog: Catalog, { scope, fields, group }: Entity, canCreate: boolean): boolean {
+  if (scope !== WHOLE_SCOPE || (group === NO_GROUP && !canCreate)) return false;
+  const isOf = ({ isRequired, reference }: Field) =>
+    isRequired && reference !== undefined && catalog.entities.get(reference.entity)?.scope === WHOLE_SCOPE;
+  return ![...fields.values()].some((field) => !field.isSystem && isOf(field));
+}
+
+/** Who refers to the entity, among what the keys may list; of a space all that lies in it. */
 function relationsOf(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity["relations"] {
   return [...catalog.entities.values()]
     .filter((other) => other.group !== AWAITED && grantOf(other, keys, "list") !== false)
-    .flatMap((other) =>
-      visibleFields(other, keys)
-        .filter((field) => !field.isSystem && (field.reference?.entity === entity.name || field.targets?.includes(entity.name)))
-        .map((field) => ({ entity: other.name, resource: other.resource, field: field.name })),
-    );
+    .flatMap((other) => {
+      const isPart = isOwnPart(catalog, other, grantOf(other, keys, "create") !== false);
+      return visibleFields(other, keys)
+        .filter((field) => !field.isSystem || (isPart && field.name === "spaceId"))
+        .filter((field) => field.reference?.entity === entity.name || field.targets?.includes(entity.name))
+        .map((field) => ({ entity: other.name, resource: other.resource, field: field.name }));
+    });
 }
 
 /** Which scope's records lie in the space of a session. */

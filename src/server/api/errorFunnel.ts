@@ -65,6 +65,10 @@ function namesOf(labels: readonly FieldLabel[], texts: Texts, language: Language
   return names.map((name) => `“${name}”`).join(", ");
 }
 
+function wordsOf(labels: NonNullable<FieldIssue["labels"]>, texts: Texts, language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]));
+}
+
 /** The first of these keys that has a text, said; the last one always has. */
 function say({ texts, language, keys, params }: MessageLookup): string {
   const key = keys.find((one) => one && texts.has(language, one)) ?? keys.at(-1) ?? "";
@@ -74,8 +78,7 @@ function say({ texts, language, keys, params }: MessageLookup): string {
 /** Faults in the caller's words. */
 export function toFieldErrors(faults: readonly FieldIssue[], texts: Texts, language: Language): readonly FieldProblem[] {
   return faults.map(({ path, rule, params, labels = {}, step, place, message, messageKey }) => {
-    const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
-    const words = { ...params, ...Object.fromEntries(names) };
+    const words = { ...params, ...wordsOf(labels, texts, language) };
     const keys = [messageKey, `validation.${rule}`];
     const said = message ?? say({ texts, language, keys, params: words });
     return { path: path.slice(0, LONGEST_PATH), rule, ...(step ? { step } : {}), ...(place ? { place } : {}), message: said };
@@ -84,13 +87,14 @@ export function toFieldErrors(faults: readonly FieldIssue[], texts: Texts, langu
 
 /** The RFC 9457 document of a failure, in the caller's language. */
 export function toProblem(error: AppError, texts: Texts, language: Language, requestId?: string): Problem {
-  const { params, faults, detail, detailKey, extensions } = error.details;
+  const { params, labels = {}, faults, detail, detailKey, extensions } = error.details;
+  const words = { ...params, ...wordsOf(labels, texts, language) };
   return {
     type: `urn:sondeo:error:${error.code}`,
     title: STATUS_CODES[error.status] ?? "Error",
     status: error.status,
     code: error.code,
-    detail: detail ?? say({ texts, language, keys: [detailKey, `errors.${error.code}`], params }),
+    detail: detail ?? say({ texts, language, keys: [detailKey, `errors.${error.code}`], params: words }),
     ...extensions,
     ...(requestId ? { requestId } : {}),
     ...(faults ? { errors: toFieldErrors(faults.slice(0, MOST_ERRORS), texts, language) } : {}),

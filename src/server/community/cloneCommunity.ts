@@ -105,6 +105,10 @@ async function cloneParts(tools: CommunityTools, actor: Actor, copies: FileCopie
 export interface CloneName {
   readonly origin: string;
   readonly name: string;
+  /** @default the original's */
+  readonly plan?: string;
+  /** @default the original's */
+  readonly durationMonths?: number;
 }
 
 /**

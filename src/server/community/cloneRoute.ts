@@ -9,12 +9,14 @@ import type { CommunityTools } from "./communityTools";
 import { editorOf } from "./editor";
 
 const NAMES = ["origin", "name"];
-const EXAMPLE = { origin: "second-club", name: "Second club" };
+/** What a copy may be given of its own; without, it is as the original. */
+const OWN = ["plan", "durationMonths"];
+const EXAMPLE = { origin: "second-club", name: "Second club", plan: "BRONZE", durationMonths: 12 };
 
 /** `POST /api/communities/{id}/clone`. */
 export function cloneRoute(app: FastifyInstance, tools: CommunityTools): void {
   const { root, context, community, actorOf } = tools;
-  const properties = fieldSchemas(community, ["suite:ADMINISTRATOR"], NAMES);
+  const properties = fieldSchemas(community, ["suite:ADMINISTRATOR"], [...NAMES, ...OWN]);
   const document = documented(
     { tags: ["Community"], summary: "Make a community like another, without its people and activities" },
     () => ({
@@ -31,7 +33,7 @@ export function cloneRoute(app: FastifyInstance, tools: CommunityTools): void {
   );
   app.post<{ Params: { id: string }; Body: CloneName }>(
     "/api/communities/:id/clone",
-    { schema: { ...document, body: namesOnly(NAMES, NAMES) } },
+    { schema: { ...document, body: namesOnly([...NAMES, ...OWN], NAMES) } },
     async (request, reply) => {
       const actor = await actorOf(request);
       const editor = await editorOf(root, actor, request.params.id);

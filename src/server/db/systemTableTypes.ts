@@ -31,6 +31,7 @@ export interface SystemTables {
     userAgent: string | null;
     lastUsedOn: Generated<string>;
     secondFactorAt: string | null;
+    isViewing: Generated<boolean>;
   };
   setupToken: {
     tokenHash: Buffer;
@@ -42,10 +43,12 @@ export interface SystemTables {
     accountId: string | null;
     action: string;
     entity: string;
-    recordId: string;
+    recordId: string | null;
     changes: ColumnType<Json, string, string>;
     personal: ColumnType<Json | null, string | null, string | null>;
     version: number | null;
+    address: string | null;
+    device: string | null;
     at: Generated<string>;
   };
   idempotencyKey: {

@@ -54,6 +54,16 @@ export const SYSTEM_TABLES: readonly string[] = [
   // Personal values stand apart, so that erasing a person takes them out of every history.
   "alter table audit_log add column if not exists personal jsonb",
   "alter table audit_log add column if not exists version integer",
+  // Where an act came from: personal, and gone after a year.
+  "alter table audit_log add column if not exists address text",
+  "alter table audit_log add column if not exists device text",
+  // Signing in or exporting a list is about no record.
+  "alter table audit_log alter column record_id drop not null",
+  "create index if not exists audit_log_space on audit_log (space_id, at desc, id desc)",
+  "create index if not exists audit_log_account on audit_log (space_id, account_id, at desc, id desc)",
+  "create index if not exists audit_log_entity on audit_log (space_id, entity, at desc, id desc)",
+  "create index if not exists audit_log_action on audit_log (space_id, action, at desc, id desc)",
+  "create index if not exists audit_log_located on audit_log (at) where address is not null or device is not null",
   // Answers to writes that may come twice; swept after a day.
   `create table if not exists idempotency_key (
     account_id uuid not null references account (id) on delete cascade,
@@ -145,6 +155,8 @@ export const SYSTEM_TABLES: readonly string[] = [
   "alter table session add column if not exists user_agent text",
   "alter table session add column if not exists last_used_on date not null default current_date",
   "create index if not exists session_expiry on session (expires_at)",
+  // Somebody of the back office who sees a suite as a person of the company does: reads, and writes nothing.
+  "alter table session add column if not exists is_viewing boolean not null default false",
   // Secrets that are good for one use: resets, invitations, sign-in codes. Only their hashes are kept.
   `create table if not exists code (
     id uuid primary key,

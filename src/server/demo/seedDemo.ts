@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
+import { accountOf } from "../access/accounts/spaceHooks";
 import { hashPassword } from "../access/credentials/passwords";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
@@ -166,9 +167,44 @@ export async function seedDemo({ database, catalog, files, keyedHash }: DemoTool
     const existing = await findSpaces(root);
     if (existing) await noteOriginals(root.kysely, seeds);
     const spaces = existing ?? (await seedPeople(root, spaceDb));
-    const keepers = keepersOf({ root: root.kysely, files }, spaces.communityId);
+    const keepers = keepersOf({ root: root.kysely, files }, spaces);
     for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, keyedHash, ...spaces, ...keepers });
   });
+}
+
+/** Whoever runs the company runs its other communities, as if they had made them. */
+async function addCommunity(
+  root: Kysely<Tables>,
+  companyId: string,
+  [community, moderators]: Parameters<SeedContext["addCommunity"]>,
+): Promise<string> {
+  const id = newId();
+  const { origin, name } = community;
+  const company = await root.selectFrom("company").select("country").where("id", "=", companyId).executeTakeFirst();
+  await root.insertInto("space").values({ id, kind: "community", parentId: companyId, origin, name }).execute();
+  await root
+    .insertInto("community")
+    .values({ id, spaceId: companyId, title: name, country: company?.country ?? null, ...community })
+    .execute();
+  const people = await root
+    .selectFrom("staffRole")
+    .select(["email", "name", "surname", "accountId"])
+    .where("spaceId", "=", companyId)
+    .where("role", "=", "SUPERADMIN")
+    .execute();
+  for (const person of people)
+    await root
+      .insertInto("staffRole")
+      .values({ id: newId(), spaceId: id, ...person, role: "ADMINISTRATOR", mainAdmin: true })
+      .execute();
+  for (const person of moderators) {
+    const accountId = await accountOf(root, person.email);
+    await root
+      .insertInto("staffRole")
+      .values({ id: newId(), spaceId: id, ...person, accountId, role: "MODERATOR", mainAdmin: false })
+      .execute();
+  }
+  return id;
 }
 
 /** Pixels. */
@@ -177,10 +213,11 @@ const LONGEST_SIDE = 2_400;
 /** Nobody of the demo has sent its images and files. */
 function keepersOf(
   tools: { readonly root: Kysely<Tables>; readonly files: FileStore },
-  spaceId: string,
-): Pick<SeedContext, "keepImage" | "keepFile"> {
+  { communityId: spaceId, companyId }: DemoSpaces,
+): Pick<SeedContext, "addCommunity" | "keepImage" | "keepFile"> {
   const fit = { side: LONGEST_SIDE, isSquare: false };
   return {
+    addCommunity: (...added) => addCommunity(tools.root, companyId, added),
     keepImage: (image) => storeImage(tools, { spaceId, uploaderId: null, ...image, fit }),
     keepFile: async ({ content, ofSpace = spaceId, ...file }) => {
       const id = newId();

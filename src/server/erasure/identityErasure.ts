@@ -42,12 +42,19 @@ export interface ErasureTools {
   readonly erasureCleanup: ErasureCleanup;
 }
 
-/** What the account has in the space: forms that are being filled in, codes, locks that say who holds them. */
+/** What the account has in the space: forms that are being filled in, codes, locks that say who holds them, where they acted from. */
 async function eraseAccountTraces(root: Kysely<Tables>, spaceId: string, accountId: string): Promise<void> {
   const db = executor(root);
   await db.deleteFrom("code").where("spaceId", "=", spaceId).where("accountId", "=", accountId).execute();
   await db.deleteFrom("recordLock").where("spaceId", "=", spaceId).where("accountId", "=", accountId).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", accountId).execute();
+  // What was done stays, with who did it; from where says something about the person alone.
+  await db
+    .updateTable("auditLog")
+    .set({ address: null, device: null })
+    .where("spaceId", "=", spaceId)
+    .where("accountId", "=", accountId)
+    .execute();
 }
 
 /** A member who is gone is none that moderators write to, or count. */

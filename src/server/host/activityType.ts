@@ -68,6 +68,11 @@ export interface ActivityType {
   readonly icon: string;
   /** Which sketch shows the team what members will see, where they choose a type. @default "conversation" where people talk in it, else "form" */
   readonly sketch?: "form" | "choice" | "picture" | "conversation";
+  /**
+   * Whether members answer a questionnaire: it has one from its first moment to its last, edited as step 2 and published as
+   * it opens. What else follows from that is `QuestionnaireService.asking`. @default false
+   */
+  readonly hasQuestionnaire?: boolean;
   /** The plugin that brings it: the host's to say. */
   readonly plugin?: string;
   /** Member screen: path segment under `/c/{origin}/activities/{id}/`. */

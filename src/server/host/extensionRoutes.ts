@@ -3,9 +3,11 @@ import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
+import { companyEditorOf } from "../access/session/companyEditor";
 import type { Actor, Session } from "../access/session/session";
 import type { Sessions } from "../access/session/sessions";
 import { sessionsIn } from "../access/session/sessionsIn";
+import { noteActs } from "../activityLog/noteActs";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";
@@ -48,7 +50,7 @@ export interface ExtensionRouteOptions {
 }
 
 /** What the session's own grants decide. */
-type GrantedAccess = Exclude<RouteAccess, { readonly settingsOf: "community" }>;
+type GrantedAccess = Exclude<RouteAccess, { readonly settingsOf: string }>;
 
 /** The record that a route of an entity speaks of. */
 function recordOf({ name }: Entity, request: FastifyRequest): string {
@@ -140,12 +142,6 @@ function demandPlace(place: SpaceDb | undefined, session: Session | undefined): 
   return place;
 }
 
-function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session: Session | undefined): Uploads {
-  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
-  const { accountId, space } = session;
-  return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
-}
-
 /** Who calls, and where. */
 interface Caller {
   /** Nothing where the route needs none. */
@@ -156,6 +152,13 @@ interface Caller {
   readonly writer?: Actor;
 }
 
+/** The back office, which is in no space, puts files up in that of the record which the route speaks of. */
+function uploadsOf({ database, files, onError }: ExtensionRouteOptions, { session, place }: Caller): Uploads {
+  const spaceId = session?.space?.id ?? place?.spaceId;
+  if (!session || spaceId === undefined) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  return createUploads({ root: database.kysely, files, onError }, { accountId: session.accountId, spaceId });
+}
+
 /** @throws AppError `auth.notAuthenticated`, `access.denied`, `community.notFound` */
 async function editorAt({ database, tenants, sessionOf }: ExtensionRouteOptions, request: FastifyRequest): Promise<Caller> {
   const session = await sessionOf(request);
@@ -164,9 +167,20 @@ async function editorAt({ database, tenants, sessionOf }: ExtensionRouteOptions,
   return { session, place: createSpaceDb(database, tenants, communityId), writer: inCommunity };
 }
 
+/** @throws AppError `auth.notAuthenticated`, `access.denied` */
+async function companyEditorAt(
+  { database, tenants, sessionOf }: ExtensionRouteOptions,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const session = await sessionOf(request);
+  const { companyId, asBackoffice } = companyEditorOf(session);
+  return { session, place: createSpaceDb(database, tenants, companyId), writer: asBackoffice };
+}
+
 /** @throws AppError `auth.notAuthenticated`, `access.denied`, `record.notFound`, `community.notFound` */
 async function callerOf(options: ExtensionRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Caller> {
-  if (access !== "public" && "settingsOf" in access) return editorAt(options, request);
+  if (access !== "public" && "settingsOf" in access)
+    return access.settingsOf === "company" ? companyEditorAt(options, request) : editorAt(options, request);
   const session = await admit(options, access, request);
   return { session, place: await placeOf(options, access, session, request) };
 }
@@ -188,7 +202,7 @@ export function createContext(
     files: options.files,
     timeZone: () => timeZoneOf(options.database, place?.spaceId),
     get uploads() {
-      return uploadsOf(options, session);
+      return uploadsOf(options, { session, place });
     },
     records: createRecordWrites(options, writer),
     imports: createImports(options, { actor: session, language }),
@@ -220,6 +234,24 @@ async function demandEnabled(plugin: string, { session, place }: Caller): Promis
   if (session?.space && place && !(await isEnabled(place, plugin))) throw new AppError("plugin.disabled");
 }
 
+/** Notes that a call succeeded. @throws Error where nothing says which entity it is about */
+async function noteAct(
+  { database }: ExtensionRouteOptions,
+  { access, act, url }: ExtensionRoute,
+  { session, place }: Caller,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!act || act.isNoted) return;
+  const entity = act.entity ?? (access !== "public" && "entity" in access ? access.entity : undefined);
+  if (entity === undefined) throw new Error(`${url}: its act names no entity`);
+  const params = request.params as Readonly<Record<string, string | undefined>>;
+  const part = act.record ?? (`${entity}Id` in params ? `${entity}Id` : "id");
+  const id = part === false ? undefined : params[part];
+  const recordId = id !== undefined && isId(id) ? id : null;
+  const spaceId = place?.spaceId ?? session?.spaceId ?? null;
+  await noteActs(database.kysely, [{ spaceId, accountId: session?.accountId ?? null, action: act.action, entity, recordId }]);
+}
+
 /** Whether the route may be called without a session. */
 function isOpen(access: RouteAccess): boolean {
   return access === "public" || ("kind" in access && access.hasOwnToken !== undefined);
@@ -239,7 +271,12 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
         ...route.schema,
       } as object,
       bodyLimit: route.bodyLimit ?? (isOpen(route.access) ? SMALL_BODY : RECORD_BODY),
-      config: { largeBodyReason: route.largeBodyReason, isOpenAfterEnd: route.isOpenAfterEnd },
+      config: {
+        largeBodyReason: route.largeBodyReason,
+        isOpenAfterEnd: route.isOpenAfterEnd,
+        access: route.access,
+        act: route.act,
+      },
       handler: async (request, reply) => {
         const { plugin } = route;
         // What is logged of the call says whose code it ran.
@@ -247,6 +284,7 @@ export function extensionRoutes(app: FastifyInstance, routes: readonly Extension
         const caller = await callerOf(options, route.access, request);
         if (plugin) await demandEnabled(plugin, caller);
         const answer = await route.handle(createContext(options, request, caller, plugin), request, reply);
+        await noteAct(options, route, caller, request);
         if (reply.sent) return reply;
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },

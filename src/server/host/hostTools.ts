@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Json } from "../../shared/json";
 import { type Language, resolveLanguage } from "../../shared/languages";
 import { demandOwnPassword } from "../access/credentials/ownPassword";
 import { demandAttempt, type RateLimit, releaseLimits } from "../access/limits/limits";
+import { type Act, noteActs } from "../activityLog/noteActs";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import { readCommunityEnd } from "../community/communityEnd";
+import { invitePanelist, type OfferedCommunity, type PanelPerson, readOfferedCommunities } from "../community/panelCommunities";
 import { configurationOf } from "../community/settings/configurationOf";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
@@ -38,21 +39,6 @@ import type { Sms } from "../sms/sms";
 async function spaceLanguageOf({ kysely }: Pick<Database, "kysely">, spaceId: string): Promise<Language> {
   const space = await executor(kysely).selectFrom("space").select("language").where("id", "=", spaceId).executeTakeFirstOrThrow();
   return resolveLanguage(space.language);
-}
-
-/** Something that a person did to a record, for its history. */
-export interface Note {
-  /** null for a record that belongs to none. */
-  readonly spaceId: string | null;
-  /** Who did it; null where nobody is signed in. */
-  readonly accountId: string | null;
-  /** As the history names it, e.g. `update`. */
-  readonly action: string;
-  /** Name of the entity. */
-  readonly entity: string;
-  readonly recordId: string;
-  /** Fields before and after; nothing personal. */
-  readonly changes: Readonly<Record<string, { readonly from: Json; readonly to: Json }>>;
 }
 
 interface NewAppointment {
@@ -134,12 +120,23 @@ export interface HostTools {
   readonly ownProcess: (options: Omit<ChildProcessOptions, "onCrash">) => OwnProcess;
   /** Path of a folder of the extension's own in the server's data, for what its processes write; it may not be there yet. */
   readonly folder: (name: string) => string;
+  /** What the installation calls itself to the outside: the name that its mails come from. */
+  readonly operatorName: string;
   /** How sound and pictures of people reach this machine, as the operator set it. */
   readonly media: Config["media"];
   /** Writes down what is said; nothing where the operator has configured no service. */
   readonly speechToText: SpeechToText | undefined;
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
+  /** A handle on a community's own space; ask for the community in its company's first, which says that it is its own. */
+  readonly communityDb: (communityId: string) => SpaceDb;
+  /** Communities that somebody of the provider's panel may join: of their country, running, open to the panel, not theirs yet. */
+  readonly communitiesFor: (person: PanelPerson) => Promise<readonly OfferedCommunity[]>;
+  /**
+   * Invites somebody of the panel into a community, without a mail, in the open transaction.
+   * @returns the path of its sign-up; nothing where the community isn't offered to them
+   */
+  readonly invitePanelist: (communityId: string, person: PanelPerson) => Promise<string | undefined>;
   /** IANA name of the zone of a space's clocks. */
   readonly timeZone: (db: Pick<SpaceDb, "spaceId">) => Promise<string>;
   /** The instant at which a community ends, ISO 8601; null where it goes on, and in a space that is no community's. */
@@ -150,7 +147,7 @@ export interface HostTools {
    */
   readonly configurationOf: (db: SpaceDb) => Promise<string>;
   /** Writes into the audit log, in the open transaction. */
-  readonly note: (notes: readonly Note[]) => Promise<void>;
+  readonly note: (notes: readonly Act[]) => Promise<void>;
 }
 
 interface HostToolsOptions {
@@ -164,6 +161,7 @@ interface HostToolsOptions {
   readonly emit: Emit;
   readonly ownProcess: HostTools["ownProcess"];
   readonly folder: HostTools["folder"];
+  readonly operatorName: string;
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
   readonly mail: SendMail;
@@ -187,6 +185,7 @@ export function createHostTools({
   emit,
   ownProcess,
   folder,
+  operatorName,
   media,
   speechToText,
   mail,
@@ -223,9 +222,13 @@ export function createHostTools({
       const space = await executor(root).selectFrom("space").select("parentId").where("id", "=", spaceId).executeTakeFirst();
       return space?.parentId ? spaceDb(space.parentId) : undefined;
     },
+    communityDb: spaceDb,
+    communitiesFor: (person) => readOfferedCommunities(root, person),
+    invitePanelist: (communityId, person) => invitePanelist(root, communityId, person),
     emit,
     ownProcess,
     folder,
+    operatorName,
     media,
     speechToText,
     keyedHash,
@@ -237,15 +240,6 @@ export function createHostTools({
     releaseAttempt: (limited) => releaseLimits(root, limited),
     configurationOf: (db) => configurationOf(root, db),
     demandOwnPassword: (accountId, password) => demandOwnPassword(root, { accountId, password, path: "/password" }),
-    note: async (notes) => {
-      if (notes.length === 0) return;
-      const rows = notes.map(({ changes, ...note }) => ({
-        ...note,
-        changes: JSON.stringify(changes),
-        personal: null,
-        version: null,
-      }));
-      await executor(root).insertInto("auditLog").values(rows).execute();
-    },
+    note: (notes) => noteActs(root, notes),
   };
 }

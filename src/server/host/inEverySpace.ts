@@ -10,10 +10,11 @@ interface Spaces {
 }
 
 /** An extension's scheduled work as one task that goes from space to space: its handle never reaches further. */
-export function inEverySpace({ name, everyMinutes, run }: ExtensionSchedule, { root, spaceDb }: Spaces): RecurringTask {
+export function inEverySpace({ name, everyMinutes, isLong, run }: ExtensionSchedule, { root, spaceDb }: Spaces): RecurringTask {
   return {
     name,
     ...(everyMinutes === undefined ? {} : { everyMinutes }),
+    ...(isLong === undefined ? {} : { isLong }),
     run: async (signal) => {
       const spaces = await root.selectFrom("space").select("id").execute();
       for (const { id } of spaces) {

@@ -67,9 +67,9 @@ export function createRecordWrites({ catalog, context, database }: RecordWritesO
       const [entity, actor] = [find(name), demandPerson()];
       return presented(context, entity, actor, await createRecord(context, entity, actor, values));
     },
-    update: async (name, id, values) => {
+    update: async (name, id, values, seen) => {
       const [entity, actor] = [find(name), demandPerson()];
-      const [record] = await updateRecords(context, entity, actor, [id], values);
+      const [record] = await updateRecords(context, entity, actor, [id], values, seen);
       if (!record) throw absent(entity);
       return presented(context, entity, actor, record);
     },

@@ -12,6 +12,7 @@ import type { ActivityType } from "./activityType";
 import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
 import type { PersonalDataPart, ProfileFigure } from "./personContributions";
+import type { ResponseVariableSource } from "./responseVariables";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
 import type {
   Appointment,
@@ -27,12 +28,14 @@ import type {
 } from "./serverHost";
 import { createServiceRegistry } from "./serviceRegistry";
 import type { StudyProduct } from "./studyProduct";
+import type { SuiteProduct } from "./suiteProduct";
 
 /** All that the extensions registered. */
 export interface Registrations {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly studyProducts: ReadonlyMap<string, StudyProduct>;
+  readonly suiteProducts: ReadonlyMap<string, SuiteProduct>;
   readonly routes: readonly ExtensionRoute[];
   /** By address. */
   readonly pages: ReadonlyMap<string, ExtensionPage>;
@@ -92,6 +95,7 @@ export function registerExtensions(
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
   const studyProducts = createRegistry<StudyProduct>("study product");
+  const suiteProducts = createRegistry<SuiteProduct>("product of the suite");
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const audiences = createRegistry<RecordAudience>("audience");
@@ -104,6 +108,7 @@ export function registerExtensions(
   const communityParts = createRegistry<CommunityPart>("part of a community");
   const personalData = createRegistry<PersonalDataPart>("part of the personal export");
   const profileFigures = createRegistry<ProfileFigure>("figure of profiles");
+  const responseVariables = createRegistry<ResponseVariableSource>("source of response variables");
   const schedules = createRegistry<ExtensionSchedule>("schedule");
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
@@ -122,6 +127,7 @@ export function registerExtensions(
     questionType: questionTypes.add,
     activityType: activityTypes.add,
     studyProduct: studyProducts.add,
+    suiteProduct: suiteProducts.add,
     route: (route) => routes.add({ ...route, name: routeName(route) }),
     page: (page) => {
       if (pages.has(page.url)) throw new Error(`two extensions give the page "${page.url}" its first content`);
@@ -138,6 +144,7 @@ export function registerExtensions(
     communityPart: communityParts.add,
     personalData: personalData.add,
     profileFigure: profileFigures.add,
+    responseVariables: responseVariables.add,
     schedule: schedules.add,
     appointment: (appointment) => {
       demandNoFollower(events, appointment.name);
@@ -164,8 +171,10 @@ export function registerExtensions(
       questionTypes: questionTypes.members,
       activityTypes: activityTypes.members,
       studyProducts: studyProducts.members,
+      suiteProducts: suiteProducts.members,
       notificationKinds: notificationKinds.members,
       memberPages: memberPages.members,
+      responseVariables: responseVariables.members,
     },
   };
   for (const extension of extensions) extension.register(host);
@@ -174,6 +183,7 @@ export function registerExtensions(
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
     studyProducts: studyProducts.members,
+    suiteProducts: suiteProducts.members,
     routes: [...routes.members.values()].map(({ name: _, ...route }) => route),
     pages,
     entityHooks,
@@ -207,5 +217,6 @@ export function registryNames(registered: Registrations): ReadonlyMap<string, re
     ["activityType", [...registered.activityTypes.keys()]],
     ["questionType", [...registered.questionTypes.keys()]],
     ["studyProduct", [...registered.studyProducts.keys()]],
+    ["licensedProduct", [...registered.studyProducts.keys(), ...registered.suiteProducts.keys()]],
   ]);
 }

@@ -12,7 +12,8 @@ type Input<Call> = InputOf<Call> & { readonly request: FastifyRequest; readonly 
 type HandledAnswer<Call> = Call extends { readonly answer: unknown } ? AnswerOf<Call> : AnswerOf<Call> | Readable | Buffer;
 
 /** How the server carries a call out: who may, and what it does. */
-export interface CallHandling<Call> extends Pick<ExtensionRoute, "access" | "bodyLimit" | "largeBodyReason" | "isOpenAfterEnd"> {
+export interface CallHandling<Call>
+  extends Pick<ExtensionRoute, "access" | "act" | "bodyLimit" | "largeBodyReason" | "isOpenAfterEnd"> {
   /** What the OpenAPI document says in addition, e.g. headers, or a body that isn't JSON. */
   readonly document?: Omit<CallDocument, "examples">;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */

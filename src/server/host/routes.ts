@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CommunityTheme } from "../../contracts/api/community";
 import type { Action } from "../../schema/document";
+import type { LoggedAction } from "../../shared/activityLog";
 import type { FieldIssue, FieldProblem } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
@@ -30,7 +31,12 @@ export type RouteAccess =
    * Those who change the settings of the community that `:id` names: its administrators, those of its company, the back
    * office. The route works in the community's space, and writes records as its administrator does.
    */
-  | { readonly settingsOf: "community" };
+  | { readonly settingsOf: "community" }
+  /**
+   * Those who keep the data of their own company: its super administrators and administrators. The route works in the
+   * company's space, and writes records as the back office does: it names the company, and which of its fields it writes.
+   */
+  | { readonly settingsOf: "company" };
 
 /**
  * Records as the REST API lets the session's person reach and write them, in the open transaction where there is one:
@@ -64,8 +70,12 @@ export interface RecordWrites {
   readonly issues: (entity: string, id: string) => Promise<readonly FieldIssue[]>;
   /** @returns the record as the session's person may see it */
   readonly create: (entity: string, values: JsonObject) => Promise<JsonObject>;
-  /** @returns the record as it is now. @throws AppError `record.notFound` where the person doesn't reach it */
-  readonly update: (entity: string, id: string, values: JsonObject) => Promise<JsonObject>;
+  /**
+   * @param seen.version the one that the person has seen. @default any
+   * @returns the record as it is now
+   * @throws AppError `record.notFound` where the person doesn't reach it, `record.conflict` where it has another version
+   */
+  readonly update: (entity: string, id: string, values: JsonObject, seen?: { readonly version: number }) => Promise<JsonObject>;
   /** @throws AppError `record.notFound` where the person doesn't reach it */
   readonly remove: (entity: string, id: string) => Promise<void>;
   /** Names of the entity's fields that the person may read. @throws AppError `auth.notAuthenticated` */
@@ -114,8 +124,8 @@ export interface RouteContext {
   /** The bytes of stored files, by file id. */
   readonly files: FileStore;
   /**
-   * Files that people send to the route.
-   * @throws AppError `auth.notAuthenticated` without a session, `access.denied` where it is in no space
+   * Files that people send to the route; the back office's belong to the space of the record that it speaks of.
+   * @throws AppError `auth.notAuthenticated` without a session, `access.denied` where there is no space
    */
   readonly uploads: Uploads;
   /** Records as the session's person reaches and writes them. */
@@ -147,6 +157,17 @@ export interface RouteContext {
   }) => Promise<{ db: SpaceDb; id: string } | undefined>;
 }
 
+/** What the activity log says that a call was, for what no record's history notes by itself. */
+export interface RouteAct {
+  readonly action: LoggedAction;
+  /** Name of the entity that it was done to. @default the one whose access the route asks for */
+  readonly entity?: string;
+  /** The part of the address that is the record's id; `false`: it is about no one record. @default `{entity}Id`, else `id` */
+  readonly record?: string | false;
+  /** Whether the route notes it itself, with what has changed. @default false */
+  readonly isNoted?: true;
+}
+
 /** An HTTP call of an extension: parse, call an operation, present. */
 export interface ExtensionRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -167,6 +188,8 @@ export interface ExtensionRoute {
   readonly largeBodyReason?: string;
   /** Whether it is open to the people of a community that has ended, e.g. because it changes nothing. @default false */
   readonly isOpenAfterEnd?: boolean;
+  /** Noted in the activity log once the call has succeeded. @default nothing: what it writes is noted as it is written */
+  readonly act?: RouteAct;
   /** The plugin whose it is: the host's to say. */
   readonly plugin?: string;
   /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */

@@ -18,8 +18,10 @@ import type { ActivityType } from "./activityType";
 import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
 import type { PersonalDataPart, ProfileFigure } from "./personContributions";
+import type { ResponseVariableSource } from "./responseVariables";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
 import type { StudyProduct } from "./studyProduct";
+import type { SuiteProduct } from "./suiteProduct";
 
 /** A record's move from one state to another. */
 export interface RecordTransition {
@@ -64,8 +66,18 @@ export interface ImportHook {
   readonly fill?: { readonly fields: readonly string[]; readonly complete: (values: Values) => Values };
   /** Asked once for an import. @returns tells what is wrong with the values that a row writes, by field name */
   readonly checker?: (db: SpaceDb) => Promise<(values: Values) => readonly FieldIssue[]>;
-  /** Nothing where any number of records may be made. */
-  readonly room?: (db: SpaceDb) => Promise<ImportRoom | undefined>;
+  /** The same, asked for each chunk of rows: for what is looked up for many values at once. */
+  readonly chunkChecker?: (db: SpaceDb, rows: readonly Values[]) => Promise<(values: Values) => readonly FieldIssue[]>;
+  /**
+   * Nothing where any number of records may be made.
+   * @param fixed what all rows have in common, by field name: the parent that a file's records belong to, e.g.
+   */
+  readonly room?: (db: SpaceDb, fixed: Values) => Promise<ImportRoom | undefined>;
+  /**
+   * Whether the completer and what stands here say all that the hook's `beforeCreate` does, so that rows are written set by
+   * set. @default false: row by row
+   */
+  readonly coversCreate?: boolean;
   /** Addresses that get a mail because new records have these values. */
   readonly mailed?: (db: SpaceDb, rows: readonly Values[]) => Promise<readonly string[]>;
   /** What new records have where the import is to mail nobody. */
@@ -131,6 +143,22 @@ export interface SeedContext {
     readonly name: string;
     readonly content: Buffer;
   }) => Promise<StoredImage>;
+  /**
+   * Another community of the demo's company, in its country, with the company's super administrators as its own.
+   * @param moderators who can't sign in: nobody has given them a password
+   * @returns its id
+   */
+  readonly addCommunity: (
+    community: {
+      readonly origin: string;
+      readonly name: string;
+      readonly plan: string;
+      readonly durationMonths: number;
+      readonly mainColor: string;
+      readonly buttonColor: string;
+    },
+    moderators: readonly { readonly name: string; readonly surname: string; readonly email: string }[],
+  ) => Promise<string>;
   /** Keeps any other file as it is, likewise. @returns its address */
   readonly keepFile: (file: {
     readonly purpose: string;
@@ -200,6 +228,8 @@ export interface ExtensionSchedule {
   readonly name: string;
   /** Done at the start, and so many minutes after it ended. @default 60 */
   readonly everyMinutes?: number;
+  /** It may take minutes: at a start it is begun after the others. @default false */
+  readonly isLong?: boolean;
   /** @param signal aborted when the server stops */
   readonly run: (db: SpaceDb, signal: AbortSignal) => Promise<void>;
 }
@@ -228,8 +258,10 @@ export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly studyProducts: ReadonlyMap<string, StudyProduct>;
+  readonly suiteProducts: ReadonlyMap<string, SuiteProduct>;
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
   readonly memberPages: ReadonlyMap<string, MemberPage>;
+  readonly responseVariables: ReadonlyMap<string, ResponseVariableSource>;
 }
 
 /**
@@ -243,6 +275,8 @@ export interface ServerHost {
   activityType(type: ActivityType): void;
   /** A product that clients order as a study. */
   studyProduct(product: StudyProduct): void;
+  /** A product that clients order as something else than a study; whatever makes its records asks the service `licensing`. */
+  suiteProduct(product: SuiteProduct): void;
   /** An HTTP call. */
   route(route: ExtensionRoute): void;
   /** First content and forms of one of the client's pages; one extension for each address. */
@@ -267,6 +301,8 @@ export interface ServerHost {
   personalData(part: PersonalDataPart): void;
   /** A number of members' own profiles. */
   profileFigure(figure: ProfileFigure): void;
+  /** What is known of responses outside their answers, for results. */
+  responseVariables(source: ResponseVariableSource): void;
   /** Records that a copy of a community begins with. */
   communityPart(part: CommunityPart): void;
   /** Work that comes again, in every space. */

@@ -27,6 +27,8 @@ export interface ImportPayload extends JsonObject {
   /** Whether new records mail nobody; jobs that waited when this was new don't say. */
   readonly isSilent: boolean;
   readonly mapping: Mapping;
+  /** What every row has, by field name; jobs that waited when this was new don't say. */
+  readonly fixed: JsonObject;
   readonly language: Language;
   readonly timeZone: string;
   readonly spaceId: string | null;
@@ -84,7 +86,8 @@ function requestOf({ catalog, context }: ImportServices, { payload }: ImportCont
   const actor = payload.actor as unknown as Actor;
   const matched = (payload.key ?? "").split(",").flatMap((name) => entity.fields.get(name) ?? []);
   const spaceId = payload.spaceId ?? undefined;
-  return { entity, actor, spaceId, mode, matched, isMailing: !payload.isSilent, language, timeZone, context };
+  const fixed = (payload.fixed as JsonObject | undefined) ?? {};
+  return { entity, actor, spaceId, mode, matched, fixed, isMailing: !payload.isSilent, language, timeZone, context };
 }
 
 type ImportContext = JobContext<ImportPayload>;

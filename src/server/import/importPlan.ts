@@ -22,6 +22,8 @@ export interface ImportRequest {
   readonly mode: ImportMode;
   /** What existing records are told by, the first that a row gives; only to update them. */
   readonly matched: readonly Field[];
+  /** What every row has, by field name, in place of a column: e.g. the parent that all of a file's records belong to. */
+  readonly fixed: Values;
   /** Whether people are mailed because of the new records, as if each had been made by hand. */
   readonly isMailing: boolean;
   readonly language: Language;
@@ -73,7 +75,7 @@ export interface ImportPlan extends ImportRequest {
 /** What the entity's hooks refuse of rows that give some fields. */
 async function readRefusals(
   { context }: ImportServices,
-  { entity, spaceId = "" }: ImportRequest,
+  { entity, spaceId = "" }: Pick<ImportRequest, "entity" | "spaceId">,
   fields: readonly string[],
 ): Promise<(values: Values) => readonly FieldIssue[]> {
   const checks: ((values: Values) => readonly FieldIssue[])[] = [];
@@ -91,7 +93,7 @@ export function createPlan(request: ImportRequest, matches: readonly ColumnMatch
     field ? [{ column, index, field, fills: birthOf(entity, field) ?? field, read: cellReader(field, sources) }] : [],
   );
   let refusals: ReturnType<ImportPlan["refusals"]> | undefined;
-  const given = columns.map(({ fills }) => fills.name);
+  const given = [...columns.map(({ fills }) => fills.name), ...Object.keys(request.fixed)];
   return {
     ...request,
     context,

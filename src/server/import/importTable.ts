@@ -25,7 +25,7 @@ function missing(
   { texts, context }: ImportServices,
 ): readonly CellIssue[] {
   const { entity, matched, language, mode } = request;
-  const there = new Set(matches.map(({ field }) => field?.name));
+  const there = new Set([...matches.map(({ field }) => field?.name), ...Object.keys(request.fixed)]);
   const labelOf = (field: Field) => fieldLabel(texts, language, entity, field);
   const [first, ...others] = matched;
   if (first && others.length > 0) {
@@ -74,7 +74,7 @@ export async function openImport(
 ): Promise<ImportTable> {
   const { headings, rows } = await openTable(content);
   const { entity, actor } = request;
-  const fields = importFields(entity, actor.accessKeys, request);
+  const fields = importFields(entity, actor.accessKeys, request).filter(({ name }) => request.fixed[name] === undefined);
   const matches = matchColumns(headings, { texts: services.texts, entity, fields, mapping });
   return {
     plan: createPlan(request, matches, services),

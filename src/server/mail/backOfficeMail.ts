@@ -7,7 +7,7 @@ import type { PublicAddress } from "../platform/publicAddress";
 import type { Mailer, OutgoingMail } from "./mailer";
 
 /** A mail to everybody of the back office. */
-export interface BackOfficeMail extends Pick<OutgoingMail, "template" | "values"> {
+export interface BackOfficeMail extends Pick<OutgoingMail, "template" | "values" | "replyTo"> {
   /** Where its button leads, below the back office's address, e.g. `/studies`. */
   readonly path: string;
 }
@@ -22,7 +22,7 @@ interface BackOfficeMailTools {
 
 /** Mails to those of the back office who can sign in, with the product's look, put into the outbox in the open transaction. */
 export function createBackOfficeMail({ root, mailer, publicAddress }: BackOfficeMailTools): MailBackOffice {
-  return async ({ template, values, path }) => {
+  return async ({ template, values, path, replyTo }) => {
     const people = await executor(root)
       .selectFrom("account")
       .select(["id", "email"])
@@ -31,7 +31,10 @@ export function createBackOfficeMail({ root, mailer, publicAddress }: BackOffice
       .orderBy("email")
       .execute();
     const link = `${publicAddress.here()}${signInPages("backoffice", undefined).signIn}${path}`;
-    const mail = { template, values: { ...values, link }, language: DEFAULT_LANGUAGE, spaceId: undefined, isAboutAccount: true };
+    const mail = {
+      ...{ template, values: { ...values, link }, language: DEFAULT_LANGUAGE, spaceId: undefined, isAboutAccount: true },
+      ...(replyTo === undefined ? {} : { replyTo }),
+    };
     for (const { id, email } of people) await mailer.send({ ...mail, to: email, accountId: id });
   };
 }

@@ -17,6 +17,7 @@ export interface Composition {
   readonly values: Readonly<Record<string, string>>;
   readonly written?: WrittenContent | undefined;
   readonly calendar?: CalendarEvent | undefined;
+  readonly replyTo?: string | undefined;
   readonly unsubscribe?: string | undefined;
   readonly address?: string | undefined;
 }
@@ -24,7 +25,7 @@ export interface Composition {
 /** A template's texts with what they speak of. @throws Error where there is no such template, or where it lacks a value */
 export function compose(
   { texts, templates }: { readonly texts: Texts; readonly templates: ReadonlyMap<string, MailTemplate> },
-  { template: name, language, values, written, calendar, unsubscribe, address }: Composition,
+  { template: name, language, values, written, calendar, replyTo, unsubscribe, address }: Composition,
 ): ComposedMail {
   const template = templates.get(name);
   if (!template) throw new Error(`there is no mail "${name}"`);
@@ -40,6 +41,7 @@ export function compose(
       body: text("body"),
       ...(written ? { written } : {}),
       ...(calendar ? { calendar } : {}),
+      ...(replyTo ? { replyTo } : {}),
       ...(link && template.parts.includes("button") ? { button: { label: text("button"), link } } : {}),
       ...(moreLink && template.parts.includes("more") ? { more: { label: text("more"), link: moreLink } } : {}),
       ...(template.parts.includes("footnote") ? { footnote: text("footnote") } : {}),

@@ -37,7 +37,7 @@ export function createMailDelivery({ root, unsubscriptions, suppressions, render
       id,
       to: recipient,
       fromName: theme.name,
-      replyTo: content.written?.replyTo ?? theme.replyTo,
+      replyTo: content.written?.replyTo ?? content.replyTo ?? theme.replyTo,
       subject,
       text: text ?? "",
       html: await renderHtml({ subject, content: content as MailContent, brand: theme }),

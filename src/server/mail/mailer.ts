@@ -40,6 +40,8 @@ export interface OutgoingMail {
   readonly written?: WrittenContent;
   /** An appointment that it is about, for the recipient's own calendar. */
   readonly calendar?: CalendarEvent;
+  /** Where answers go. @default the space's address for answers */
+  readonly replyTo?: string;
   /** Else it can be unsubscribed from. */
   readonly isAboutAccount: boolean;
   /**
@@ -92,6 +94,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
       values,
       written,
       calendar,
+      replyTo,
       isAboutAccount,
       countedAt,
       notBefore,
@@ -112,6 +115,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
           values: { brand, ...values },
           written,
           calendar,
+          replyTo,
           unsubscribe,
           address: base,
         },

@@ -19,6 +19,8 @@ export interface SpaceMail extends Omit<OutgoingMail, "spaceId" | "language"> {
    * it isn't to know whose it is. @default false
    */
   readonly isOfProduct?: boolean;
+  /** Whether its links lead below the product's address although it is the space's: to pages without a sign-in. @default isOfProduct */
+  readonly isLinkPublic?: boolean;
 }
 
 /** @param db null for a mail of the product's to somebody of no space */
@@ -34,11 +36,11 @@ interface SpaceMailTools {
 export function createSpaceMail({ root, mailer, publicAddress }: SpaceMailTools): SendMail {
   const findSpace = (spaceId: string) =>
     executor(root).selectFrom("space").select(["kind", "origin", "language"]).where("id", "=", spaceId).executeTakeFirstOrThrow();
-  return async (db, { path, morePath, language, values, isOfProduct = false, ...mail }) => {
+  return async (db, { path, morePath, language, values, isOfProduct = false, isLinkPublic = isOfProduct, ...mail }) => {
     const space = db ? await findSpace(db.spaceId) : undefined;
     if (!space && !isOfProduct) throw new Error("a mail of no space is the product's own");
     const spaceHome = space?.kind === "company" ? "/suite" : `/c/${encodeURIComponent(space?.origin ?? "")}`;
-    const home = isOfProduct ? "" : spaceHome;
+    const home = isLinkPublic ? "" : spaceHome;
     const address = (to: string) => `${publicAddress.here()}${home}${to}`;
     const links = {
       ...(path === undefined ? {} : { link: address(path) }),

@@ -48,6 +48,15 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
     .executeTakeFirst();
 }
 
+/** Whether people may sign up by themselves: whose people the panel brings takes in nobody else. */
+function hasSignUp(
+  { signUp, participantOrigin }: { readonly signUp: string | null; readonly participantOrigin: string | null },
+  endsAt: Date | null,
+): boolean {
+  if (participantOrigin === "PANEL" || (endsAt && endsAt <= new Date())) return false;
+  return (signUp ?? UNCONFIGURED.signUp) !== "CLOSED";
+}
+
 /** @param closedIn @default those that the community has disabled */
 export async function readCommunityTheme(
   root: Kysely<Tables>,
@@ -86,7 +95,7 @@ export async function readCommunityTheme(
       headerImage: community.headerImage,
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as CommunityTheme["imageDisplay"],
-      hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED" && !(endsAt && endsAt <= new Date()),
+      hasSignUp: hasSignUp(community, endsAt),
       needsPhoto: community.photoRequired ?? false,
       hasGamification: community.gamification ?? DEFAULT_GAMIFICATION,
       endsAt: endsAt?.toISOString() ?? null,

@@ -80,6 +80,7 @@ export function pluginRoutes(
     {
       method: "PUT",
       url: "/api/plugins/:plugin",
+      act: { action: "configure", record: false },
       summary: "Enable or disable a plugin in the community, and change its settings",
       access,
       schema: { params, body: CHANGE },

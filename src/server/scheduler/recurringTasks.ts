@@ -8,12 +8,16 @@ import { taskTable } from "./taskStore";
 
 const DEFAULT_MINUTES = 60;
 const LEASE_SECONDS = 8;
+/** A long one, such as the reports of an even hour, holds up none of the mails that are due. */
+const AT_ONCE = 2;
 
 /** Work that is done now and then. Several processes may be at it, and again. */
 export interface RecurringTask {
   readonly name: string;
   /** Done at the start, and so many minutes after it ended. @default 60 */
   readonly everyMinutes?: number;
+  /** It may take minutes: at a start it is begun after the others. @default false */
+  readonly isLong?: boolean;
   /** @param signal aborted when the server stops */
   readonly run: (signal: AbortSignal) => Promise<void>;
 }
@@ -30,8 +34,10 @@ export interface RecurringTasksOptions {
 
 type Row = LeasedRow & { readonly name: string };
 
-function toRow(name: string) {
-  return { id: newId(), kind: "recurring" as const, name, key: `recurring:${name}`, spaceId: null };
+/** At a start all are due: what is done most often comes first, and what is long last. Mails go out before reports are made. */
+function toRow({ name, everyMinutes = DEFAULT_MINUTES, isLong = false }: RecurringTask) {
+  const dueAt = sql<string>`now() - make_interval(secs => ${isLong ? 0 : 1 + 1 / everyMinutes})`;
+  return { id: newId(), kind: "recurring" as const, name, key: `recurring:${name}`, spaceId: null, dueAt };
 }
 
 /** Does recurring tasks: one row for each name, which becomes due again. */
@@ -45,9 +51,11 @@ export function createRecurringTasks({ root, recurring, isAlone, onFailure, onEr
     if (tasks.size === 0) return;
     await root
       .insertInto("scheduledTask")
-      .values([...tasks.keys()].map(toRow))
+      .values([...tasks.values()].map(toRow))
       .onConflict((conflict) => {
-        const due = conflict.column("key").doUpdateSet({ dueAt: sql`now()`, holder: null, leaseUntil: null });
+        const due = conflict
+          .column("key")
+          .doUpdateSet((eb) => ({ dueAt: eb.ref("excluded.dueAt"), holder: null, leaseUntil: null }));
         return isAlone ? due : due.where(sql<boolean>`coalesce(scheduled_task.lease_until, now()) <= now()`);
       })
       .execute();
@@ -56,6 +64,7 @@ export function createRecurringTasks({ root, recurring, isAlone, onFailure, onEr
   const worker = createWorker({
     leases,
     isAlone,
+    capacity: AT_ONCE,
     run: async (row, signal) => {
       const { name, everyMinutes = DEFAULT_MINUTES, run } = tasks.get(row.name) as RecurringTask;
       await retryOnConnectionLoss(() => run(signal), { isStopped: () => signal.aborted }).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sweepAccess } from "../access/sweepAccess";
+import { sweepOrigins } from "../activityLog/sweepOrigins";
 import type { AppOptions } from "../appOptions";
 import type { SpaceDb } from "../db/query/spaceDb";
 import { sweepUploads } from "../files/uploads/sweepUploads";
@@ -64,6 +65,7 @@ function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): re
     sweepUploads({ database, catalog, files, purposes: registered.filePurposes }),
     erasureCleanup.task,
     { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(root) },
+    { name: "origins", everyMinutes: SWEEP_MINUTES, run: () => sweepOrigins(root) },
     { name: "invitations", everyMinutes: 1, run: () => inviteEntered({ root, mailer, publicAddress }) },
     { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(root) },
     { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(root) },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Session } from "../access/session/session";
+import { noteActs } from "../activityLog/noteActs";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
 import { confirmedFactors, findFactor, lockAccount } from "./factors";
@@ -94,19 +95,16 @@ export function takeAwayFactors(
     const count = (await confirmedFactors(root, accountId)).length;
     if (count === 0) throw new AppError("record.notFound");
     await removeAll(root, accountId);
-    await executor(root)
-      .insertInto("auditLog")
-      .values({
+    await noteActs(root, [
+      {
         spaceId: session.spaceId ?? null,
         accountId: session.accountId,
         action: "takeSecondFactors",
         entity: "account",
         recordId: accountId,
-        changes: JSON.stringify({ secondFactors: { from: count, to: 0 } }),
-        personal: null,
-        version: null,
-      })
-      .execute();
+        changes: { secondFactors: { from: count, to: 0 } },
+      },
+    ]);
     await sessions.endOthers(accountId);
     await mailChange(tools, "takenAway", { ...notice, accountId, email });
   });

@@ -33,7 +33,7 @@ export function clientWizards(catalog: Catalog, keys: readonly string[]): readon
     const use = wizardUse({ wizard, entity, keys, mode: can("create") ? "create" : "update" });
     const update = can("create") && can("update") ? wizardUse({ wizard, entity, keys, mode: "update" }) : undefined;
     const steps = use.wizard.steps.map((step, index) => {
-      const changed = update?.wizard.steps[index];
+      const changed = wizard.steps[index];
       return {
         name: step.name,
         title: step.title ?? toTitle(step.name),

@@ -22,12 +22,18 @@ export interface WizardUse {
 
 /**
  * The wizard as a person goes through it. What they have to give and no step asks for comes first: the back office,
- * which belongs to no space, names the one that a new record is for.
+ * which belongs to no space, names the one that a new record is for. Of a record that is there nothing is asked which is
+ * given at its creation only.
  */
 export function wizardUse(use: WizardUse): WizardUse {
   const { wizard, entity, keys, mode } = use;
   const [first, ...rest] = wizard.steps;
-  if (mode === "update" || !first) return use;
+  if (mode === "update") {
+    const isGiven = (name: string) => entity.fields.get(name)?.isCreateOnly ?? false;
+    const steps = wizard.steps.filter((step) => step.properties || !step.fields.every(isGiven));
+    return { ...use, wizard: { ...wizard, steps } };
+  }
+  if (!first) return use;
   const asked = new Set(wizard.steps.flatMap(({ fields }) => fields));
   const required = (formSchema(entity, keys, mode).required ?? []) as readonly string[];
   const missing = required.filter((name) => !asked.has(name));

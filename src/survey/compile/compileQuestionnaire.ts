@@ -131,9 +131,25 @@ function logicOf(document: Questionnaire, types: ReadonlyMap<string, QuestionTyp
   });
 }
 
+/** The document without the common time limits of questions whose types have their own. */
+function withoutUnusedLimits(document: Questionnaire, types: ReadonlyMap<string, QuestionType>): Questionnaire {
+  const isUnused = ({ type, minimumSeconds, maximumSeconds }: Question) =>
+    types.get(type)?.hasOwnTimeLimits === true && (minimumSeconds ?? maximumSeconds) !== undefined;
+  if (!questionsOf(document).some(isUnused)) return document;
+  const limited = (question: Question): Question => {
+    if (!isUnused(question)) return question;
+    const { minimumSeconds: _least, maximumSeconds: _most, ...rest } = question;
+    return rest as Question;
+  };
+  return {
+    ...document,
+    blocks: document.blocks.map((block) => ({ ...block, questions: block.questions.map(limited) })),
+  };
+}
+
 /** Compiles a document for answering; each question's check is compiled at its first answer. */
 export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap<string, QuestionType>): CompiledQuestionnaire {
-  const document = expandLoops(authored);
+  const document = withoutUnusedLimits(expandLoops(authored), types);
   let ajv: Ajv2020 | undefined;
   // One for each document: an instance keeps all that it ever compiled.
   const lazyAjv = () => {

@@ -40,7 +40,8 @@ function questionFaults(question: Question, type: QuestionType | undefined, lang
   if (!type) return [{ path: "/type", fault: "unknownType", params: { type: question.type } }];
   const hasTitle = (question.title[language] ?? "").trim() !== "";
   const titleIssues = type.isAnswerable && !hasTitle ? [{ path: "/title", fault: "noTitle", params: { language } }] : [];
-  return [...titleIssues, ...clockIssues(question), ...(type.faults?.(question) ?? [])];
+  const limitIssues = type.hasOwnTimeLimits ? [] : clockIssues(question);
+  return [...titleIssues, ...limitIssues, ...(type.faults?.(question) ?? [])];
 }
 
 /** All that has to be mended before a document of sound form can be published. */

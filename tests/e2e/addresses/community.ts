@@ -42,6 +42,7 @@ export const ROWS: readonly Row[] = [
   { path: "activities/ID/step3", member: "activities/ID/info", team: "activities/ID" },
   // Of another type of activity.
   { path: "activities/ID/heatmap", member: "activities/ID/info", team: "activities/ID" },
+  { path: "activities/ID/wat-ux", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/video-chat", member: "activities/ID/info", team: "activities/ID" },
   { path: "activities/ID/video-chat-rest", member: "activities/ID/info", team: "activities/ID" },
   { path: "video-backend", member: "activities" },
@@ -52,10 +53,7 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** Addresses of screens that are yet to be built, and what is nearest. A row that is built goes up; the list only shrinks. */
-export const AWAITED: readonly Row[] = [
-  { path: "report", member: "", team: "activities" },
-  { path: "activities/ID/wat-ux", member: "activities/ID/info", team: "activities/ID" },
-];
+export const AWAITED: readonly Row[] = [{ path: "report", member: "", team: "activities" }];
 
 /** What the first heading says at the address that one is led to, for members and for the team; `TITLE` is the survey's. */
 export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegExp; readonly team?: string | RegExp }>> = {
@@ -85,4 +83,4 @@ export const HEADINGS: Readonly<Record<string, { readonly member?: string | RegE
 };
 
 /** Entities that nothing stands behind yet: by a typed address, too, there is nothing of them. */
-export const CLOSED = ["reports", "ux-tasks", "video-chats", "recordings", "transcripts", "email-records"];
+export const CLOSED = ["reports", "video-chats", "recordings", "transcripts", "email-records"];

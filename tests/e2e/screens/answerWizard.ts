@@ -7,19 +7,15 @@ function held(page: Page): Promise<readonly string[]> {
   return page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), DRAFTS);
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label).first().click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
 const saved = (page: Page) => expect(page.getByRole("main").getByText("Borrador guardado")).toBeVisible();
 
 /** Begins a community; the network goes away while it is told what it is called. @returns the address of the step */
 export async function reportOffline(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.goto("/suite/communities/create");
-  await page.getByLabel("Duración (meses)").fill("12");
-  await choose(page, "Plan", "Oro");
+  await page.getByRole("radio", { name: "Bronce" }).check();
+  await page.getByRole("combobox", { name: /Duración/ }).click();
+  await page.getByRole("option", { name: "1 mes", exact: true }).click();
   await saved(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Siguiente" }).click();

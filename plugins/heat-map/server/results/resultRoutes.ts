@@ -45,6 +45,7 @@ export const resultRoutes: readonly ExtensionRoute[] = [
     },
   }),
   route(resultsApi, "GET /api/activities/:id/heatmap/points.csv", {
+    act: { action: "export" },
     access,
     handle: async ({ db, language }, { params, reply }) => {
       const heatMap = await readHeatMap(db, params.id);

@@ -88,7 +88,12 @@ export function Home() {
   const { session } = useConsole();
   const catalog = useCatalog();
   const { dashboardCards } = useClientRegistry();
-  const cards = dashboardCards.filter((card) => card.console === consoleOf(session.kind) && isGranted(catalog, card.needs));
+  const cards = dashboardCards.filter(
+    ({ console, needs, keys }) =>
+      console === consoleOf(session.kind) &&
+      isGranted(catalog, needs) &&
+      (keys?.some((key) => session.accessKeys.includes(key)) ?? true),
+  );
   const lead = useMemo(() => navigationOf(catalog, session.kind)[0]?.entities[0], [catalog, session.kind]);
   useDocumentTitle(t("console.home.title"));
   if (cards.length === 0) {

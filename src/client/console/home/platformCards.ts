@@ -11,8 +11,17 @@ export function register(host: ClientHost): void {
   });
   host.dashboardCard({
     console: "suite",
+    name: "participant",
+    order: 50,
+    keys: ["suite:PARTICIPANT"],
+    load: () => import("./cards/ParticipantWelcome").then(({ ParticipantWelcome }) => ({ default: ParticipantWelcome })),
+  });
+  host.dashboardCard({
+    console: "suite",
     name: "unfinished",
     order: 40,
+    // Whoever sets up nothing leaves nothing unfinished.
+    needs: { entity: "community", action: "create" },
     load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
   });
   host.dashboardCard({

@@ -11,6 +11,7 @@ import { PaletteProvider } from "../palette/Palette";
 import { useRecentVisits } from "../palette/recent";
 import { PreviewBanner } from "../preview/PreviewBanner";
 import { ConsoleShortcuts } from "../shortcuts/ConsoleShortcuts";
+import { ViewAsBanner } from "../viewAs/ViewAsBanner";
 import { Content, FRAME } from "./Content";
 import { EndBanner } from "./EndBanner";
 import { Sidebar } from "./Sidebar";
@@ -84,6 +85,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           )}
           <Box sx={[FRAME, { pl: isPhone ? 0 : width }]}>
             <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
+              <ViewAsBanner />
               <PreviewBanner />
               <EndBanner />
               <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />

@@ -8,6 +8,7 @@ import { SearchButton } from "../palette/SearchButton";
 import { AccountMenu } from "./AccountMenu";
 import { LanguageMenu } from "./LanguageMenu";
 import { ModeSwitch } from "./ModeSwitch";
+import { TopBarTools } from "./TopBarTools";
 
 /** Search, language, theme, account; on a phone also the way to the menu. */
 export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
@@ -38,6 +39,7 @@ export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
       <Box sx={{ flex: 1 }} />
       <JobsTray />
       {session.kind === "staff" ? <AlertsTray /> : null}
+      <TopBarTools />
       <LanguageMenu />
       <ModeSwitch />
       <AccountMenu />

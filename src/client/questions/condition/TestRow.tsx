@@ -95,7 +95,7 @@ export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowP
                   ...parts.map(({ code, label }) => ({ value: code, label })),
                 ]}
                 flex="1 1 180px"
-                onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
+                onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? null : part), true)}
               />
             )}
           </Box>

@@ -20,6 +20,7 @@ const VALUED: Readonly<Record<ShapeKind, readonly Operator[]>> = {
   date: ORDERED,
   text: ["contains", "equal", "different"],
   parts: [],
+  record: [],
   list: [],
 };
 
@@ -77,8 +78,13 @@ export function withComparison(test: Test, { of, is }: Comparison, shape: Shape 
   return nextValue === undefined ? next : { ...next, value: nextValue };
 }
 
-/** A new comparison of a question: the likeliest one. */
-export function newTest(question: Question, shape: Shape | undefined, part?: string): Test {
+/**
+ * A new comparison of a question: the likeliest one.
+ * @param wanted part to look at; null for the whole answer @default the first fact of a record, else the whole answer
+ */
+export function newTest(question: Question, shape: Shape | undefined, wanted?: string | null): Test {
+  const likeliestPart = shape?.kind === "record" ? shape.parts[0]?.code : undefined;
+  const part = wanted === undefined ? likeliestPart : (wanted ?? undefined);
   const at = shapeAt(shape, part);
   const [likeliest] = comparisonsFor(at, { question, isWhole: part === undefined });
   const base: Test = { question: question.id, ...(part === undefined ? {} : { part }), is: "answered" };

@@ -88,6 +88,48 @@ describe("the shape of an answer", () => {
   });
 });
 
+describe("an answer that is a record of facts", () => {
+  const visit: QuestionType = {
+    ...typeNamed("multiple-texts"),
+    answerSchema: () => ({
+      type: "object",
+      properties: { outcome: { enum: ["DONE", "LEFT"] }, seconds: { type: "number" }, startedAt: { type: "integer" } },
+    }),
+    answerParts: () => [
+      { code: "outcome", label: "Resultado", codes: { DONE: "Conseguida" } },
+      { code: "seconds", label: "Segundos" },
+    ],
+  };
+  const question = asked("multiple-texts");
+  const record = shapeOf(question, visit, "es");
+
+  test("has the facts that its type names, in its words", () => {
+    expect(record?.kind).toBe("record");
+    expect(record?.parts).toMatchObject([
+      {
+        ...{ code: "outcome", label: "Resultado" },
+        shape: {
+          kind: "one",
+          choices: [
+            { code: "DONE", label: "Conseguida" },
+            { code: "LEFT", label: "LEFT" },
+          ],
+        },
+      },
+      { code: "seconds", label: "Segundos", shape: { kind: "number" } },
+    ]);
+  });
+
+  test("is compared by its first fact, and as a whole only for being there", () => {
+    expect(newTest(question, record)).toEqual({ question: "q", part: "outcome", is: "equal", value: "DONE" });
+    expect(newTest(question, record, null)).toEqual({ question: "q", is: "answered" });
+    expect(comparisonsFor(record, { question, isWhole: true }).map(({ key }) => key)).toEqual([
+      "bare.answered",
+      "bare.unanswered",
+    ]);
+  });
+});
+
 describe("the comparisons offered", () => {
   test("fit what is compared", () => {
     expect(offered("single-choice")).toEqual(["one.equal", "one.different", "bare.answered", "bare.unanswered"]);

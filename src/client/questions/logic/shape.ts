@@ -2,10 +2,10 @@ import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
 import { type LocalizedText, localize } from "../../../shared/languages";
 import { type OptionList, optionsOf } from "../../../survey/logic/references";
 import type { Question } from "../../../survey/questionnaire";
-import type { QuestionType } from "../../../survey/questionType";
+import type { AnswerPart, QuestionType } from "../../../survey/questionType";
 
-/** What kinds of answers compare alike; `parts` are rows or fields, `list` has members without codes (files). */
-export type ShapeKind = "one" | "several" | "number" | "date" | "text" | "parts" | "list";
+/** What kinds of answers compare alike; `parts` are rows or fields, `record` the facts of one answer, `list` has members without codes (files). */
+export type ShapeKind = "one" | "several" | "number" | "date" | "text" | "parts" | "record" | "list";
 
 export interface CodedText {
   readonly code: string;
@@ -109,9 +109,20 @@ function placesOf(question: Question, type: QuestionType, shape: Shape, language
   return variables.map((_, index) => ({ code: String(index + 1), label: `${index + 1}.`, shape: place }));
 }
 
+/** The facts that the type names, as the schema has them. */
+function recordShape(schema: Shape, named: readonly AnswerPart[]): Shape {
+  const parts = named.flatMap(({ code, label, codes = {} }): readonly Part[] => {
+    const shape = schema.parts.find((one) => one.code === code)?.shape;
+    const choices = (shape?.choices ?? []).map((choice) => ({ ...choice, label: codes[choice.code] ?? choice.label }));
+    return shape ? [{ code, label, shape: { ...shape, choices } }] : [];
+  });
+  return { ...BARE, kind: "record", parts };
+}
+
 /** The shape of a question's answers, told by its type's own schema of them; nothing where there are no answers. */
 export function shapeOf(question: Question, type: QuestionType | undefined, language: string): Shape | undefined {
   if (!type?.isAnswerable) return undefined;
   const shape = schemaShape(type.answerSchema(question), readingOf(question, language));
+  if (shape && type.answerParts) return recordShape(shape, type.answerParts(question, language));
   return shape && { ...shape, parts: [...shape.parts, ...placesOf(question, type, shape, language)] };
 }

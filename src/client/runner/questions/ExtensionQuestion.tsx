@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Helpers, type Question } from "survey-core";
 import type { Json } from "../../../shared/json";
 import type { RunnerQuestion } from "../../host/runnerHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { loadComponent, loadedComponent } from "./components";
 import { elementOf } from "./element";
+
+/** Gives out tokens for calls about a question; nothing in a preview. */
+export const RunTokens = createContext<((questionId: string, purpose: string) => Promise<string>) | undefined>(undefined);
 
 interface ExtensionQuestionProps {
   readonly question: Question;
@@ -64,6 +67,8 @@ export function ExtensionQuestion({ question, asked }: ExtensionQuestionProps) {
   const { value, isReadOnly, hasIssue } = useQuestionState(question);
   const { Component, hasFailed, retry } = useComponent(asked);
   const element = useMemo(() => elementOf(question, asked), [question, asked]);
+  const tokens = useContext(RunTokens);
+  const runToken = useMemo(() => tokens && ((purpose: string) => tokens(question.name, purpose)), [tokens, question.name]);
   if (!Component && hasFailed)
     return (
       <div className="rn-banner" role="alert">
@@ -83,6 +88,7 @@ export function ExtensionQuestion({ question, asked }: ExtensionQuestionProps) {
     );
   return (
     <Component
+      questionId={question.name}
       element={element}
       value={value ?? undefined}
       onChange={(next) => {
@@ -91,9 +97,12 @@ export function ExtensionQuestion({ question, asked }: ExtensionQuestionProps) {
       }}
       isReadOnly={isReadOnly}
       titleId={question.ariaTitleId}
+      helpId={question.hasDescription ? question.ariaDescriptionId : undefined}
       describedBy={question.a11y_input_ariaDescribedBy ?? undefined}
       hasIssue={hasIssue}
+      clearIssue={() => question.clearErrors()}
       focusId={question.inputId}
+      runToken={runToken}
     />
   );
 }

@@ -19,6 +19,7 @@ const asked: RunnerQuestion = {
       <p data-title={titleId} data-issue={hasIssue}>{`${element.picture} ${element.most} ${JSON.stringify(value)}`}</p>
     ),
   }),
+  missingIssue: ({ questionId, element }) => ({ key: `test.begin ${questionId} ${element.picture}` }),
   issue: (element, value) => (Array.isArray(value) && value.length > Number(element.most) ? { key: "test.tooMany" } : undefined),
 };
 const questions = new Map([[asked.type, asked]]);
@@ -59,6 +60,15 @@ test("an empty list is no answer to a required question", () => {
   expect(question.validate(false)).toBe(false);
   question.value = [{ x: 1 }];
   expect(question.validate(false)).toBe(true);
+});
+
+test("a required question without an answer says what to do in the extension's words", () => {
+  const model = modelOf({ ...SPOTS, isRequired: true });
+  const question = questionOf(model);
+  expect(question.validate(true)).toBe(false);
+  expect(drawn(model)).toContain("test.begin q /files/1");
+  question.value = [{ x: 1 }];
+  expect(question.errors.map(({ text }) => text)).toEqual([]);
 });
 
 test("what the extension sees wanting is said in its words, and told to the component", () => {

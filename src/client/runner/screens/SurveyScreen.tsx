@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Survey } from "survey-react-ui";
 import type { RunnerColours } from "../../../shared/theme/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
 import { useFirstAnswer } from "../first/useFirstAnswer";
+import { RunTokens } from "../questions/ExtensionQuestion";
 import type { SaveQueue } from "../saving/saveQueue";
 import type { WriteStore } from "../saving/writeStore";
 import { Glyph } from "../shell/Glyph";
@@ -71,6 +72,11 @@ export function SurveyScreen(props: SurveyScreenProps) {
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
+  const runTokens = useMemo(() => {
+    if (preview) return undefined;
+    return async (questionId: string, purpose: string) => (await execution.runToken({ questionId, purpose })).token;
+  }, [preview, execution]);
+
   const changeLanguage = (language: string) => {
     setIsChanging(true);
     onLanguage(language, { answers: model.data, missing: steps.missing, currentQuestionId: steps.questionId ?? null });
@@ -120,7 +126,9 @@ export function SurveyScreen(props: SurveyScreenProps) {
         {state.clock && <QuestionClock limits={state.clock} reading={clock} triedEarly={steps.triedEarly} />}
         {steps.index === 0 && intro}
         {steps.isText && <h1 className="rn-hidden">{state.title}</h1>}
-        <Survey key={state.language} model={model} />
+        <RunTokens value={runTokens}>
+          <Survey key={state.language} model={model} />
+        </RunTokens>
         {dontKnow && steps.questionId && (
           <DontKnow text={dontKnow} isOn={steps.missing[steps.questionId] !== undefined} onChange={steps.toggleDontKnow} />
         )}

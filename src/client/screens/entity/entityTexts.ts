@@ -1,4 +1,5 @@
 import type { ClientEntity, ClientField } from "../../../schema/clientCatalog";
+import { memberTextKey } from "../../../schema/memberTextKey";
 import { localize } from "../../../shared/languages";
 import type { Translate } from "../../texts/texts";
 
@@ -30,11 +31,10 @@ export function fieldHelp(t: Translate, entity: ClientEntity, field: ClientField
 
 /** The words of a value of a closed list: the entity's own, the list's, the registry's, else the value made readable. */
 export function valueLabel(t: Translate, entity: ClientEntity, field: ClientField, value: string): string {
-  const list = field.schema["x-list"];
-  const registry = field.schema["x-registry"];
+  const { "x-list": list, "x-registry": registry } = field.schema.items ?? field.schema;
   const readable = value.charAt(0) + value.slice(1).toLowerCase().replaceAll(/[_-]/g, " ");
   const keys = [
-    ...(registry ? [`${registry}s.${value}.name`] : []),
+    ...(registry ? [memberTextKey(registry, value)] : []),
     ...(list ? [`lists.${list}.${value}`] : []),
     `entities.${entity.name}.${isOfItem(field) ? "itemValues" : "enums"}.${field.name}.${value}`,
   ];

@@ -3,6 +3,8 @@ import { Theme } from "@rjsf/mui";
 import type { RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
 import { useEffect, useMemo, useState } from "react";
+import type { Conditional } from "../../../schema/document";
+import { fitsConditional } from "../../../schema/rules/fitsConditional";
 import { useClientRegistry } from "../../host/clientRegistry";
 import { useTexts } from "../common/useTexts";
 import { ArrayItemTemplate, ArrayTemplate } from "./ArrayTemplates";
@@ -17,12 +19,13 @@ import { widgets } from "./widgets";
 import { withoutNulls } from "./withoutNulls";
 
 /**
- * Stands in where a form has no precompiled validators: everything is accepted here and the server decides. RJSF's
- * own validator would need `eval`, which the content security policy forbids.
+ * Stands in where a form has no precompiled validators, or they are on their way: everything is accepted here and the server
+ * decides. RJSF's own validator would need `eval`, which the content security policy forbids. Conditions are told all the same:
+ * what follows from one that doesn't hold may contradict what follows from one that does.
  */
 const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
+  isValid: (schema, value) => fitsConditional(schema as Conditional, (value ?? {}) as FormData) ?? true,
   rawValidation: () => ({}),
 };
 

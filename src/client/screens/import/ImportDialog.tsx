@@ -1,6 +1,7 @@
 import { Alert, Box, Dialog, DialogContent, IconButton, LinearProgress, Typography, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { useId } from "react";
+import type { FixedValues } from "../../data/importApi";
 import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { useEntityTexts } from "../entity/useEntityTexts";
@@ -11,13 +12,19 @@ import { ReviewStep } from "./ReviewStep";
 import { UploadStep } from "./UploadStep";
 import { useImport } from "./useImport";
 
+interface ImportDialogProps {
+  /** What all rows have in place of a column: the record that they belong to, e.g. */
+  readonly fixed?: FixedValues | undefined;
+  readonly onClose: () => void;
+}
+
 /** Loads records from a file, in four steps; the last goes on when the dialog is closed. */
-export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+export default function ImportDialog({ fixed, onClose }: ImportDialogProps) {
   const { t } = useTexts();
   const { plural } = useEntityTexts();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
   const id = useId();
-  const state = useImport();
+  const state = useImport(fixed);
   const { step, isBusy, failure } = state;
   return (
     <Dialog
@@ -46,7 +53,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
             {failure}
           </Alert>
         ) : null}
-        {step === "prepare" ? <PrepareStep onNext={() => state.setStep("upload")} /> : null}
+        {step === "prepare" ? <PrepareStep fixed={fixed} onNext={() => state.setStep("upload")} /> : null}
         {step === "upload" ? <UploadStep state={state} /> : null}
         {step === "review" ? <ReviewStep state={state} /> : null}
         {step === "load" ? <LoadStep jobId={state.jobId} onClose={onClose} /> : null}

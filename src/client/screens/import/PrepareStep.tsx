@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
-import { fetchTemplate } from "../../data/importApi";
+import { type FixedValues, fetchTemplate } from "../../data/importApi";
 import type { FileFormat } from "../../data/listApi";
 import { Icon } from "../../theme/icons";
 import { saveFile } from "../common/saveFile";
@@ -10,12 +10,12 @@ import { useEntityTexts } from "../entity/useEntityTexts";
 import { useImportFields } from "./useImportFields";
 
 /** What a file needs: its columns, and an empty one that has them. */
-export function PrepareStep({ onNext }: { readonly onNext: () => void }) {
+export function PrepareStep({ fixed, onNext }: { readonly fixed: FixedValues | undefined; readonly onNext: () => void }) {
   const { resource, imports } = useEntity();
   const { t, language } = useTexts();
   const { plural, label } = useEntityTexts();
   const notice = useNotice();
-  const fields = useImportFields();
+  const fields = useImportFields(fixed);
   const keys = fields.flatMap(({ field }) => (imports?.keys.includes(field.name) ? [label(field)] : []));
   const names = new Intl.ListFormat(language, { type: "disjunction" });
   const download = async (format: FileFormat) => {

@@ -16,7 +16,7 @@ const MOST_NAMED = 5;
 export function ReviewStep({ state }: { readonly state: ImportState }) {
   const { t, language } = useTexts();
   const { report, file, mode, isBusy, analyse, start, setStep } = state;
-  const fields = useImportFields();
+  const fields = useImportFields(state.fixed);
   const [columns, setColumns] = useState<readonly ColumnMatch[]>(report?.columns ?? []);
   if (!report || !file) return null;
   const isRemapped = !isSame(columns, report.columns);

@@ -36,7 +36,7 @@ export function UploadStep({ state }: { readonly state: ImportState }) {
   };
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      <ModeChoice state={state} />
+      {state.fixed ? null : <ModeChoice state={state} />}
       <Box
         onDragOver={(event) => {
           event.preventDefault();

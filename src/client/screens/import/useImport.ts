@@ -1,6 +1,13 @@
 import { useCallback, useState } from "react";
 import { ApiError } from "../../data/api";
-import { analyseImport, type ColumnMatch, type ImportReport, type ImportRequest, startImport } from "../../data/importApi";
+import {
+  analyseImport,
+  type ColumnMatch,
+  type FixedValues,
+  type ImportReport,
+  type ImportRequest,
+  startImport,
+} from "../../data/importApi";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useJobs } from "../jobs/useJobs";
@@ -15,8 +22,8 @@ export interface ImportMode {
   readonly key?: string;
 }
 
-/** A load from its file to its job. */
-export function useImport() {
+/** A load from its file to its job. @param fixed what all rows have in place of a column */
+export function useImport(fixed?: FixedValues) {
   const { resource, imports } = useEntity();
   const { t } = useTexts();
   const { refresh } = useJobs();
@@ -26,6 +33,7 @@ export function useImport() {
     const key = imports?.keys.join(",");
     return key ? { mode: "upsert", key } : { mode: "create" };
   });
+  const given = fixed ? { fixed } : {};
   const [isMailing, setIsMailing] = useState(true);
   const [report, setReport] = useState<ImportReport>();
   const [jobId, setJobId] = useState<string>();
@@ -54,18 +62,18 @@ export function useImport() {
     attempt(async () => {
       setFile(chosen);
       setMode(how);
-      setReport(await analyseImport({ resource, file: chosen, ...how, ...(columns ? { columns } : {}) }));
+      setReport(await analyseImport({ resource, file: chosen, ...how, ...given, ...(columns ? { columns } : {}) }));
       setStep("review");
     });
   const start = () =>
     attempt(async () => {
       if (!file || !report) return;
-      const { job } = await startImport({ resource, file, ...mode, isMailing, columns: report.columns });
+      const { job } = await startImport({ resource, file, ...mode, ...given, isMailing, columns: report.columns });
       refresh();
       setJobId(job);
       setStep("load");
     });
-  return { step, setStep, file, mode, setMode, isMailing, setIsMailing, report, jobId, isBusy, failure, analyse, start };
+  return { fixed, step, setStep, file, mode, setMode, isMailing, setIsMailing, report, jobId, isBusy, failure, analyse, start };
 }
 
 export type ImportState = ReturnType<typeof useImport>;

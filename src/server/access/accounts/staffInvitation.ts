@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { resolveLanguage } from "../../../shared/languages";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
@@ -55,6 +55,12 @@ export async function mailRole({ root, mailer, publicAddress, texts }: Invitatio
     role: texts.translate(language, `entities.${entity}.enums.role.${role}`),
   };
   const mail = { to: account.email, language, spaceId, accountId, isAboutAccount: true };
+  await db
+    .updateTable("staffRole")
+    .set({ invitedAt: sql<string>`now()` })
+    .where("spaceId", "=", spaceId)
+    .where("accountId", "=", accountId)
+    .execute();
   if (account.passwordHash)
     return mailer.send({ ...mail, template: "roleGranted", values: { ...about, link: `${address}${pages.signIn}` } });
   const code = await createCode(root, {

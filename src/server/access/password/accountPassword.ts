@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../../shared/errors";
 import type { Language } from "../../../shared/languages";
+import { accessAct, noteActs } from "../../activityLog/noteActs";
 import type { Tables } from "../../db/generated/tables";
 import { executor, inTransaction } from "../../db/transaction";
 import type { Mailer } from "../../mail/mailer";
 import { voidCodes } from "../credentials/codes";
 import { demandOwnPassword } from "../credentials/ownPassword";
 import { hashPassword } from "../credentials/passwords";
+import { noteActing } from "../session/acting";
 import type { Sessions } from "../session/sessions";
 import { DIRECT_PURPOSE } from "../signIn/directSignIn";
 import { demandPassword } from "./checkPassword";
@@ -72,6 +74,8 @@ export function storePassword(
       .where("id", "=", accountId)
       .returning("email")
       .executeTakeFirstOrThrow();
+    noteActing(accountId);
+    await noteActs(root, [accessAct("changePassword", { accountId, spaceId: notice.spaceId })]);
     await voidCodes(root, { purposes: [...PASSWORD_PURPOSES, DIRECT_PURPOSE], accountId });
     const ended = await sessions.endOthers(accountId, keptSessionId);
     await mailer.send({

@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors";
 import { isOwnOrigin } from "./ownOrigin";
 import type { SessionKind } from "./session";
 import { SESSION_DAYS } from "./sessions";
+import { isViewingToken } from "./viewingToken";
 
 const PREFIX = "sondeo";
 const KINDS: readonly SessionKind[] = ["member", "staff", "suite", "backoffice"];
@@ -26,10 +27,11 @@ export function presentedToken(request: CredentialSource): string | undefined {
   return bearerOf(request) ?? (request.headers.cookie === undefined ? undefined : matchingCookies(request)[0]);
 }
 
-/** Every token that the request comes with, whatever `X-Space` says. */
+/** Every token that the request comes with, whatever `X-Space` says; those by which a suite is only looked at read alone. */
 export function allCredentialsOf(request: FastifyRequest): readonly string[] {
   const bearer = bearerOf(request);
-  return bearer ? [bearer] : sessionCookies(request).map(([, value]) => value);
+  const tokens = bearer ? [bearer] : sessionCookies(request).map(([, value]) => value);
+  return READING.has(request.method) ? tokens : tokens.filter((token) => !isViewingToken(token));
 }
 
 function sessionCookies(request: CredentialSource): readonly (readonly [string, string])[] {
@@ -67,6 +69,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Of a route that looks at no cookie: a mail programme or another site's page may write by it. */
     readonly isOpenToSites?: true;
+    /** Ends a session: the way out for who looks at a suite. */
+    readonly isSignOut?: true;
     /** What it acts by stands in its body. */
     readonly isSignIn?: true;
   }
@@ -74,6 +78,8 @@ declare module "fastify" {
 
 /** Of a route whose address is all that it goes by. */
 export const OPEN_TO_SITES = { isOpenToSites: true } as const;
+/** Of a sign-out. */
+export const SIGN_OUT = { isSignOut: true } as const;
 /** Of a sign-in: programs that keep cookies call it again, and name no page. Browsers always do. */
 export const SIGN_IN = { isSignIn: true } as const;
 
@@ -102,19 +108,45 @@ export function credentialOf(request: CredentialSource): string | undefined {
   return tokens[0];
 }
 
+/**
+ * Refuses every write of somebody of the back office who looks at a suite as a person of the company: whatever its route
+ * does, before its body is read. Signing out is open.
+ * @throws AppError `access.viewing`
+ */
+export function refuseViewerWrite(request: FastifyRequest): void {
+  const { isSignOut, isSignIn } = request.routeOptions.config;
+  if (READING.has(request.method) || isSignOut) return;
+  const bearer = bearerOf(request);
+  // Who signs in by cookies becomes somebody else, and what the cookie says doesn't count.
+  if (!bearer && isSignIn) return;
+  const tokens = bearer ? [bearer] : matchingCookies(request);
+  if (tokens.length > 0 && tokens.every(isViewingToken)) throw new AppError("access.viewing");
+}
+
 const SECONDS_PER_DAY = 86_400;
 
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, spaceId, token }: { readonly kind: SessionKind; readonly spaceId: string | null; readonly token: string },
+  {
+    kind,
+    spaceId,
+    token,
+    maxAge = SESSION_DAYS * SECONDS_PER_DAY,
+  }: {
+    readonly kind: SessionKind;
+    readonly spaceId: string | null;
+    readonly token: string;
+    /** Seconds. @default those of a session */
+    readonly maxAge?: number;
+  },
 ): void {
   reply.setCookie(cookieName(kind, spaceId), token, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: request.isSecure,
-    maxAge: SESSION_DAYS * SECONDS_PER_DAY,
+    maxAge,
   });
 }
 

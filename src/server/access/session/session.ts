@@ -50,4 +50,6 @@ export interface Session extends Actor {
   readonly name: string;
   /** The member's photo. */
   readonly image: string | undefined;
+  /** ISO 8601: until when somebody of the back office looks at the suite as this person does. */
+  readonly viewingUntil: string | undefined;
 }

@@ -13,7 +13,7 @@ interface ActorSql {
 }
 
 const COMMON = `s.id as s_id, s.last_used_on < current_date as s_is_new_day, s.kind as s_kind, s.account_id as s_account_id,
-  s.space_id as s_space_id, s.subject_id as s_subject_id`;
+  s.space_id as s_space_id, s.subject_id as s_subject_id, case when s.is_viewing then s.expires_at end as s_viewing_until`;
 const ROLE = `r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility,
   case r.role when 'OBSERVATOR' then (select c.observers_read_personal_data from community_configuration c
     where c.space_id = s.space_id) end as s_reads_personal`;
@@ -23,8 +23,10 @@ const IS_ENDED = `(select ${endSql("c")} <= now() from community c where c.id = 
 const IS_BACKOFFICE = "(select a.is_backoffice from account a where a.id = s.account_id)";
 const validSql = (hash: string): string => `s.token_hash = ${hash} and s.expires_at > now()`;
 
+/** Whoever looks at a suite as one of its people does is of the back office, with every request anew. */
+const IS_VIEWER = "s.is_viewing and exists (select from account v where v.id = s.account_id and v.is_backoffice)";
 const roleJoin = (isOfRole: string): string => `session s left join staff_role r on ${isOfRole}
-  r.id = s.subject_id and r.space_id = s.space_id and r.account_id = s.account_id`;
+  r.id = s.subject_id and r.space_id = s.space_id and (r.account_id = s.account_id or ${IS_VIEWER})`;
 
 /** What a session of one sort stands for. */
 const OF_KIND: Readonly<Record<SessionKind, Pick<ActorSql, "columns" | "tables">>> = {
@@ -72,6 +74,8 @@ export interface ActorRow {
   /** Of a community's people: whether it has ended; null where it has no end. */
   readonly s_is_ended?: boolean | null;
   readonly s_missing: readonly PendingStep[] | null;
+  /** Of who looks at a suite; else null. */
+  readonly s_viewing_until: string | null;
 }
 
 /** Keys by session kind; none where the role or membership behind it is gone. */
@@ -134,5 +138,6 @@ export function toSession(row: SessionRow): Session | undefined {
   if (!actor) return undefined;
   const { s_space_id: id, s_space_kind: kind, s_origin: origin, s_space_name: name, s_language: language } = row;
   const space = id && kind ? { id, kind, origin, name: name ?? "", language: resolveLanguage(language ?? undefined) } : undefined;
-  return { ...actor, email: row.s_email, space, name: row.s_name, image: row.s_image ?? undefined };
+  const viewingUntil = row.s_viewing_until ?? undefined;
+  return { ...actor, email: row.s_email, space, name: row.s_name, image: row.s_image ?? undefined, viewingUntil };
 }

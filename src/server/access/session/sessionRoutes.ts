@@ -25,7 +25,7 @@ const OWN_SESSION = component("OwnSession", {
       required: ["browser", "system"],
       properties: { browser: nullable({ type: "string" }), system: nullable({ type: "string" }) },
     },
-    place: { type: "null", description: "Unknown: addresses are not kept" },
+    place: { type: "null", description: "Unknown: an address tells no place for sure" },
     createdAt: { type: "string", format: "date-time" },
     lastUsedOn: { type: "string", format: "date" },
     expiresAt: { type: "string", format: "date-time" },

@@ -25,10 +25,14 @@ const readActorOf = (kind: SessionKind | undefined) => ({
 // The share lock waits for a change of the password that is under way: no session outlives the password it came by.
 const START = {
   name: "start_session",
-  text: `insert into session (token_hash, account_id, kind, space_id, subject_id, user_agent, expires_at)
-    select $1, a.id, $3, $4::uuid, $5::uuid, $6, now() + make_interval(days => ${SESSION_DAYS})
-    from account a where a.id = $2::uuid and ($7::text is null or a.password_hash = $7) for share
-    returning id`,
+  text: `with started as (
+      insert into session (token_hash, account_id, kind, space_id, subject_id, user_agent, expires_at)
+      select $1, a.id, $3, $4::uuid, $5::uuid, $6, now() + make_interval(days => ${SESSION_DAYS})
+      from account a where a.id = $2::uuid and ($7::text is null or a.password_hash = $7) for share
+      returning id, kind, subject_id),
+    noted as (
+      update staff_role r set signed_in_at = now() from started s where s.kind = 'suite' and r.id = s.subject_id)
+    select id from started`,
 };
 
 const keyOf = (hash: Buffer): string => hash.toString("hex");

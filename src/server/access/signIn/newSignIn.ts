@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/languages";
-import { browserNames } from "../../../shared/userAgent";
+import { deviceText } from "../../../shared/userAgent";
 import type { Database } from "../../db/database";
 import { formatTime } from "../../mail/formatTime";
 import type { Mailer } from "../../mail/mailer";
@@ -15,10 +15,7 @@ export interface NewSignInTools {
   readonly texts: Texts;
 }
 
-const nameOf = ({ user_agent }: OwnSession): string => {
-  const { browser, system } = browserNames(user_agent);
-  return [browser, system].filter(Boolean).join(", ");
-};
+const nameOf = ({ user_agent }: OwnSession): string => deviceText(user_agent) ?? "";
 
 /**
  * Tells the owner of a sign-in from a place where there was none before, if it's on a device that none of the account's

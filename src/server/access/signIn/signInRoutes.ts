@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenSession } from "../../../contracts/api/session";
 import { AppError } from "../../../shared/errors";
 import { nextStep } from "../../../shared/nextStep";
+import { accessAct, noteActs } from "../../activityLog/noteActs";
 import { languageOf } from "../../api/language";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { TwoFactorTools } from "../../twoFactor/twoFactorTools";
-import { clearSessionCookie, credentialOf, SIGN_IN } from "../session/credential";
+import { noteActing } from "../session/acting";
+import { clearSessionCookie, credentialOf, SIGN_IN, SIGN_OUT } from "../session/credential";
 import type { Session, SessionKind } from "../session/session";
 import { signInPages } from "../session/signInPages";
 import type { AfterAnswer } from "./afterAnswer";
@@ -60,6 +62,7 @@ function presentSession(session: Session): OpenSession {
     space: session.space ?? null,
     memberId: session.memberId ?? null,
     subjectId: session.subjectId ?? null,
+    viewingUntil: session.viewingUntil ?? null,
     nextStep: nextStep(session.missing),
   };
 }
@@ -96,11 +99,13 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
     const token = credentialOf(request);
     const session = token ? await sessions.read(token) : undefined;
     if (!token || !session) throw new AppError("auth.notAuthenticated");
+    noteActing(session.accountId);
+    await noteActs(root, [accessAct("signOut", session)]);
     await sessions.end(token);
     clearSessionCookie(reply, { kind: session.kind, spaceId: session.space?.id ?? null });
     return reply.code(204).send();
   };
-  const documented = { schema: SIGN_OUT_OPERATION };
+  const documented = { config: SIGN_OUT, schema: SIGN_OUT_OPERATION };
   app.post("/experienceLabs/:origin/user/logout", documented, signOut);
   app.post("/api/logout", documented, signOut);
   // Every page asks at its start, signed in or not: nobody is an answer, not an error.

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
+import { accessAct, noteActs } from "../../activityLog/noteActs";
 import { languageOf } from "../../api/language";
 import { sendFirstCode } from "../../twoFactor/sendStepCode";
 import type { TwoFactorTools } from "../../twoFactor/twoFactorTools";
+import { noteActing } from "../session/acting";
 import { setSessionCookie } from "../session/credential";
 import type { Session } from "../session/session";
 import type { SessionStart } from "../session/sessions";
@@ -23,6 +25,8 @@ export async function startSession(
   const token = await tools.sessions.start(start);
   const session = await tools.sessions.read(token);
   if (!session) throw new AppError("auth.wrongLogin");
+  noteActing(start.accountId);
+  await noteActs(tools.root, [accessAct("signIn", session)]);
   setSessionCookie(request, reply, { kind: start.kind, spaceId: start.spaceId, token });
   await sendFirstCode(tools, { session, language: languageOf(request), address: request.ip });
   return { session, token };

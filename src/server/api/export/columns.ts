@@ -1,4 +1,5 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { memberTextKey } from "../../../schema/memberTextKey";
 import { toTitle } from "../../../schema/naming";
 import { isJsonObject, type Json } from "../../../shared/json";
 import { type Language, type LocalizedText, localize } from "../../../shared/languages";
@@ -41,7 +42,7 @@ function wordOf(field: Field, value: string, options: ColumnOptions): string {
   const keys = [
     `entities.${options.entity.name}.enums.${field.name}.${value}`,
     ...(list ? [`lists.${list}.${value}`] : []),
-    ...(registry ? [`${registry}s.${value}.name`] : []),
+    ...(registry ? [memberTextKey(registry, value)] : []),
   ];
   const item = list && options.catalog.lists.get(list)?.find((one) => one.value === value);
   return textOf(options, keys, item ? localize(item.label, options.language) : value);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Entity } from "../../../schema/catalog";
 import { dayIn } from "../../../shared/dates/dayIn";
+import { noteActs } from "../../activityLog/noteActs";
 import { timeZoneOf } from "../../platform/timeZone";
 import { languageOf } from "../language";
 import { documented } from "../openApi/callDocument";
@@ -41,6 +42,9 @@ export function exportRoute(app: FastifyInstance, entity: Entity, { catalog, con
       demand(entity, actor, "list");
       const wanted = parseExportRequest(entity, actor.accessKeys, request.query, languageOf(request));
       reply.raw.setTimeout(LONGEST_SILENCE_MS, () => reply.raw.destroy());
+      await noteActs(context.database.kysely, [
+        { spaceId: actor.spaceId ?? null, accountId: actor.accountId, action: "export", entity: entity.name, recordId: null },
+      ]);
       const file = await exportFile({ database: context.database, catalog, texts }, entity, actor, wanted);
       // Headers are sent by then: the answer breaks off, and nobody else would say why.
       file.once("error", (error) => request.log.error({ err: error, requestId: request.id }, "export failed"));

@@ -24,13 +24,15 @@ function visibleLabel(entity: Entity, { accessKeys }: Actor): Field | undefined 
   return grantOf(entity, accessKeys, "list") === false ? undefined : labelField(entity, accessKeys);
 }
 
-async function readLabels(
+/** What names records, by their ids, as far as the person may list them. */
+export async function recordLabels(
   entity: Entity,
-  label: Field,
   ids: readonly string[],
   sources: LabelSources,
 ): Promise<ReadonlyMap<string, string>> {
   const { database, catalog, actor, language } = sources;
+  const label = visibleLabel(entity, actor);
+  if (!label) return new Map();
   const reading = { entity, catalog, language };
   const parameters = new Parameters();
   const everything = { conditions: [], search: undefined, isTrash: false };
@@ -46,11 +48,10 @@ export async function withLabels(rows: readonly Row[], fields: readonly Field[],
   let named = rows;
   for (const field of fields) {
     const target = field.reference && sources.catalog.entities.get(field.reference.entity);
-    const label = target && visibleLabel(target, sources.actor);
-    if (!target || !label) continue;
+    if (!target || !visibleLabel(target, sources.actor)) continue;
     const ids = [...new Set(rows.flatMap((row) => (row[field.name] ?? []) as string | readonly string[]))];
     if (ids.length === 0) continue;
-    const labels = await readLabels(target, label, ids, sources);
+    const labels = await recordLabels(target, ids, sources);
     const toName = (id: string) => labels.get(id) ?? id;
     named = named.map((row) => ({ ...row, [field.name]: nameOf(row[field.name], toName) }));
   }

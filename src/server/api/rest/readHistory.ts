@@ -22,7 +22,9 @@ const COLUMNS = `l.id, l.at, l.action, l.version, l.account_id, l.changes, l.per
     (select m.nickname from member m where m.account_id = l.account_id and m.space_id = l.space_id limit 1)) as author,
   (select a.is_backoffice from account a where a.id = l.account_id) as is_backoffice`;
 
-const OF_RECORD = "l.entity = $1 and l.record_id = $2::uuid";
+/** What changes a record. That it was sent, shared or taken out is told by the activity log alone. */
+const CHANGING = ["create", "update", "restore", "transition", "delete", "erase"];
+const OF_RECORD = `l.entity = $1 and l.record_id = $2::uuid and l.action in (${CHANGING.map((action) => `'${action}'`).join(", ")})`;
 
 /**
  * A page of what happened to a record, newest first, and how much there is in all.

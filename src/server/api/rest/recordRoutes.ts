@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
 import { AFTER_END } from "../../access/session/endedCommunity";
 import type { Actor } from "../../access/session/session";
+import { noteActs } from "../../activityLog/noteActs";
 import { erasePerson } from "./person/erasePerson";
 import { exportPersonalData } from "./person/personalData";
 import { type HistoryPage, readHistory, restoreEntry } from "./readHistory";
@@ -109,9 +110,14 @@ function restoreRoutes(app: FastifyInstance, entity: Entity, tools: RestTools): 
 function personRoutes(app: FastifyInstance, entity: Entity, { context, actorOf }: RestTools): void {
   const path = `/api/${entity.resource}/:id`;
   const documented = recordOperations(entity);
-  app.get<{ Params: IdParams }>(`${path}/personal-data`, { schema: documented.personalData }, async (request) =>
-    exportPersonalData(context, entity, await actorOf(request), request.params.id),
-  );
+  app.get<{ Params: IdParams }>(`${path}/personal-data`, { schema: documented.personalData }, async (request) => {
+    const actor = await actorOf(request);
+    const { id } = request.params;
+    const data = await exportPersonalData(context, entity, actor, id);
+    const act = { action: "export", entity: entity.name, recordId: id };
+    await noteActs(context.database.kysely, [{ spaceId: actor.spaceId ?? null, accountId: actor.accountId, ...act }]);
+    return data;
+  });
   app.post<{ Params: IdParams }>(`${path}/erasure`, { config: AFTER_END, schema: documented.erasure }, async (request, reply) => {
     const actor = await actorOf(request);
     demandEmpty(request);

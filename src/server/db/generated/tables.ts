@@ -89,38 +89,6 @@ export interface AnnotationTable {
   tags: string[] | null;
 }
 
-export interface CardSortTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string | null;
-  study: string | null;
-  title: string;
-  instructions: string | null;
-  kind: Generated<string>;
-  cards: JsonColumn;
-  categories: NullableJsonColumn;
-  shuffleCards: Generated<boolean>;
-}
-
-export interface CheckpointTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  uxTask: string;
-  identifier: string;
-  type: Generated<string>;
-  selector: string | null;
-  event: string;
-  url: string | null;
-  instructions: string | null;
-  position: number | null;
-}
-
 export interface CommunityTable {
   id: string;
   spaceId: Generated<string>;
@@ -217,23 +185,6 @@ export interface CompanyTable {
   contactName: string | null;
   contactSurname: string | null;
   contactSecondSurname: string | null;
-}
-
-export interface ContractTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  number: string;
-  title: string;
-  status: Generated<string>;
-  document: string | null;
-  signedOn: string | null;
-  startsOn: string;
-  endsOn: string | null;
-  amount: number | null;
-  notes: string | null;
 }
 
 export interface CountryTable {
@@ -408,6 +359,8 @@ export interface StaffRoleTable {
   visibility: Generated<string>;
   accountId: string | null;
   secondSurname: string | null;
+  invitedAt: string | null;
+  signedInAt: string | null;
 }
 
 export interface NeuroResultTable {
@@ -625,46 +578,6 @@ export interface TranscriptTable {
   completedAt: string | null;
 }
 
-export interface UsabilityTestTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string;
-  initialUrl: string;
-  recordScreen: Generated<boolean>;
-  recordCamera: Generated<boolean>;
-  recordMicrophone: Generated<boolean>;
-  taskPosition: Generated<string>;
-  isRandomOrder: Generated<boolean>;
-  events: NullableJsonColumn;
-}
-
-export interface UxTaskTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string | null;
-  study: string | null;
-  name: string;
-  type: Generated<string>;
-  description: string | null;
-  instructions: string;
-  position: number | null;
-  startUrlDesktop: string | null;
-  startUrlPhone: string | null;
-  successUrl: string | null;
-  minimumSeconds: number | null;
-  timeoutSeconds: Generated<number>;
-  recordedSources: string[] | null;
-  screenshot: string | null;
-  clickArea: NullableJsonColumn;
-  questionnaire: string | null;
-}
-
 export interface VideoChatTable {
   id: string;
   spaceId: Generated<string>;
@@ -679,6 +592,23 @@ export interface VideoChatTable {
   endedAt: string | null;
   isRecording: Generated<boolean>;
   isOpenToGuests: Generated<boolean>;
+}
+
+export interface SupportCaseTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  subject: string;
+  message: string;
+  author: string | null;
+  study: string | null;
+  language: string | null;
+  status: Generated<string>;
+  answer: string | null;
+  answeredAt: string | null;
 }
 
 export interface ActivityReminderTable {
@@ -873,6 +803,76 @@ export interface CommentVersionTable {
   isAfterSeeing: Generated<boolean>;
 }
 
+export interface CommunityEndNewsTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  community: string;
+  endsAt: string;
+  daysBefore: number;
+}
+
+export interface CommunityOrderTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  community: string | null;
+  kind: string;
+  plan: string;
+  terms: string;
+  months: number;
+  total: number;
+  orderedBy: string | null;
+  requestKey: string;
+}
+
+export interface CommunityPlanTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  plan: string;
+  validFrom: string;
+  perMonth: number;
+  perYear: number;
+  members: number | null;
+  team: number | null;
+  activities: number | null;
+}
+
+export interface ContractTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  number: string;
+  title: string;
+  status: Generated<string>;
+  document: string | null;
+  documentHash: string | null;
+  startsOn: string;
+  endsOn: string | null;
+  amount: number | null;
+  validUntil: string | null;
+  offeredAt: string | null;
+  decidedAt: string | null;
+  signedOn: string | null;
+  signerName: string | null;
+  signerEmail: string | null;
+  signedFrom: string | null;
+  declineReason: string | null;
+  decidedBy: string | null;
+  endedOn: string | null;
+  notes: string | null;
+  isOffered: Generated<boolean>;
+  accountId: string | null;
+}
+
 export interface CreditAccountTable {
   id: string;
   spaceId: Generated<string>;
@@ -881,6 +881,33 @@ export interface CreditAccountTable {
   version: Generated<number>;
   kind: string;
   balance: number | null;
+}
+
+export interface CreditOrderTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  reference: string | null;
+  amount: number;
+  status: Generated<string>;
+  note: string | null;
+  orderedBy: string | null;
+  decidedAt: string | null;
+  rejection: string | null;
+  invoiceNumber: string | null;
+  invoiceDate: string | null;
+  price: number | null;
+  taxRate: number | null;
+  tax: number | null;
+  total: number | null;
+  issuer: string | null;
+  billedName: string | null;
+  billedVatNumber: string | null;
+  billedAddress: string | null;
+  billedLanguage: string | null;
+  requestKey: string | null;
 }
 
 export interface CreditTransferTable {
@@ -1122,6 +1149,43 @@ export interface MailingDeliveryTable {
   sentAt: string | null;
 }
 
+export interface ClientNotificationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  message: string | null;
+  link: string | null;
+  study: string | null;
+  kind: Generated<string>;
+  seen: Generated<boolean>;
+}
+
+export interface NewsPreferenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  person: string;
+  kind: string;
+  isShown: boolean | null;
+  isMailed: boolean | null;
+}
+
+export interface NewsSeenTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  person: string;
+  notification: string;
+  seenAt: string | null;
+}
+
 export interface ChatPresenceTable {
   id: string;
   spaceId: Generated<string>;
@@ -1170,6 +1234,54 @@ export interface OpinionTable {
   othersVisible: Generated<string>;
 }
 
+export interface AddresseeTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  email: string;
+  name: string | null;
+  language: string | null;
+  extra1: string | null;
+  extra2: string | null;
+  extra3: string | null;
+  invitedAt: string | null;
+  reminders: Generated<number>;
+  mails: Generated<number>;
+  mailedAt: string | null;
+  bouncedAt: string | null;
+  unsubscribedAt: string | null;
+}
+
+export interface OwnFieldTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  state: Generated<string>;
+  isLinkOpen: Generated<boolean>;
+  linkToken: string;
+  openedAt: string | null;
+  endsAt: string | null;
+  closedAt: string | null;
+}
+
+export interface SurveyConsentTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  respondent: string;
+  textHash: string;
+  language: string;
+}
+
 export interface CoinTransactionTable {
   id: string;
   createdAt: Generated<string>;
@@ -1196,6 +1308,7 @@ export interface PanelFieldTable {
   coins: number;
   state: Generated<string>;
   pausedFor: string | null;
+  softLaunch: number | null;
   isIncidenceAccepted: Generated<boolean>;
   wave: Generated<number>;
   openedAt: string;
@@ -1558,19 +1671,6 @@ export interface SegmentTable {
   conditions: JsonColumn;
 }
 
-export interface ClientNotificationTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  title: string;
-  message: string | null;
-  link: string | null;
-  study: string | null;
-  seen: Generated<boolean>;
-}
-
 export interface HolidayTable {
   id: string;
   createdAt: Generated<string>;
@@ -1591,6 +1691,7 @@ export interface LicenceTable {
   billing: Generated<string>;
   startsOn: string;
   endsOn: string | null;
+  products: string[] | null;
   concurrentStudies: number | null;
   maximumSample: number | null;
   users: number | null;
@@ -1644,6 +1745,7 @@ export interface StudyTable {
   price: number | null;
   participantSource: Generated<string>;
   selfHiring: Generated<boolean>;
+  softLaunch: number | null;
   fieldTracking: Generated<boolean>;
   criteria: NullableJsonColumn;
   quotas: NullableJsonColumn;
@@ -1660,6 +1762,12 @@ export interface StudyTable {
   slots: NullableJsonColumn;
   randomTaskOrder: Generated<boolean>;
   recordedSources: string[] | null;
+  consentText: string | null;
+  senderName: string | null;
+  replyTo: string | null;
+  invitationSubject: string | null;
+  invitationText: string | null;
+  reminderDays: string[] | null;
   neuroSector: string | null;
   neuroObjectives: string[] | null;
   draftedAt: string | null;
@@ -1787,19 +1895,86 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
-export interface UxAttemptTable {
+export interface UxConsentTable {
   id: string;
   spaceId: Generated<string>;
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  uxTask: string;
-  member: string | null;
+  response: string;
+  source: string;
+  consentVersion: string;
+  state: string;
+  decidedAt: string;
+}
+
+export interface UxEventTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  response: string;
+  question: string;
+  tab: string;
+  number: number;
+  at: string;
+  kind: string;
+  url: string;
+  selector: string | null;
+  x: number | null;
+  y: number | null;
+  data: NullableJsonColumn;
+}
+
+export interface UxMarkTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  response: string;
+  question: string;
+  atMs: number;
+  kind: string;
+  text: string | null;
+  author: string | null;
+}
+
+export interface UxRecordingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  response: string;
+  question: string;
+  source: string;
+  mediaType: string;
+  consentVersion: string;
+  state: Generated<string>;
   startedAt: string;
   endedAt: string | null;
-  outcome: string | null;
-  ease: number | null;
-  isPhone: Generated<boolean>;
+  chunks: number | null;
+  lastChunkAt: string | null;
+  size: Generated<number>;
+  missingChunks: Generated<number>;
+  durationMs: number | null;
+  file: string | null;
+}
+
+export interface UxTranscriptTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  recording: string;
+  status: Generated<string>;
+  failure: string | null;
+  language: string;
+  doneMs: Generated<number>;
+  segments: NullableJsonColumn;
 }
 
 export interface TranscriptPartTable {
@@ -1914,6 +2089,13 @@ export interface StaffRoleStudiesTable {
   position: number;
 }
 
+export interface StaffRoleCommunitiesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
 export interface RaffleWinnersTable {
   ownerId: string;
   targetId: string;
@@ -1933,12 +2115,9 @@ export interface Tables extends SystemTables {
   activity: ActivityTable;
   analysis: AnalysisTable;
   annotation: AnnotationTable;
-  cardSort: CardSortTable;
-  checkpoint: CheckpointTable;
   community: CommunityTable;
   communityConfiguration: CommunityConfigurationTable;
   company: CompanyTable;
-  contract: ContractTable;
   country: CountryTable;
   emailRecord: EmailRecordTable;
   file: FileTable;
@@ -1963,9 +2142,8 @@ export interface Tables extends SystemTables {
   topic: TopicTable;
   trackingVendor: TrackingVendorTable;
   transcript: TranscriptTable;
-  usabilityTest: UsabilityTestTable;
-  uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  supportCase: SupportCaseTable;
   activityReminder: ActivityReminderTable;
   activityVisit: ActivityVisitTable;
   chatMessage: ChatMessageTable;
@@ -1978,7 +2156,12 @@ export interface Tables extends SystemTables {
   commentReport: CommentReportTable;
   commentThread: CommentThreadTable;
   commentVersion: CommentVersionTable;
+  communityEndNews: CommunityEndNewsTable;
+  communityOrder: CommunityOrderTable;
+  communityPlan: CommunityPlanTable;
+  contract: ContractTable;
   creditAccount: CreditAccountTable;
+  creditOrder: CreditOrderTable;
   creditTransfer: CreditTransferTable;
   debate: DebateTable;
   answer: AnswerTable;
@@ -1993,10 +2176,16 @@ export interface Tables extends SystemTables {
   participationTally: ParticipationTallyTable;
   mailing: MailingTable;
   mailingDelivery: MailingDeliveryTable;
+  clientNotification: ClientNotificationTable;
+  newsPreference: NewsPreferenceTable;
+  newsSeen: NewsSeenTable;
   chatPresence: ChatPresenceTable;
   chatQuestion: ChatQuestionTable;
   onlineChat: OnlineChatTable;
   opinion: OpinionTable;
+  addressee: AddresseeTable;
+  ownField: OwnFieldTable;
+  surveyConsent: SurveyConsentTable;
   coinTransaction: CoinTransactionTable;
   panelField: PanelFieldTable;
   panelInvitation: PanelInvitationTable;
@@ -2021,7 +2210,6 @@ export interface Tables extends SystemTables {
   sharedReport: SharedReportTable;
   weighting: WeightingTable;
   segment: SegmentTable;
-  clientNotification: ClientNotificationTable;
   holiday: HolidayTable;
   licence: LicenceTable;
   priceList: PriceListTable;
@@ -2034,7 +2222,11 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
-  uxAttempt: UxAttemptTable;
+  uxConsent: UxConsentTable;
+  uxEvent: UxEventTable;
+  uxMark: UxMarkTable;
+  uxRecording: UxRecordingTable;
+  uxTranscript: UxTranscriptTable;
   transcriptPart: TranscriptPartTable;
   videoMessage: VideoMessageTable;
   videoSeat: VideoSeatTable;
@@ -2044,11 +2236,13 @@ export interface Tables extends SystemTables {
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;
   staffRoleStudies: StaffRoleStudiesTable;
+  staffRoleCommunities: StaffRoleCommunitiesTable;
   raffleWinners: RaffleWinnersTable;
   segmentActivities: SegmentActivitiesTable;
 }
 
 /** States in which records are as they were agreed, by entity: `states.frozen` of the schemas. */
 export const FROZEN_STATES = {
+  contract: ["OFFERED", "SIGNED", "DECLINED", "EXPIRED", "ENDED"],
   study: ["CONFIRMED", "OPEN", "FINISHED"],
 } satisfies Readonly<Record<string, readonly string[]>>;

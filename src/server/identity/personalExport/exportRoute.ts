@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { dayIn } from "../../../shared/dates/dayIn";
 import { demandAttempt, type Limit } from "../../access/limits/limits";
 import { STEP } from "../../access/session/heldBack";
+import { noteActs } from "../../activityLog/noteActs";
 import { languageOf } from "../../api/language";
 import type { Texts } from "../../platform/texts";
 import { timeZoneOf } from "../../platform/timeZone";
@@ -20,6 +21,9 @@ export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions 
     async (request, reply) => {
       const session = demandOwn(await memberOf(options, request), { id: request.params.communityId });
       await demandAttempt(options.root, { scope: "personalData", key: session.memberId, limits: LIMITS });
+      const { spaceId, accountId, memberId } = session;
+      const act = { action: "export", entity: "member", recordId: memberId };
+      await noteActs(options.root, [{ spaceId: spaceId ?? null, accountId, ...act }]);
       const pieces = personalExport({ ...options, session, language: languageOf(request) });
       const day = dayIn(await timeZoneOf({ kysely: options.root }, session.spaceId));
       return reply

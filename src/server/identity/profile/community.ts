@@ -23,7 +23,9 @@ export interface IdentityCommunity {
   readonly notice: string | null;
 }
 
-function modeOf(signUp: string | null): SignUpMode {
+/** Whose people the panel brings has no sign-up of its own. */
+function modeOf(signUp: string | null, participantOrigin: string | null): SignUpMode {
+  if (participantOrigin === "PANEL") return "CLOSED";
   return signUp === "ACTIVE" || signUp === "EXTENDED" ? signUp : "CLOSED";
 }
 
@@ -38,7 +40,7 @@ export async function findCommunityBy(
       : await executor(root)
           .selectFrom("community as c")
           .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
-          .select(["c.id", "c.origin", "c.name", "c.timeZone", "c.privacyPolicyActive"])
+          .select(["c.id", "c.origin", "c.name", "c.timeZone", "c.privacyPolicyActive", "c.participantOrigin"])
           .select(sql<boolean | null>`${sql.raw(endSql("c"))} <= now()`.as("isEnded"))
           .select(["k.signUp", "k.acceptanceText", "k.legalTerms", "k.privacyPolicy", "k.legalNotice"])
           .where(`c.${by.field}`, "=", by.value)
@@ -51,7 +53,7 @@ export async function findCommunityBy(
     origin,
     name,
     timeZone,
-    signUp: modeOf(signUp),
+    signUp: modeOf(signUp, row.participantOrigin),
     isEnded: row.isEnded === true,
     acceptanceText,
     documents,

@@ -1,4 +1,5 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { memberTextKey } from "../../../schema/memberTextKey";
 import { LANGUAGES, type Language } from "../../../shared/languages";
 import type { Texts } from "../../platform/texts";
 import { looseKey } from "../looseKey";
@@ -8,7 +9,7 @@ function wordsOf({ catalog, entity, field, texts }: ChoiceSources, value: string
   const schema = field.schema.items ?? field.schema;
   const { "x-list": list, "x-registry": registry } = schema;
   const keys = [
-    ...(registry ? [`${registry}s.${value}.name`] : []),
+    ...(registry ? [memberTextKey(registry, value)] : []),
     ...(list ? [`lists.${list}.${value}`] : []),
     `entities.${entity.name}.enums.${field.name}.${value}`,
   ];
@@ -28,7 +29,7 @@ export function choiceWords({ catalog, entity, field, texts }: ChoiceSources, la
   const { "x-list": list, "x-registry": registry } = schema.items ?? schema;
   const words = (apiSchema.items?.enum ?? apiSchema.enum ?? []).map(String).map((value) => {
     const key = [
-      `${registry}s.${value}.name`,
+      ...(registry ? [memberTextKey(registry, value)] : []),
       `lists.${list}.${value}`,
       `entities.${entity.name}.enums.${field.name}.${value}`,
     ].find((one) => texts.has(language, one));

@@ -19,6 +19,7 @@ import { IMPORT, type ImportJobOptions } from "../importJob";
 import type { ImportRequest } from "../importPlan";
 import { type ImportTable, openImport } from "../importTable";
 import type { Mapping } from "../matchColumns";
+import { createReferenceFinder } from "../rows/references";
 import { type ImportForm, readForm } from "./readForm";
 
 /**
@@ -74,6 +75,20 @@ function matchedFields(entity: Entity, { mode, key }: ImportQuery): readonly Fie
   throw new AppError("request.invalid", { faults: [{ path: "/key", rule: key ? "enum" : "required" }] });
 }
 
+/** Every row may have only what its person could give by a column, and references to what there is. */
+async function demandFixed(request: ImportRequest, { catalog, context }: ImportCallOptions): Promise<void> {
+  const { entity, actor, spaceId, fixed } = request;
+  const open = importFields(entity, actor.accessKeys, request);
+  const find = createReferenceFinder({ catalog, database: context.database, keys: actor.accessKeys, spaceId });
+  for (const [name, value] of Object.entries(fixed)) {
+    const field = open.find((one) => one.name === name);
+    if (!field) throw new AppError("request.invalid", { faults: [{ path: "/fixed", rule: "enum" }] });
+    if (!field.reference || field.reference.isMany) continue;
+    const found = isId(value) ? (await find(field.reference.entity, new Set([value]))).get(value) : "missing";
+    if (typeof found !== "object") throw new AppError("request.invalid", { faults: [{ path: `/${name}`, rule: "reference" }] });
+  }
+}
+
 function refuseMapping({ entity, actor, ...request }: ImportRequest, mapping: Mapping): void {
   const names = new Set(importFields(entity, actor.accessKeys, request).map((field) => field.name));
   const wrong = Object.values(mapping).some((name) => name !== null && !names.has(name));
@@ -107,7 +122,9 @@ async function readCall(
   const timeZone = await timeZoneOf(options.context.database, spaceId);
   const matched = matchedFields(entity, query);
   const isMailing = query.mail !== "false";
-  const request = { entity, actor, spaceId, mode, matched, isMailing, language: languageOf(http), timeZone };
+  const { fixed } = form;
+  const request = { entity, actor, spaceId, mode, matched, fixed, isMailing, language: languageOf(http), timeZone };
+  await demandFixed(request, options);
   refuseMapping(request, form.mapping);
   const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
   return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
@@ -121,7 +138,7 @@ function demandColumns({ matches, faults }: ImportTable): void {
 }
 
 async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptions): Promise<string> {
-  const { entity, actor, spaceId = null, mode, matched, isMailing, language, timeZone } = request;
+  const { entity, actor, spaceId = null, mode, matched, fixed, isMailing, language, timeZone } = request;
   const payload = {
     entity: entity.name,
     fileId: file.id,
@@ -129,6 +146,7 @@ async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptio
     key: matched.map(({ name }) => name).join(",") || null,
     isSilent: !isMailing,
     mapping,
+    fixed,
     language,
     timeZone,
     spaceId,
@@ -180,7 +198,7 @@ export async function loadKept(
   const spaceId = importSpace(entity, actor, undefined);
   const timeZone = await timeZoneOf(options.context.database, spaceId);
   const matched = matchedFields(entity, query);
-  const request = { entity, actor, spaceId, mode, matched, isMailing: query.mail !== "false", language, timeZone };
+  const request = { entity, actor, spaceId, mode, matched, fixed: {}, isMailing: query.mail !== "false", language, timeZone };
   refuseMapping(request, mapping);
   const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
   if (!(await files.isKept(from, { actor, entity: entity.name }))) throw new AppError("job.notFound");

@@ -9,6 +9,7 @@ const FORM: JsonObject = {
   properties: {
     file: { type: "string", format: "binary", description: "CSV or .xlsx; absent with `from`" },
     mapping: { type: "string", description: 'JSON: `{"<column>": "<field>" | null}`, null leaves the column out' },
+    fixed: { type: "string", description: 'JSON: `{"<field>": <value>}`, what all rows have in place of a column' },
     spaceId: { type: "string", format: "uuid", description: "Whose the records are, where the back office imports" },
   },
 };

@@ -2,7 +2,7 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { composedText } from "../../../shared/composedText";
 import { AppError } from "../../../shared/errors";
-import { isJsonObject } from "../../../shared/json";
+import { isJsonObject, type JsonObject } from "../../../shared/json";
 import { partContent } from "../../api/readUpload";
 import type { Mapping } from "../matchColumns";
 
@@ -14,6 +14,8 @@ const MOST_FIELDS = 10;
 export interface ImportForm {
   readonly file: { readonly name: string; readonly content: Buffer } | undefined;
   readonly mapping: Mapping;
+  /** What every row has, by field name. */
+  readonly fixed: JsonObject;
   readonly spaceId: string | undefined;
 }
 
@@ -30,6 +32,17 @@ function readMapping(text: string | undefined): Mapping {
   throw new AppError("request.invalid", { faults: [{ path: "/mapping", rule: "format" }] });
 }
 
+function readFixed(text: string | undefined): JsonObject {
+  if (!text) return {};
+  try {
+    const fixed: unknown = JSON.parse(text);
+    if (isJsonObject(fixed)) return fixed;
+  } catch {
+    // Said below, as for anything else that is no record.
+  }
+  throw new AppError("request.invalid", { faults: [{ path: "/fixed", rule: "format" }] });
+}
+
 /** A cleaned name: no folders, nothing that no name should hold. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
@@ -40,7 +53,7 @@ function cleanName(name: string): string {
 
 /** @throws AppError `request.tooLarge`, `request.invalid`; fields may come before the file or after */
 export async function readForm(request: FastifyRequest): Promise<ImportForm> {
-  if (!request.isMultipart()) return { file: undefined, mapping: {}, spaceId: undefined };
+  if (!request.isMultipart()) return { file: undefined, mapping: {}, fixed: {}, spaceId: undefined };
   const limits = { fileSize: LARGEST_FILE, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD };
   const fields = new Map<string, string>();
   let file: ImportForm["file"];
@@ -48,5 +61,6 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
     if (part.type === "file") file = { name: cleanName(part.filename), content: await partContent(part) };
     else fields.set(part.fieldname, composedText(String(part.value)));
   }
-  return { file, mapping: readMapping(fields.get("mapping")), spaceId: fields.get("spaceId") };
+  const [mapping, fixed] = [readMapping(fields.get("mapping")), readFixed(fields.get("fixed"))];
+  return { file, mapping, fixed, spaceId: fields.get("spaceId") };
 }

@@ -234,11 +234,19 @@ function filledRow(plan: ImportPlan, values: Values): { readonly given: Values; 
   return { given, stored: Object.assign({}, stored, ...unmailed) };
 }
 
+/** What the entity's hooks refuse once they know all rows of a chunk. */
+async function chunkRefusals(plan: ImportPlan, rows: readonly Values[]): Promise<(values: Values) => readonly FieldIssue[]> {
+  const db = plan.context.spaceDb(plan.spaceId ?? "");
+  const checks: ((values: Values) => readonly FieldIssue[])[] = [];
+  for (const { chunkChecker } of importHooks(plan)) if (chunkChecker) checks.push(await chunkChecker(db, rows));
+  return (values) => checks.flatMap((check) => check(values));
+}
+
 /** @returns of each further new record what is wrong with it: there is room for so many only */
 async function roomCounter(plan: ImportPlan, isLocking: boolean): Promise<() => readonly FieldIssue[]> {
   const db = plan.context.spaceDb(plan.spaceId ?? "");
   const rooms: ImportRoom[] = [];
-  for (const { room } of importHooks(plan)) rooms.push(...[(await room?.(db)) ?? []].flat());
+  for (const { room } of importHooks(plan)) rooms.push(...[(await room?.(db, plan.fixed)) ?? []].flat());
   // What the job has made is counted by the hook; what a dry run has found isn't there.
   let made = isLocking ? 0 : plan.found.created;
   return () => {
@@ -263,9 +271,13 @@ export async function checkRows(
   const targets = await readTargets(plan, read, isLocking);
   // What is only created is told by the insert itself: most rows meet nothing, and are not looked for in vain.
   const conflicts = isLocking && plan.matched.length === 0 ? [] : await findConflicts(plan, read);
-  const fields = plan.columns.map(({ fills }) => fills.name);
+  const fields = [...plan.columns.map(({ fills }) => fills.name), ...Object.keys(plan.fixed)];
   const complete = await completerFor(plan.context, plan.entity, { spaceId: plan.spaceId ?? "", fields });
   const refused = await plan.refusals();
+  const refusedOfChunk = await chunkRefusals(
+    plan,
+    read.map(({ values }) => values),
+  );
   const takeRoom = await roomCounter(plan, isLocking);
   const existing = [...targets.values()].flatMap((found) => [...found.values()]);
   const belonging = [...existing, ...read.map(({ values }) => values)];
@@ -287,7 +299,7 @@ export async function checkRows(
     // Of a record that isn't there nothing else can be said.
     const found = isIssue(target)
       ? [target]
-      : [...taken(plan, conflicts, stored, before?.id), ...checked, ...refused(values), ...frozen];
+      : [...taken(plan, conflicts, stored, before?.id), ...checked, ...refused(values), ...refusedOfChunk(values), ...frozen];
     const own = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one, fault))]);
     const all = own.length > 0 || before ? own : takeRoom().map((fault) => toCell(plan, one, fault));
     if (all.length > 0) faults.push(...all);

@@ -85,7 +85,7 @@ function agedTwice({ columns }: ImportPlan, cells: readonly string[], { fills, f
 }
 
 function readRow(plan: ImportPlan, { row, cells }: TableRow, width: number, references: References): ReadRow {
-  const values: Record<string, Json> = {};
+  const values: Record<string, Json> = { ...plan.fixed };
   const estimated: string[] = [];
   const faults: CellIssue[] = [];
   for (const column of plan.columns) {

@@ -7,6 +7,7 @@ import { lockStatement } from "../../api/rest/write/statements/writeStatements";
 import { hooksFor } from "../../api/rest/write/writeContext";
 import { runStatement } from "../../db/runStatement";
 import { executor } from "../../db/transaction";
+import type { EntityHook } from "../../host/serverHost";
 import type { CellIssue, ImportPlan } from "../importPlan";
 import { type CheckedRow, takenIssues } from "./checkRows";
 import { changeRows, complete, createRows } from "./chunkWrites";
@@ -19,11 +20,10 @@ async function readRecord({ entity, context }: ImportPlan, id: string): Promise<
   return record;
 }
 
-function hooksOf({ context, entity, columns }: ImportPlan) {
-  return hooksFor(
-    context,
-    entity,
-    columns.map(({ fills }) => fills.name),
+function hooksOf({ context, entity, columns, fixed }: ImportPlan) {
+  const hooks = hooksFor(context, entity, [...columns.map(({ fills }) => fills.name), ...Object.keys(fixed)]);
+  return hooks.map(
+    ({ beforeCreate, ...hook }): EntityHook => (beforeCreate && !hook.imports?.coversCreate ? { ...hook, beforeCreate } : hook),
   );
 }
 

@@ -25,6 +25,8 @@ export interface MailContent {
   readonly footnote?: string;
   /** An appointment for the recipient's own calendar. */
   readonly calendar?: CalendarEvent;
+  /** Where answers go, unless what somebody wrote for it says so. @default the space's address for answers */
+  readonly replyTo?: string;
   /** Address that says no to further mails. */
   readonly unsubscribe?: string;
   /** Where people reach the product, for a logo that is kept here. */

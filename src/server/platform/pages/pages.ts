@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { SURVEY_PATHS } from "../../../shared/surveyAddress";
 import { type FirstContent, fillPage } from "./fillPage";
 
 /** Entry of the client for each address; the first that matches is served. */
 const ENTRIES: readonly (readonly [string, string])[] = [
   ["/", "landing"],
-  ["/c/:origin/activities/:id/survey", "runner"],
+  ...SURVEY_PATHS.map((path) => [`/c/:origin/activities/:id/${path}`, "runner"] as const),
   ["/s/:linkToken", "runner"],
   ["/r/:token", "reader"],
   ["/focus/:token/session", "reader"],
@@ -43,7 +44,7 @@ export function contentSecurityPolicy(nonce: string, { connect = "'self'" }: Pag
     "font-src 'self'",
     `connect-src ${connect}`,
     "worker-src 'self' blob:",
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    "frame-src 'self' blob: https://www.youtube-nocookie.com",
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -38,7 +38,7 @@ export interface PlainPage {
   readonly status?: number;
 }
 
-/** A document without a script. */
+/** A document that shows everything without a script. */
 export interface HtmlDocument {
   readonly language: Language;
   readonly title: string;
@@ -50,19 +50,22 @@ export interface HtmlDocument {
   readonly status?: number;
   /** Whether it shows images of this server. @default false */
   readonly hasImages?: boolean;
+  /** Whether it runs scripts of this server, which report to it. @default false */
+  readonly hasScripts?: boolean;
   /** @default "no-referrer", by which forms of people who are signed in are refused: they say not where they come from */
   readonly referrer?: "no-referrer" | "same-origin";
 }
 
 /** Sends a page that works without a script and asks nothing of another address; no search engine keeps it. */
 export function sendDocument(reply: FastifyReply, page: HtmlDocument): FastifyReply {
-  const { language, title, body, style, status = 200, referrer = "no-referrer", hasImages = false } = page;
+  const { language, title, body, style, status = 200, referrer = "no-referrer", hasImages = false, hasScripts = false } = page;
   const images = hasImages ? " img-src 'self';" : "";
+  const scripts = hasScripts ? " script-src 'self'; connect-src 'self';" : "";
   return reply
     .code(status)
     .header(
       "Content-Security-Policy",
-      `default-src 'none';${images} style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none';${images}${scripts} style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header("Referrer-Policy", referrer)
     .header("X-Robots-Tag", "noindex")

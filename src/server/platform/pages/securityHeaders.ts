@@ -4,7 +4,8 @@ const HEADERS = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "same-origin"],
   ["Permissions-Policy", "camera=(self), microphone=(self), display-capture=(self), geolocation=()"],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
+  // Nobody who opens a page of ours keeps a hold of it. What we open by `rel="opener"`, as sites on trial, may answer.
+  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
 ] as const;
 
 /** A page whose address signs in, or is a secret: what it loads must not be told of it. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { networkOf } from "../../access/limits/network";
 import { SECOND_STEP } from "../../access/session/heldBack";
 import { demandOwner } from "../addFactor";
+import { notingFailure } from "../notingFailure";
 import { addPasskey, authenticationOptions, registrationOptions, takeStepByPasskey } from "../passkeys";
 import { relyingPartyOf } from "../relyingParty";
 import { documentedCall } from "./documents";
@@ -61,7 +62,8 @@ export function passkeyRoutes(app: FastifyInstance, options: TwoFactorRoutesOpti
       const session = await sessionOf(request);
       const party = relyingPartyOf(config, request);
       const { response } = request.body;
-      return { nextStep: await takeStepByPasskey(options, { session, party, response, network: networkOf(request.ip) }) };
+      const step = () => takeStepByPasskey(options, { session, party, response, network: networkOf(request.ip) });
+      return { nextStep: await notingFailure(options.root, session, step) };
     },
   );
 }

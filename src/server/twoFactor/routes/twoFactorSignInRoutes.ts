@@ -4,6 +4,7 @@ import { SECOND_STEP } from "../../access/session/heldBack";
 import type { Session, SessionKind } from "../../access/session/session";
 import { languageOf } from "../../api/language";
 import { demandOwn } from "../../identity/profile/ownSession";
+import { notingFailure } from "../notingFailure";
 import { sendStepCode } from "../sendStepCode";
 import { takeStep } from "../takeStep";
 import { documentedCall } from "./documents";
@@ -40,7 +41,8 @@ export function twoFactorSignInRoutes(app: FastifyInstance, options: TwoFactorRo
         const session = await sessionAt(kind, options, request);
         const { code } = request.body;
         const notice = noticeOf(options, request, session);
-        return { nextStep: await takeStep(options, { session, code, address: request.ip, notice }) };
+        const step = () => takeStep(options, { session, code, address: request.ip, notice });
+        return { nextStep: await notingFailure(options.root, session, step) };
       },
     );
     app.post<{ Params: { origin?: string } }>(

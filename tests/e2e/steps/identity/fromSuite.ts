@@ -26,6 +26,9 @@ export async function cloneAndEnter({ page, context, expectRefusal }: Person): P
   await expect(dialog.getByText(/Ya existe una comunidad con este identificador/)).toBeVisible();
   await look(page, "clone-taken");
   await address.fill("oporto");
+  await dialog.getByRole("combobox", { name: /^Duración/ }).click();
+  await page.getByRole("option", { name: "1 mes", exact: true }).click();
+  await expect(dialog.getByText("1500 créditos")).toBeVisible();
   await dialog.getByRole("button", { name: "Clonar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
 

@@ -13,6 +13,7 @@ import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
+import { useTabLabel } from "../../entity/useTabLabel";
 import { WizardEdit } from "../../wizard/WizardEdit";
 import { WizardOfRecord } from "../../wizard/WizardOfRecord";
 import { NEXT_STEP } from "../actions/useNextStep";
@@ -42,10 +43,10 @@ interface ExtensionTabProps {
 
 function ExtensionTab({ tab, record, refresh }: ExtensionTabProps) {
   const { actions } = useEntity();
-  const { t } = useTexts();
+  const tabLabel = useTabLabel();
   const { record: labelOf } = useEntityTexts();
   const Content = useMemo(() => lazy(tab.load), [tab]);
-  useDocumentTitle(`${t(tab.label)} · ${labelOf(record)}`);
+  useDocumentTitle(`${tabLabel(tab, record)} · ${labelOf(record)}`);
   return (
     <Suspense fallback={<LoadingState />}>
       <Content record={record} canUpdate={actions.update} refresh={refresh} />

@@ -4,6 +4,7 @@ import type { EntityRecord, RecordTab } from "../../../host/clientHost";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { useEntityPath } from "../../entity/useEntityPath";
+import { useTabLabel } from "../../entity/useTabLabel";
 import { useRelations } from "../related/useRelations";
 
 interface RecordTabsBarProps {
@@ -20,6 +21,7 @@ export const RELATED = "related";
 /** The tabs of a record: its general page, those that extensions bring, what refers to it, its history. */
 export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
   const { t } = useTexts();
+  const tabLabel = useTabLabel();
   const path = useEntityPath();
   const hasRelations = useRelations().length > 0;
   const all = [
@@ -51,7 +53,7 @@ export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
           id={`tab-${tab.path || "general"}`}
           component={Link}
           to={path.record(record.id, tab.path)}
-          label={t(tab.label)}
+          label={tabLabel(tab, record)}
           icon={<Icon name={tab.icon} />}
           iconPosition="start"
         />

@@ -87,7 +87,7 @@ export function SetupSteps({ entries, addressOf }: SetupStepsProps) {
                 noWrap
                 sx={{ minWidth: 0, maxWidth: "100%", fontWeight: entry.state === "current" ? 700 : 500 }}
               >
-                {t(entry.label)}
+                {t(entry.ownLabel ?? entry.label, { _: t(entry.label) })}
               </Typography>
               <HiddenText> {t(`console.wizard.states.${entry.state}`)}</HiddenText>
             </Box>

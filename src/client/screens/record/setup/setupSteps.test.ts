@@ -34,6 +34,14 @@ test("a new record has its first step alone, and no name for what follows from i
   ]);
 });
 
+test("a record's own name for a step is its tab's", () => {
+  const named = tabs.map((one) => ({ ...one, ownLabel: ({ id }: { readonly id: string }) => `step of ${id}` }));
+  const entriesOf = (record?: { readonly id: string; readonly type: string }) =>
+    setupEntries({ wizard, tabs: named, record, current: "step1", done: [] }).map(({ ownLabel }) => ownLabel);
+  expect(entriesOf({ id: "1", type: "survey" })).toEqual([undefined, "step of 1", undefined]);
+  expect(entriesOf()).toEqual([undefined, undefined, undefined]);
+});
+
 test("a record's step is named by the tab of its type; the one in view is never marked as done", () => {
   const record = { id: "1", type: "survey" };
   const entries = setupEntries({ wizard, tabs, record, current: "step2", done: ["step1", "step2"] });

@@ -8,6 +8,8 @@ export interface SetupEntry {
   readonly path: string;
   /** Locale key. */
   readonly label: string;
+  /** Locale key of the record's own name for it: `label` where there is no such text. */
+  readonly ownLabel?: string;
   readonly state: SetupState;
   /** Whether it can be gone to: a record that isn't there yet has its first step alone. */
   readonly isReachable: boolean;
@@ -36,10 +38,14 @@ export function tabOfStep(
 /** The steps of a wizard as its head shows them. */
 export function setupEntries({ wizard, tabs, record, current, done }: SetupOptions): readonly SetupEntry[] {
   const { entity } = wizard;
-  return wizard.steps.map((step, index) => ({
-    path: step.path,
-    label: tabOfStep(tabs, { entity, step, record })?.label ?? step.label,
-    state: step.path === current ? "current" : done.includes(step.path) ? "done" : "open",
-    isReachable: record !== undefined || index === 0,
-  }));
+  return wizard.steps.map((step, index) => {
+    const tab = tabOfStep(tabs, { entity, step, record });
+    return {
+      path: step.path,
+      label: tab?.label ?? step.label,
+      ...(record && tab?.ownLabel ? { ownLabel: tab.ownLabel(record) } : {}),
+      state: step.path === current ? "current" : done.includes(step.path) ? "done" : "open",
+      isReachable: record !== undefined || index === 0,
+    };
+  });
 }

@@ -10,9 +10,10 @@ interface EntriesInput {
   readonly addressOf: (step: string) => string;
 }
 
-/** The steps, and after them the page that shows every answer. */
+/** The steps that the answers leave in, and after them the page that shows every answer. */
 export function wizardEntries({ steps, progress, titleOf, summaryTitle, addressOf }: EntriesInput): readonly StepEntry[] {
-  const entries = steps.map((step) => ({
+  const walked = steps.filter(({ name }) => progress.shown.includes(name));
+  const entries = walked.map((step) => ({
     name: step.name,
     title: titleOf(step),
     state: stepState(step, progress),

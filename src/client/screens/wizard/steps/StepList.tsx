@@ -16,7 +16,6 @@ const STEP_STYLES: Readonly<Record<StepState, { readonly icon: string; readonly 
   done: { icon: "CheckCircle", colour: "success.main" },
   current: { icon: "RadioButtonChecked", colour: "primary.main" },
   faulty: { icon: "ErrorOutline", colour: "error.main" },
-  skipped: { icon: "Remove", colour: "text.secondary" },
   open: { icon: "Circle", colour: "text.secondary" },
 };
 
@@ -28,11 +27,11 @@ export function StepList({ steps }: { readonly steps: readonly StepEntry[] }) {
       <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.25 }}>
         {steps.map(({ name, title, state, to }) => {
           const { icon, colour } = STEP_STYLES[state];
-          const isSkipped = state === "skipped";
           return (
             <li key={name}>
               <Box
-                {...(isSkipped ? { component: "span" } : { component: Link, to })}
+                component={Link}
+                to={to}
                 {...(state === "current" ? { "aria-current": "step" } : {})}
                 sx={{
                   display: "flex",
@@ -43,9 +42,9 @@ export function StepList({ steps }: { readonly steps: readonly StepEntry[] }) {
                   py: 0.5,
                   borderRadius: 1,
                   textDecoration: "none",
-                  color: isSkipped ? "text.secondary" : "text.primary",
+                  color: "text.primary",
                   ...(state === "current" ? { bgcolor: "action.selected", fontWeight: 600 } : {}),
-                  ...(isSkipped ? {} : { "&:hover": { bgcolor: "action.hover" } }),
+                  "&:hover": { bgcolor: "action.hover" },
                 }}
               >
                 <Icon name={icon} sx={{ color: colour, fontSize: 18 }} />
@@ -55,7 +54,6 @@ export function StepList({ steps }: { readonly steps: readonly StepEntry[] }) {
                     fontWeight: "inherit",
                     minWidth: 0,
                     overflowWrap: "anywhere",
-                    ...(isSkipped ? { fontStyle: "italic" } : {}),
                   }}
                 >
                   {title}

@@ -54,7 +54,9 @@ export function StepPage(props: StepPageProps) {
   const [isTried, setIsTried] = useState(
     () =>
       focus.length > 0 ||
-      (isAnswered(step, { data: wizard.values, ...(wizard.draft.record ? { record: wizard.draft.record } : {}) }) &&
+      // What a new run begins with is nobody's answer at this step.
+      (wizard.draft.version > 0 &&
+        isAnswered(step, { data: wizard.values, ...(wizard.draft.record ? { record: wizard.draft.record } : {}) }) &&
         wizard.faults.some((fault) => fault.step === step.name)),
   );
   const errors = useMemo(() => {

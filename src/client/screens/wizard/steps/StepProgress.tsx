@@ -8,12 +8,11 @@ import { type StepEntry, StepList } from "./StepList";
 export function StepProgress({ steps }: { readonly steps: readonly StepEntry[] }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const walked = steps.filter(({ state }) => state !== "skipped");
   const index = Math.max(
-    walked.findIndex(({ state }) => state === "current"),
+    steps.findIndex(({ state }) => state === "current"),
     0,
   );
-  const label = t("console.wizard.progress", { step: index + 1, count: walked.length });
+  const label = t("console.wizard.progress", { step: index + 1, count: steps.length });
   return (
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
@@ -32,7 +31,7 @@ export function StepProgress({ steps }: { readonly steps: readonly StepEntry[] }
       </Box>
       <LinearProgress
         variant="determinate"
-        value={((index + 1) / walked.length) * 100}
+        value={((index + 1) / steps.length) * 100}
         aria-label={label}
         sx={{ height: 6, borderRadius: 3, my: 0.5 }}
       />

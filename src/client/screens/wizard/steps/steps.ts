@@ -6,16 +6,21 @@ import type { WizardIssue } from "../../../data/wizardApi";
 /** Path segment of the last page, which shows every answer. */
 export const SUMMARY = "summary";
 
-export type StepState = "done" | "current" | "faulty" | "skipped" | "open";
+export type StepState = "done" | "current" | "faulty" | "open";
 
 /** The fields that a step asks for: those that it only needs to know are read-only. */
 export function ownFields({ form }: Pick<ClientWizardStep, "form">): readonly string[] {
   return Object.entries(form.schema.properties ?? {}).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]));
 }
 
-/** A wizard's steps with the forms of what it is for. @param record the one to change; absent: a new one */
+/**
+ * A wizard's steps with the forms of what it is for; those that ask for nothing then are left out.
+ * @param record the one to change; absent: a new one
+ */
 export function stepsFor({ steps }: Pick<ClientWizard, "steps">, record: string | undefined): readonly ClientWizardStep[] {
-  return record === undefined ? steps : steps.map((step) => (step.update ? { ...step, form: step.update } : step));
+  if (record === undefined) return steps;
+  const changing = steps.map((step) => (step.update ? { ...step, form: step.update } : step));
+  return changing.filter((step) => ownFields(step).length > 0);
 }
 
 /**
@@ -58,7 +63,6 @@ function wasVisited(step: ClientWizardStep, progress: Progress): boolean {
 
 /** How a step stands. What is missing at a step that nobody has opened yet is no fault. */
 export function stepState(step: ClientWizardStep, progress: Progress): StepState {
-  if (!progress.shown.includes(step.name)) return "skipped";
   if (step.name === progress.current) return "current";
   if (!wasVisited(step, progress)) return "open";
   return progress.faults.some((fault) => fault.step === step.name) ? "faulty" : "done";

@@ -20,6 +20,7 @@ import {
 import { demandOpenOwners } from "./references/frozenOwners";
 import { idsInUse } from "./references/inUse";
 import { translateInUse, translateWriteError } from "./references/writeFaults";
+import type { Changes } from "./statements/audit";
 import { deleteStatement, restoreStatement } from "./statements/writeStatements";
 import { handleOf, type WriteContext } from "./writeContext";
 import { writeTogether } from "./writeTogether";
@@ -68,6 +69,14 @@ async function deleteOrHide(call: Write, rows: readonly Row[]): Promise<void> {
   );
 }
 
+/** What a record that is gone for good was called: nothing else tells it any more. Not what is somebody's own. */
+function lastName({ isSoftDeleted, label, fields }: Entity, row: Row): Changes {
+  const field = fields.get(label);
+  const { [label]: from } = row;
+  if (isSoftDeleted || typeof from !== "string" || !field || field.isPersonal || field.isSensitive) return {};
+  return { [label]: { from, to: null } };
+}
+
 /**
  * Deletes records, all or none; where the entity says so, only hides them.
  * @returns the records as they were; fewer where some ids are not there
@@ -92,7 +101,10 @@ export async function removeRecords(
     await note(
       call,
       "delete",
-      rows.map((row) => ({ record: entity.isSoftDeleted ? { ...row, version: Number(row.version) + 1 } : row, changes: {} })),
+      rows.map((row) => ({
+        record: entity.isSoftDeleted ? { ...row, version: Number(row.version) + 1 } : row,
+        changes: lastName(entity, row),
+      })),
     );
     if (!entity.isSoftDeleted) await erasePersonal(call, idsOf(rows));
     notifyChange(call, "delete", rows);

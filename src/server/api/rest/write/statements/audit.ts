@@ -1,4 +1,5 @@
 import type { Entity } from "../../../../../schema/catalog";
+import { actingOrigin } from "../../../../access/session/acting";
 import type { Statement } from "../../../../db/database";
 import type { Author } from "../../recordAccess";
 import type { Row } from "../../serializers";
@@ -55,10 +56,11 @@ export interface AuditEntry {
 /** Notes the same action on several records, in one statement. */
 export function auditStatement(entity: Entity, author: Author, action: AuditAction, entries: readonly AuditEntry[]): Statement {
   const rows = entries.map(({ record, changes }) => ({ record, ...auditable(entity, changes) }));
+  const { address, device } = actingOrigin();
   return {
     name: "audit",
-    text: `insert into audit_log (space_id, account_id, action, entity, record_id, version, changes, personal)
-      select coalesce(r.space_id, $1::uuid), $2::uuid, $3, $4, r.id, r.version, r.changes::jsonb, r.personal::jsonb
+    text: `insert into audit_log (space_id, account_id, action, entity, record_id, version, changes, personal, address, device)
+      select coalesce(r.space_id, $1::uuid), $2::uuid, $3, $4, r.id, r.version, r.changes::jsonb, r.personal::jsonb, $10::text, $11::text
       from unnest($5::uuid[], $6::uuid[], $7::integer[], $8::text[], $9::text[]) r(id, space_id, version, changes, personal)`,
     values: [
       author.spaceId ?? null,
@@ -70,6 +72,8 @@ export function auditStatement(entity: Entity, author: Author, action: AuditActi
       rows.map(({ record }) => record.version),
       rows.map(({ changes }) => changes),
       rows.map(({ personal }) => personal),
+      address,
+      device,
     ],
   };
 }

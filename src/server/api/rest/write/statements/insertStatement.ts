@@ -1,5 +1,6 @@
 import type { Catalog, Entity, Field } from "../../../../../schema/catalog";
 import { fingerprint } from "../../../../../schema/hash";
+import { actingOrigin } from "../../../../access/session/acting";
 import type { Recent } from "../../../../access/session/recentActorOf";
 import { isUnchangedSql } from "../../../../access/session/recentActors";
 import type { SessionKind } from "../../../../access/session/session";
@@ -21,15 +22,15 @@ interface InsertPlan {
 
 const plans = new WeakMap<Entity, Map<SessionKind | undefined, InsertPlan>>();
 
-/** The first parameter of a column: before it come id, space, account and the two halves of the audit entry. */
-const FIRST = 6;
+/** The first parameter of a column: before it come id, space, account, the two halves of the audit entry and where it comes from. */
+const FIRST = 8;
 
 /** SQL behind a `select` of parameters: one row, none where a guard refuses. */
 const source = (kind: SessionKind | undefined) => (kind ? " from who" : "");
 
 function logText(entity: Entity, kind: SessionKind | undefined): string {
-  return `insert into audit_log (space_id, account_id, action, entity, record_id, version, changes, personal)
-    select $2::uuid, $3::uuid, 'create', '${entity.name}', $1::uuid, 1, $4::jsonb, $5::jsonb${source(kind)}`;
+  return `insert into audit_log (space_id, account_id, action, entity, record_id, version, changes, personal, address, device)
+    select $2::uuid, $3::uuid, 'create', '${entity.name}', $1::uuid, 1, $4::jsonb, $5::jsonb, $6, $7${source(kind)}`;
 }
 
 function recordText(entity: Entity, columns: readonly Field[], kind: SessionKind | undefined): string {
@@ -102,6 +103,7 @@ export function insertStatement(
   const { name, text, columns, links } = insertPlan(catalog, entity, guard?.kind);
   const givenOf = (field: Field) => values[field.name] ?? field.schema.default;
   const { changes, personal } = auditable(entity, asChanges(values));
+  const { address, device } = actingOrigin();
   return {
     name,
     text,
@@ -111,6 +113,8 @@ export function insertStatement(
       author.accountId,
       changes,
       personal,
+      address,
+      device,
       ...columns.map((field) => columnValue(field, givenOf(field))),
       ...links.map((field) => givenOf(field) ?? []),
       ...(guard ? [guard.tokenHash, guard.state] : []),
