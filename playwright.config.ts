@@ -1,4 +1,5 @@
 import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])];
@@ -28,7 +29,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
         // A camera that shows a test picture and a microphone that beeps; a page that asks for them gets them.

@@ -98,15 +98,8 @@ function printFailedPages() {
 }
 
 async function browser(specs) {
-  const chromium = findChromium();
-  if (!chromium) {
-    console.error("No Chromium was found and none could be installed: set CHROMIUM_PATH.");
-    total.failed += 1;
-    return;
-  }
   const file = join(reports, "playwright.json");
   const isGreen = await run("browser tests", [bin("@playwright/test"), "test", ...specs], {
-    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = readReport(file);
@@ -122,6 +115,13 @@ const started = Date.now();
 const [flag, base] = process.argv.slice(2);
 process.env.TEST_THIRD ??= thirdOf(root);
 console.log(`third ${process.env.TEST_THIRD} (0 to 2) of the long tables; all of them: npm run drills`);
+// Before the first test: some of the API tests open a page, too.
+const chromium = findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+else {
+  failedChecks.push("browser: no Chromium was found and none could be installed; set CHROMIUM_PATH");
+  total.failed += 1;
+}
 const speeds = [machineSpeed()];
 const { unit, specs } = flag === "--changed" ? testsOf(root, base) : { unit: [[]], specs: undefined };
 // One thread for a minute: what comes next runs beside it.
@@ -133,7 +133,7 @@ await check("generated code is current", [join(root, "scripts", "run.mjs"), "scr
 await check("licences", [join(root, "scripts", "licences.mjs")]);
 for (const options of unit) await unitAndApi(options);
 await types;
-if (isBuilt && specs?.length !== 0) await browser(specs ?? []);
+if (isBuilt && chromium && specs?.length !== 0) await browser(specs ?? []);
 printSlowest(timed);
 // Once more at the end: of a long log that is what is kept.
 for (const title of failedChecks) console.log(`\nfailed: ${title}`);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../../scripts/chromium.mjs";
 import { ANY_ENGINE, startApp, type TestApp } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
 import { ROOT } from "../../../tests/helpers/root";
@@ -41,7 +42,7 @@ describe.each(ANY_ENGINE)("the snippet on a client's own site, stored on %s", (e
     const settings = { startUrlDesktop: `${site.origin}/`, checkpoints };
     ({ base } = await siteSurvey(app, await app.signIn("moderator"), settings));
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: ["--no-sandbox", "--disable-gpu"],
     });
   });
