@@ -41,6 +41,7 @@ export type { ActivityCopy, ActivityType, ActivityVariables, ConversationRules, 
 export type { CommunityPart, RewardSource } from "./host/communityContributions";
 export { demandCommunity } from "./host/demandCommunity";
 export type { HostTools } from "./host/hostTools";
+export type { Passage, PassageSource } from "./host/passageSource";
 export type { PersonalDataPart, ProfileFigure } from "./host/personContributions";
 export type { CodedVariable, ResponseVariableSource } from "./host/responseVariables";
 export { route } from "./host/route";

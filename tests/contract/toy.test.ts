@@ -89,6 +89,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     personalData: true,
     profileFigure: true,
     responseVariables: true,
+    passageSource: true,
     memberPage: true,
     schedule: true,
     appointment: true,

@@ -76,29 +76,6 @@ participationCount?: number
 commentCount?: number
 }
 
-export interface Analysis {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-title: string
-status?: ("PENDING" | "READY" | "REVIEWED")
-aiSummary?: string
-aiSummaryLong?: string
-/**
- * @maxItems 100
- */
-topics?: {
-title: string
-summary?: string
-sentiment?: ("POSITIVE" | "NEUTRAL" | "NEGATIVE")
-commentCount?: number
-}[]
-commentTotal?: number
-}
-
 export interface Annotation {
 id: string
 spaceId: string
@@ -727,6 +704,56 @@ version: number
 activity: string
 member: string
 seenAt: string
+}
+
+export interface AnalysedPassage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+analysis: string
+topic?: string
+source: string
+passage: string
+closeness?: number
+sentiment?: ("POSITIVE" | "NEUTRAL" | "NEGATIVE")
+}
+
+export interface Analysis {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+status?: ("PENDING" | "RUNNING" | "READY" | "FAILED")
+dueAt?: string
+method?: ("EXTRACT" | "MODEL")
+model?: string
+language?: string
+readPassages?: number
+totalPassages?: number
+droppedClaims?: number
+claims?: unknown
+changes?: unknown
+aiSummary?: string
+aiSummaryLong?: string
+summaryEditedAt?: string
+finishedAt?: string
+}
+
+export interface AnalysisTopic {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+analysis: string
+title: string
+words?: unknown
+origin?: ("EXTRACT" | "MODEL" | "MODERATOR")
+position?: number
 }
 
 export interface ChatMessage {
@@ -2291,7 +2318,6 @@ endMs: number
 export interface Resources {
   "acceptances": Acceptance;
   "activities": Activity;
-  "analyses": Analysis;
   "annotations": Annotation;
   "communities": Community;
   "community-configuration": CommunityConfiguration;
@@ -2325,6 +2351,9 @@ export interface Resources {
   "support-cases": SupportCase;
   "activity-reminders": ActivityReminder;
   "activity-visits": ActivityVisit;
+  "analysed-passages": AnalysedPassage;
+  "analyses": Analysis;
+  "analysis-topics": AnalysisTopic;
   "chat-messages": ChatMessage;
   "chat-threads": ChatThread;
   "codes": Code;

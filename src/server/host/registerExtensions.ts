@@ -11,6 +11,7 @@ import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
+import type { PassageSource } from "./passageSource";
 import type { PersonalDataPart, ProfileFigure } from "./personContributions";
 import type { ResponseVariableSource } from "./responseVariables";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
@@ -109,6 +110,7 @@ export function registerExtensions(
   const personalData = createRegistry<PersonalDataPart>("part of the personal export");
   const profileFigures = createRegistry<ProfileFigure>("figure of profiles");
   const responseVariables = createRegistry<ResponseVariableSource>("source of response variables");
+  const passageSources = createRegistry<PassageSource>("source of passages");
   const schedules = createRegistry<ExtensionSchedule>("schedule");
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
@@ -145,6 +147,7 @@ export function registerExtensions(
     personalData: personalData.add,
     profileFigure: profileFigures.add,
     responseVariables: responseVariables.add,
+    passageSource: passageSources.add,
     schedule: schedules.add,
     appointment: (appointment) => {
       demandNoFollower(events, appointment.name);
@@ -175,6 +178,7 @@ export function registerExtensions(
       notificationKinds: notificationKinds.members,
       memberPages: memberPages.members,
       responseVariables: responseVariables.members,
+      passageSources: passageSources.members,
     },
   };
   for (const extension of extensions) extension.register(host);

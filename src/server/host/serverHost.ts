@@ -17,6 +17,7 @@ import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { CommunityPart, RewardSource } from "./communityContributions";
 import type { HostTools } from "./hostTools";
+import type { PassageSource } from "./passageSource";
 import type { PersonalDataPart, ProfileFigure } from "./personContributions";
 import type { ResponseVariableSource } from "./responseVariables";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
@@ -262,6 +263,7 @@ export interface Registries {
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
   readonly memberPages: ReadonlyMap<string, MemberPage>;
   readonly responseVariables: ReadonlyMap<string, ResponseVariableSource>;
+  readonly passageSources: ReadonlyMap<string, PassageSource>;
 }
 
 /**
@@ -303,6 +305,8 @@ export interface ServerHost {
   profileFigure(figure: ProfileFigure): void;
   /** What is known of responses outside their answers, for results. */
   responseVariables(source: ResponseVariableSource): void;
+  /** What participants wrote or said in activities, for analysis. */
+  passageSource(source: PassageSource): void;
   /** Records that a copy of a community begins with. */
   communityPart(part: CommunityPart): void;
   /** Work that comes again, in every space. */

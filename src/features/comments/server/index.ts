@@ -13,6 +13,7 @@ import { demoTalks } from "./demo/demoTalks";
 import { commentFiles } from "./files/commentFiles";
 import { visibilityHook } from "./moderation/visibilityHook";
 import { notifyAuthors } from "./notify/notifyAuthors";
+import { commentPassages } from "./passages";
 import { commentCount } from "./read/commentCount";
 import { createStandings } from "./read/readStandings";
 import { exportRoutes } from "./routes/exportRoutes";
@@ -35,6 +36,7 @@ export function register(host: ServerHost): void {
   host.provide(conversationStandings, createStandings(host.registries.activityTypes));
   host.channel(conversationChannel({ registries: host.registries, participations: useParticipations }));
   host.filePurpose(commentFiles(services));
+  host.passageSource(commentPassages);
   host.entityHook(visibilityHook(host));
   notifyAuthors(host);
   host.profileFigure(commentCount);

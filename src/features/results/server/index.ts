@@ -9,6 +9,7 @@ import { erasureOf, workbookFiles } from "./aggregated/erasure";
 import { reportFileSchedule } from "./aggregated/reportFileSchedule";
 import { workbookJob } from "./aggregated/workbookJob";
 import { demoWeighting } from "./demoWeighting";
+import { openAnswers } from "./openAnswers";
 import { demoReports } from "./reports/demoReports";
 import { publicRoutes } from "./reports/publicRoutes";
 import { ResponseStore } from "./responses/responseStore";
@@ -35,6 +36,7 @@ export function register(host: ServerHost): void {
   };
   host.errors([...Object.values(REPORT_ERRORS), ...Object.values(VIEW_ERRORS)]);
   host.provide(results, { selectedResponses: selectedResponses(services) });
+  host.passageSource(openAnswers(services));
   host.schedule(saveSchedule(services));
   host.schedule(reportFileSchedule(services));
   host.job(workbookJob(services));

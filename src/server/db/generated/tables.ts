@@ -55,21 +55,6 @@ export interface ActivityTable {
   screenSharing: Generated<boolean>;
 }
 
-export interface AnalysisTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string;
-  title: string;
-  status: Generated<string>;
-  aiSummary: string | null;
-  aiSummaryLong: string | null;
-  topics: NullableJsonColumn;
-  commentTotal: Generated<number>;
-}
-
 export interface AnnotationTable {
   id: string;
   spaceId: Generated<string>;
@@ -632,6 +617,56 @@ export interface ActivityVisitTable {
   activity: string;
   member: string;
   seenAt: string;
+}
+
+export interface AnalysedPassageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  analysis: string;
+  topic: string | null;
+  source: string;
+  passage: string;
+  closeness: number | null;
+  sentiment: string | null;
+}
+
+export interface AnalysisTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  status: Generated<string>;
+  dueAt: string | null;
+  method: string | null;
+  model: string | null;
+  language: string | null;
+  readPassages: Generated<number>;
+  totalPassages: Generated<number>;
+  droppedClaims: Generated<number>;
+  claims: NullableJsonColumn;
+  changes: NullableJsonColumn;
+  aiSummary: string | null;
+  aiSummaryLong: string | null;
+  summaryEditedAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface AnalysisTopicTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  analysis: string;
+  title: string;
+  words: NullableJsonColumn;
+  origin: Generated<string>;
+  position: Generated<number>;
 }
 
 export interface ChatMessageTable {
@@ -2113,7 +2148,6 @@ export interface SegmentActivitiesTable {
 export interface Tables extends SystemTables {
   acceptance: AcceptanceTable;
   activity: ActivityTable;
-  analysis: AnalysisTable;
   annotation: AnnotationTable;
   community: CommunityTable;
   communityConfiguration: CommunityConfigurationTable;
@@ -2146,6 +2180,9 @@ export interface Tables extends SystemTables {
   supportCase: SupportCaseTable;
   activityReminder: ActivityReminderTable;
   activityVisit: ActivityVisitTable;
+  analysedPassage: AnalysedPassageTable;
+  analysis: AnalysisTable;
+  analysisTopic: AnalysisTopicTable;
   chatMessage: ChatMessageTable;
   chatThread: ChatThreadTable;
   commentCode: CommentCodeTable;

@@ -1,0 +1,89 @@
+import { newId, type SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import type { Language } from "../../../shared/languages";
+import { MOST_TOPICS } from "../shared/analysis";
+import type { TopicChange } from "../shared/api";
+import { ANALYSIS_ERRORS } from "../shared/errors";
+import { stemTexts } from "./extract/stems";
+import { passageKey, readPassages } from "./passages";
+import type { AnalysisServices } from "./services";
+
+interface Changing {
+  readonly db: SpaceDb;
+  readonly activityId: string;
+  readonly language: Language;
+  readonly analysis: string;
+}
+
+/** A topic of the team's own takes the passages that hold all words of its title. */
+async function addTopic({ db, activityId, language, analysis }: Changing, title: string, services: AnalysisServices) {
+  const topics = await db.selectFrom("analysisTopic").select("id").where("analysis", "=", analysis).execute();
+  if (topics.length >= MOST_TOPICS) throw new AppError(ANALYSIS_ERRORS.tooManyTopics, { params: { most: MOST_TOPICS } });
+  const id = newId();
+  await db
+    .insertInto("analysisTopic")
+    .values({ id, analysis, title, words: JSON.stringify([title]), origin: "MODERATOR", position: topics.length })
+    .execute();
+  const { passages } = await readPassages({ db, activityId, language }, services);
+  const { texts } = await stemTexts({ db, activityId, language }, [title, ...passages.map(({ text }) => text)]);
+  const wanted = texts[0] ?? [];
+  if (wanted.length === 0) return;
+  const keys = new Set(passages.filter((_, index) => wanted.every((stem) => texts[index + 1]?.includes(stem))).map(passageKey));
+  const rows = await db
+    .selectFrom("analysedPassage")
+    .select(["id", "source", "passage"])
+    .where("analysis", "=", analysis)
+    .execute();
+  const own = rows.filter(({ source, passage }) => keys.has(passageKey({ source, id: passage }))).map((row) => row.id);
+  if (own.length > 0) await db.updateTable("analysedPassage").set({ topic: id }).where("id", "in", own).execute();
+}
+
+async function changeTopic({ db, analysis }: Changing, id: string, { title, merge = [] }: TopicChange): Promise<void> {
+  const changed = await db
+    .updateTable("analysisTopic")
+    .set({ origin: "MODERATOR", ...(title === undefined ? {} : { title: title.trim() }) })
+    .where("id", "=", id)
+    .where("analysis", "=", analysis)
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) throw new AppError(ANALYSIS_ERRORS.topicGone);
+  const others = merge.filter((other) => other !== id);
+  if (others.length === 0) return;
+  await db
+    .updateTable("analysedPassage")
+    .set({ topic: id })
+    .where("analysis", "=", analysis)
+    .where("topic", "in", others)
+    .execute();
+  const gone = await db
+    .deleteFrom("analysisTopic")
+    .where("analysis", "=", analysis)
+    .where("id", "in", others)
+    .returning("id")
+    .execute();
+  if (gone.length !== new Set(others).size) throw new AppError(ANALYSIS_ERRORS.topicGone);
+}
+
+/** Renames, merges and adds topics: all of it, or nothing. @throws AppError `analysis.topicGone`, `analysis.tooManyTopics` */
+export async function changeTopics(
+  changing: Changing,
+  changes: readonly TopicChange[],
+  services: AnalysisServices,
+): Promise<void> {
+  await changing.db.transaction(async () => {
+    for (const change of changes)
+      if (change.id !== undefined) await changeTopic(changing, change.id, change);
+      else if (change.title !== undefined) await addTopic(changing, change.title.trim(), services);
+  });
+}
+
+/** @throws AppError `record.notFound` */
+export async function removeTopic({ db, analysis }: Pick<Changing, "db" | "analysis">, id: string): Promise<void> {
+  const gone = await db
+    .deleteFrom("analysisTopic")
+    .where("id", "=", id)
+    .where("analysis", "=", analysis)
+    .returning("id")
+    .executeTakeFirst();
+  if (!gone) throw new AppError("record.notFound");
+}

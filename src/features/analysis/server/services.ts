@@ -1,0 +1,7 @@
+import type { HostTools, PassageSource } from "../../../server/kit";
+
+/** What analysis works with beside the database. */
+export interface AnalysisServices {
+  readonly sources: ReadonlyMap<string, PassageSource>;
+  readonly tools: () => Pick<HostTools, "language">;
+}

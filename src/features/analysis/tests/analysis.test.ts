@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../../../tests/helpers/app";
+import { demoId } from "../../../../tests/helpers/communities";
+import { rows } from "../../../../tests/helpers/identity";
+import { runSchedules } from "../../../../tests/helpers/schedules";
+import { ENGINES } from "../../../../tests/helpers/testDatabase";
+import type { AnalysisData, PassagePage, Topic } from "../shared/api";
+
+const THEMES: readonly (readonly string[])[] = [
+  [
+    "El carril bici termina en mitad de la avenida",
+    "Con el carril bici iría en bici todos los días",
+    "Faltan carriles bici seguros para ir en bicicleta",
+    "Un carril bici separado, y dejo el coche",
+    "La bici por el carril es más rápida",
+    "Sin carril bici no me atrevo con la bicicleta",
+  ],
+  [
+    "El autobús llega tarde casi todas las mañanas",
+    "Los autobuses van llenos y llegan tarde",
+    "Espero el autobús veinte minutos en la parada",
+    "La parada del autobús está lejísimos",
+    "El autobús no pasa por mi parada los domingos",
+    "Más autobuses en hora punta y menos espera en la parada",
+  ],
+];
+
+describe.each(ENGINES)("an analysis on %s", (engine) => {
+  let app: TestApp;
+  let moderator: string;
+  let base: string;
+  let activity: string;
+
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    moderator = await app.signIn("moderator");
+    const community = await demoId(app);
+    const member = await app.signIn("member");
+    const body = { title: "Cómo te mueves", type: "wat_opinion", description: "Cuéntanos" };
+    activity = (await app.call({ method: "POST", url: "/api/activities", token: moderator, body })).json().id;
+    base = `/client/communities/${community}/activity/${activity}`;
+    const [{ id: author }] = (await rows<{ id: string }>(app, "select id from member where email = $1", [
+      "member@demo.test",
+    ])) as [{ id: string }];
+    expect(member).toBeTruthy();
+    for (const [number, text] of THEMES.flat().entries())
+      await rows(
+        app,
+        `insert into comment (id, space_id, activity, member, text, seq, audience, status, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, $5, 'EVERYBODY', 'PUBLISHED', now(), now())`,
+        [community, activity, author, text, number + 1],
+      );
+  });
+  afterAll(() => app.close());
+
+  const call = (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    { token = moderator, body }: { token?: string; body?: object } = {},
+  ) => app.call({ method, url: `${base}${path}`, token, ...(body ? { body } : {}) });
+  const data = async (): Promise<AnalysisData> => (await call("GET", "/analysisData")).json();
+  const passages = async (topic: string): Promise<PassagePage> =>
+    (await call("GET", `/analysis/topics/${topic}/passages`)).json();
+  async function analyse(): Promise<AnalysisData> {
+    const started = await call("POST", "/analysis");
+    expect(started.statusCode, started.body).toBe(200);
+    await expect.poll(async () => (await data()).status, { timeout: 20_000 }).toBe("READY");
+    return data();
+  }
+  const about = (topics: readonly Topic[], word: string) => {
+    const topic = topics.find(({ words }) => words.includes(word));
+    if (!topic) throw new Error(`no topic about ${word}: ${JSON.stringify(topics)}`);
+    return topic;
+  };
+
+  test("it says what members wrote about: topics whose counts are their lists, and quotes that are stored", async () => {
+    expect((await data()).status).toBe("NONE");
+    const { topics, quotes, method, readPassages, totalPassages, unassigned } = await analyse();
+    expect({ method, readPassages, totalPassages }).toEqual({ method: "EXTRACT", readPassages: 12, totalPassages: 12 });
+    expect(topics.reduce((sum, { count }) => sum + count, unassigned)).toBe(12);
+    for (const { id, count } of topics) expect((await passages(id)).total).toBe(count);
+    const bus = await passages(about(topics, "autobús").id);
+    expect(bus.passages.every(({ text }) => /autob/i.test(text))).toBe(true);
+    const stored = new Set(THEMES.flat());
+    for (const { passages } of quotes) for (const { text } of passages) expect(stored).toContain(text);
+  });
+
+  test("what the team names, merges and adds stays when it is made again", async () => {
+    const before = await data();
+    const [bus, bike] = [about(before.topics, "autobús"), about(before.topics, "carril")];
+    const renamed = await call("PUT", "/moderatorTopics", { body: { topics: [{ id: bus.id, title: "Autobuses" }] } });
+    expect(renamed.json().topics).toMatchObject([{ id: bus.id, title: "Autobuses", origin: "MODERATOR" }]);
+    const again = await analyse();
+    expect(again.topics.find(({ id }) => id === bus.id)).toMatchObject({ title: "Autobuses", count: bus.count });
+    expect(again.changes).toMatchObject({ added: 0, gone: 0 });
+    const added = await call("PUT", "/moderatorTopics", { body: { topics: [{ title: "Parada" }] } });
+    const stop = added.json().topics.find(({ title }: Topic) => title === "Parada");
+    expect(stop.count).toBe(THEMES.flat().filter((text) => text.includes("parada")).length);
+    const { id } = about((await data()).topics, "carril");
+    const merge = await call("PUT", "/moderatorTopics", { body: { topics: [{ id: bus.id, merge: [stop.id, id] }] } });
+    expect(merge.statusCode).toBe(200);
+    expect((await passages(bus.id)).total).toBe(bus.count + bike.count);
+    const gone = await call("PUT", "/moderatorTopics", { body: { topics: [{ id: bike.id, title: "Bici" }] } });
+    expect(gone.statusCode).toBe(409);
+    expect((await call("DELETE", `/moderatorTopics?topicId=${bus.id}`)).statusCode).toBe(204);
+    expect((await passages("none")).total).toBe((await data()).unassigned);
+  });
+
+  test("a summary of the team's own stands until it is taken back; observers read and change nothing", async () => {
+    const observer = await app.signIn("observer");
+    expect((await call("PUT", "/changeSummary", { body: { summary: "Faltan carriles." } })).json().summary).toBe(
+      "Faltan carriles.",
+    );
+    const read = await call("GET", "/analysis", { token: observer });
+    expect(read.json()).toMatchObject({ summary: "Faltan carriles." });
+    expect((await call("PUT", "/changeSummary", { token: observer, body: { summary: "x" } })).statusCode).toBe(403);
+    expect((await call("POST", "/analysis", { token: observer })).statusCode).toBe(403);
+    expect((await call("PUT", "/changeSummary", { body: { summary: " " } })).json().summary).toBeNull();
+  });
+
+  test("a comment that is hidden is quoted no more", async () => {
+    await analyse();
+    const [quote] = (await data()).quotes[0]?.passages ?? [];
+    await rows(app, "update comment set status = 'HIDDEN' where id = $1", [quote?.id]);
+    const texts = (await data()).quotes.flatMap(({ passages }) => passages.map(({ text }) => text));
+    expect(texts).not.toContain(quote?.text);
+    const { readPassages } = await analyse();
+    expect(readPassages).toBe(11);
+  });
+
+  test("it is made two hours after the activity's end, once", async () => {
+    await rows(app, "delete from analysis where activity = $1", [activity]);
+    await rows(app, "update activity set status = 'ACTIVE' where id = $1", [activity]);
+    const finished = await app.call({ method: "POST", url: `${base}/finish`, token: moderator, body: {} });
+    expect(finished.statusCode, finished.body).toBeLessThan(300);
+    const { status, dueAt } = await data();
+    expect(status).toBe("PENDING");
+    expect(Math.abs(Date.parse(dueAt ?? "") - Date.now() - 2 * 3_600_000)).toBeLessThan(60_000);
+    await runSchedules(app, "analysis.due");
+    expect((await data()).status).toBe("PENDING");
+    await rows(app, "update analysis set due_at = now() - interval '1 minute' where activity = $1", [activity]);
+    await runSchedules(app, "analysis.due");
+    expect(await data()).toMatchObject({ status: "READY", dueAt: null, readPassages: 11 });
+  });
+});
