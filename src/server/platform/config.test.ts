@@ -1,6 +1,34 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "../../../tests/helpers/root";
 import { ConfigError, readConfig } from "./config";
+
+/** What `.env.example` would set were no line of it commented out. */
+function exampleEnvironment(): Readonly<Record<string, string>> {
+  const lines = readFileSync(join(ROOT, ".env.example"), "utf8").split("\n");
+  const settings = lines.flatMap((line) => {
+    const [, name, value] = /^#?([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name, value?.replace(/^"(.*)"$/, "$1") ?? ""] as const];
+  });
+  expect(settings.map(([name]) => name)).toEqual([...new Set(settings.map(([name]) => name))]);
+  return Object.fromEntries(settings);
+}
+
+/** Variables that have others read. */
+const SWITCHES = { STT_URL: "http://stt.example" };
+
+function namesRead(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(SWITCHES, {
+    get: (values, name: string) => {
+      names.add(name);
+      return values[name];
+    },
+  });
+  readConfig(environment);
+  return names;
+}
 
 describe("the configuration", () => {
   test("of an empty environment is the development default", () => {
@@ -144,5 +172,16 @@ describe("the configuration", () => {
 
   test("never repeats a password in a refusal", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://root:secret@db/x" })).toThrow(/^(?!.*secret)/);
+  });
+
+  test("is in .env.example and in the README, variable by variable, and nothing else is", () => {
+    const names = [...namesRead()].toSorted();
+    expect(Object.keys(exampleEnvironment()).toSorted()).toEqual(names);
+    const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+    expect(names.filter((name) => !new RegExp(`^\\| .*\\b${name}\\b.* \\|`, "m").test(readme))).toEqual([]);
+  });
+
+  test("of .env.example is the default", () => {
+    expect(readConfig({ ...exampleEnvironment(), ...SWITCHES })).toEqual(readConfig(SWITCHES));
   });
 });
