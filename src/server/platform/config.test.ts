@@ -16,7 +16,7 @@ function exampleEnvironment(): Readonly<Record<string, string>> {
 }
 
 /** Variables that have others read. */
-const SWITCHES = { STT_URL: "http://stt.example" };
+const SWITCHES = { STT_URL: "http://stt.example", S3_BUCKET: "files" };
 
 function namesRead(): ReadonlySet<string> {
   const names = new Set<string>();
@@ -135,7 +135,11 @@ describe("the configuration", () => {
     ["MAIL_FROM", "a@x.example, b@x.example"],
     ["MAIL_FROM", "Sondeo <a@x.example>\r\nBcc: b@x.example"],
     ["SMS_URL", "ftp://sms.example"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "a token of words that is long enough"],
     ["DEMO", "yes"],
+    ["S3_ENDPOINT", "10.0.0.5:9000"],
+    ["S3_PATH_STYLE", "yes"],
     ["STT_URL", "ftp://stt.example"],
     ["STT_URL", "stt.example"],
     ["STT_PATH", "inference"],
@@ -168,6 +172,27 @@ describe("the configuration", () => {
       format: "wav",
     });
     expect(readConfig({ STT_KEY: "k3y" }).speechToText).toBeUndefined();
+  });
+
+  test("takes a bucket for files, of AWS or by the address of another storage, and a key for it whole", () => {
+    expect(readConfig({ S3_BUCKET: "files" }).s3).toEqual({
+      bucket: "files",
+      endpoint: undefined,
+      region: "us-east-1",
+      credentials: undefined,
+      isPathStyle: false,
+    });
+    const environment = { S3_BUCKET: "files", S3_ENDPOINT: "http://10.0.0.5:9000", S3_REGION: "eu-south-2" };
+    expect(readConfig({ ...environment, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "s3cret" }).s3).toEqual({
+      bucket: "files",
+      endpoint: "http://10.0.0.5:9000",
+      region: "eu-south-2",
+      credentials: { accessKeyId: "id", secretAccessKey: "s3cret" },
+      isPathStyle: true,
+    });
+    expect(readConfig({ ...environment, S3_PATH_STYLE: "0" }).s3?.isPathStyle).toBe(false);
+    expect(() => readConfig({ S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" })).toThrow(/S3_SECRET_ACCESS_KEY/);
+    expect(() => readConfig({ S3_ENDPOINT: "http://10.0.0.5:9000" })).toThrow(/S3_BUCKET/);
   });
 
   test("never repeats a password in a refusal", () => {
