@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 
-export const S3_BUCKET = "sondeo-files";
+const BUCKET = "sondeo-files";
 
 /** A storage that speaks S3 over HTTP and refuses what isn't signed with its key. */
 export interface S3Server {
@@ -14,7 +14,7 @@ export interface S3Server {
 
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), "sondeo-s3-"));
-  const buckets = [{ name: S3_BUCKET }];
+  const buckets = [{ name: BUCKET }];
   const server = new S3rver({
     ...{ address: "127.0.0.1", port: 0, silent: true, vhostBuckets: false },
     directory,
@@ -24,7 +24,7 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     environment: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET,
+      S3_BUCKET: BUCKET,
       // Its own.
       S3_ACCESS_KEY_ID: "S3RVER",
       S3_SECRET_ACCESS_KEY: "S3RVER",
