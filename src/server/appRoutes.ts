@@ -33,6 +33,7 @@ import { readFeedbackToken } from "./mail/feedback/feedbackToken";
 import { outboxRoutes } from "./mail/outbox/outboxRoutes";
 import { createRecordUnsubscription } from "./mail/recordUnsubscription";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
+import { metricsRoute } from "./metrics/metricsRoute";
 import { alertRoutes } from "./notifications/alertRoutes";
 import { preferenceRoutes } from "./notifications/preferences/preferenceRoutes";
 import { clientErrorRoute } from "./platform/clientErrors";
@@ -67,6 +68,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;
   const closedIn = createClosedPlugins(database.kysely, options.plugins);
   health(routes, database);
+  metricsRoute(routes, { metricsToken: config.metricsToken, metrics: services.metrics });
   clientErrorRoute(routes, database.kysely);
   localeRoute(routes, texts);
   demoRoute(routes, config);

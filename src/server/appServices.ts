@@ -11,6 +11,7 @@ import { createLocks } from "./locks/locks";
 import { createBackOfficeMail } from "./mail/backOfficeMail";
 import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
 import { createSpaceMail } from "./mail/spaceMail";
+import { createMetrics } from "./metrics/metrics";
 import { createChildProcess } from "./platform/childProcess";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
@@ -72,6 +73,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const { config, catalog, database, registered } = options;
   for (const warning of productionWarnings(config)) app.log.warn(warning);
   const secretKey = readSecretKey(config.secretKeyFile);
+  const metrics = config.metricsToken ? createMetrics(app, database) : undefined;
   const core = await createCoreServices(app, options);
   const write = createWriteServices(app, options, core);
   const { scheduler, ...background } = createBackgroundServices(app, options, { ...core, ...write });
@@ -87,6 +89,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
     ...services,
     ...write,
     ...background,
+    metrics,
     seal: createSeal(secretKey),
     afterAnswer: createAfterAnswer(app),
     sessionOf: createSessionOf(core.sessions.read),

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { keepWhatSuiteUsersSaw } from "./access/accounts/keepWhatSuiteUsersSaw";
 import { createApp } from "./createApp";
@@ -20,7 +19,7 @@ import { createExtensionHash } from "./platform/keyedHash";
 import type { Client } from "./platform/pages/pages";
 import { readSecretKey } from "./platform/secretKey";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
-import { createLocalFileStore } from "./platform/storage/fileStore";
+import { openFileStore } from "./platform/storage/openFileStore";
 import { makeDataPrivate } from "./platform/storage/privateFiles";
 import { type PluginModule, pluginModules } from "./plugins/pluginModules";
 import { recordPlugins } from "./plugins/recordPlugins";
@@ -86,7 +85,7 @@ export async function boot({
     ];
     await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) {
-      const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
+      const files = await openFileStore(config, readSpace);
       const keyedHash = createExtensionHash(readSecretKey(config.secretKeyFile));
       await seedDemo({ database, catalog, files, keyedHash }, registered.demoSeeds);
     }

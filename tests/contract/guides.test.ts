@@ -10,7 +10,14 @@ const ELISION = "// ...";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const guides = readdirSync(join(ROOT, GUIDES)).map((name) => join(GUIDES, name));
-const pages = ["docs/architecture.md", "src/features/README.md", "plugins/README.md", ...guides];
+const pages = [
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "docs/architecture.md",
+  "src/features/README.md",
+  "plugins/README.md",
+  ...guides,
+];
 
 interface Block {
   readonly page: string;

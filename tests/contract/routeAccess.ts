@@ -166,6 +166,8 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /openapi.json": open(EVERYBODY),
   "GET /healthz": open(EVERYBODY),
   "GET /readyz": open(EVERYBODY),
+  // Off without a token of the operator's.
+  "GET /metrics": open(EVERYBODY, { isAbsent: true }),
   "GET /api/locales/:language": open(EVERYBODY, { params: { language: "en" } }),
   "GET /api/door": open(EVERYBODY),
   "GET /api/validators/:resource/:mode/:keys/:file": open(EVERYBODY, {

@@ -41,7 +41,8 @@ async function write(target: string, config: Config): Promise<void> {
     });
   }
   const files = join(config.dataDir, "files");
-  if (existsSync(files)) cpSync(files, join(target, "files"), { recursive: true });
+  if (config.s3) console.log(`Files lie in the bucket ${config.s3.bucket}: copy it, too`);
+  else if (existsSync(files)) cpSync(files, join(target, "files"), { recursive: true });
   makePrivate(target);
 }
 

@@ -1,6 +1,34 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "../../../tests/helpers/root";
 import { ConfigError, readConfig } from "./config";
+
+/** What `.env.example` would set were no line of it commented out. */
+function exampleEnvironment(): Readonly<Record<string, string>> {
+  const lines = readFileSync(join(ROOT, ".env.example"), "utf8").split("\n");
+  const settings = lines.flatMap((line) => {
+    const [, name, value] = /^#?([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name, value?.replace(/^"(.*)"$/, "$1") ?? ""] as const];
+  });
+  expect(settings.map(([name]) => name)).toEqual([...new Set(settings.map(([name]) => name))]);
+  return Object.fromEntries(settings);
+}
+
+/** Variables that have others read. */
+const SWITCHES = { STT_URL: "http://stt.example", S3_BUCKET: "files" };
+
+function namesRead(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(SWITCHES, {
+    get: (values, name: string) => {
+      names.add(name);
+      return values[name];
+    },
+  });
+  readConfig(environment);
+  return names;
+}
 
 describe("the configuration", () => {
   test("of an empty environment is the development default", () => {
@@ -107,7 +135,11 @@ describe("the configuration", () => {
     ["MAIL_FROM", "a@x.example, b@x.example"],
     ["MAIL_FROM", "Sondeo <a@x.example>\r\nBcc: b@x.example"],
     ["SMS_URL", "ftp://sms.example"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "a token of words that is long enough"],
     ["DEMO", "yes"],
+    ["S3_ENDPOINT", "10.0.0.5:9000"],
+    ["S3_PATH_STYLE", "yes"],
     ["STT_URL", "ftp://stt.example"],
     ["STT_URL", "stt.example"],
     ["STT_PATH", "inference"],
@@ -142,7 +174,39 @@ describe("the configuration", () => {
     expect(readConfig({ STT_KEY: "k3y" }).speechToText).toBeUndefined();
   });
 
+  test("takes a bucket for files, of AWS or by the address of another storage, and a key for it whole", () => {
+    expect(readConfig({ S3_BUCKET: "files" }).s3).toEqual({
+      bucket: "files",
+      endpoint: undefined,
+      region: "us-east-1",
+      credentials: undefined,
+      isPathStyle: false,
+    });
+    const environment = { S3_BUCKET: "files", S3_ENDPOINT: "http://10.0.0.5:9000", S3_REGION: "eu-south-2" };
+    expect(readConfig({ ...environment, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "s3cret" }).s3).toEqual({
+      bucket: "files",
+      endpoint: "http://10.0.0.5:9000",
+      region: "eu-south-2",
+      credentials: { accessKeyId: "id", secretAccessKey: "s3cret" },
+      isPathStyle: true,
+    });
+    expect(readConfig({ ...environment, S3_PATH_STYLE: "0" }).s3?.isPathStyle).toBe(false);
+    expect(() => readConfig({ S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" })).toThrow(/S3_SECRET_ACCESS_KEY/);
+    expect(() => readConfig({ S3_ENDPOINT: "http://10.0.0.5:9000" })).toThrow(/S3_BUCKET/);
+  });
+
   test("never repeats a password in a refusal", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://root:secret@db/x" })).toThrow(/^(?!.*secret)/);
+  });
+
+  test("is in .env.example and in the README, variable by variable, and nothing else is", () => {
+    const names = [...namesRead()].toSorted();
+    expect(Object.keys(exampleEnvironment()).toSorted()).toEqual(names);
+    const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+    expect(names.filter((name) => !new RegExp(`^\\| .*\\b${name}\\b.* \\|`, "m").test(readme))).toEqual([]);
+  });
+
+  test("of .env.example is the default", () => {
+    expect(readConfig({ ...exampleEnvironment(), ...SWITCHES })).toEqual(readConfig(SWITCHES));
   });
 });

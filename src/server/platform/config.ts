@@ -9,6 +9,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A bucket for uploaded files; absent: they lie in `dataDir`. */
+  readonly s3: S3Config | undefined;
   /** Redis, through which several processes share their live events; absent: one process alone. */
   readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
@@ -33,6 +35,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** The service that writes down what is said; absent: people write or bring transcripts themselves. */
   readonly speechToText: SpeechToTextConfig | undefined;
+  /** The bearer token that `/metrics` is read by; absent: nobody reads it. */
+  readonly metricsToken: string | undefined;
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
@@ -59,6 +63,19 @@ export interface SpeechToTextConfig {
   readonly model: string;
   /** What it takes: Opus in WebM or Ogg, or 16 kHz PCM. @default `webm` */
   readonly format: "webm" | "ogg" | "wav";
+}
+
+/** A bucket of AWS, or of another storage that speaks S3. */
+export interface S3Config {
+  readonly bucket: string;
+  /** Absent: AWS. */
+  readonly endpoint: string | undefined;
+  /** @default `us-east-1` */
+  readonly region: string;
+  /** Absent: what AWS gives the machine. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** Whether the bucket stands in the path instead of the host's name. @default where there is an endpoint */
+  readonly isPathStyle: boolean;
 }
 
 export interface DkimConfig {
@@ -128,6 +145,13 @@ function readTurn(url: string | undefined, secret: string | undefined): MediaCon
   return { url, secret };
 }
 
+const SHORTEST_TOKEN = 32;
+
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || (text.length >= SHORTEST_TOKEN && !/\s/.test(text))) return text;
+  throw new ConfigError(`METRICS_TOKEN: give ${SHORTEST_TOKEN} characters or more, without spaces`);
+}
+
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
   if (text === undefined || choices.includes(text)) return text;
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
@@ -146,6 +170,21 @@ function readSpeechToText(read: (name: string) => string | undefined): SpeechToT
     model: read("STT_MODEL") ?? "whisper-1",
     format: format as SpeechToTextConfig["format"],
   };
+}
+
+function readS3(read: (name: string) => string | undefined): S3Config | undefined {
+  const bucket = read("S3_BUCKET");
+  const endpoint = readUrl("S3_ENDPOINT", read("S3_ENDPOINT"), ["http", "https"]);
+  const [accessKeyId, secretAccessKey] = [read("S3_ACCESS_KEY_ID"), read("S3_SECRET_ACCESS_KEY")];
+  const style = readChoice("S3_PATH_STYLE", read("S3_PATH_STYLE"), ["0", "1"]) ?? (endpoint ? "1" : "0");
+  const region = read("S3_REGION") ?? "us-east-1";
+  if (!accessKeyId !== !secretAccessKey)
+    throw new ConfigError("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: give both or neither");
+  // What was meant for the bucket would lie in the data directory.
+  if (!bucket && (endpoint || accessKeyId)) throw new ConfigError("S3_BUCKET: name the bucket that files lie in");
+  if (!bucket) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, endpoint, region, credentials, isPathStyle: style === "1" };
 }
 
 function readCidrs(name: string, text: string | undefined): readonly string[] {
@@ -179,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host,
     dataDir,
     databaseUrl: readUrl("DATABASE_URL", read("DATABASE_URL"), ["postgres", "postgresql"]),
+    s3: readS3(read),
     redisUrl: readUrl("REDIS_URL", read("REDIS_URL"), ["redis", "rediss"]),
     publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
     smtpUrl: readUrl("SMTP_URL", read("SMTP_URL"), ["smtp", "smtps"]),
@@ -196,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
     },
     speechToText: readSpeechToText(read),
+    metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),

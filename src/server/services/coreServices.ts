@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createSessions } from "../access/session/sessions";
 import type { AppOptions } from "../appOptions";
@@ -6,7 +5,7 @@ import { createSpaceDb } from "../db/query/spaceDb";
 import { tenantTables } from "../db/query/spacePredicate";
 import { createMessages } from "../mail/messages";
 import { createPublicAddress } from "../platform/publicAddress";
-import { createLocalFileStore } from "../platform/storage/fileStore";
+import { openFileStore } from "../platform/storage/openFileStore";
 import { createChannels } from "../realtime/channels";
 import { createHandshakeActor } from "../realtime/handshake";
 import { createRealtime } from "../realtime/realtime";
@@ -32,6 +31,6 @@ export async function createCoreServices(app: FastifyInstance, options: AppOptio
   const { mailTemplates } = registered;
   const messages = createMessages({ config, database, texts, mailTemplates, address: publicAddress.here, onError });
   runWith(app, messages.outbox, onError);
-  const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
+  const files = await openFileStore(config, readSpace);
   return { sessions, tenants, realtime, publicAddress, messages, files };
 }

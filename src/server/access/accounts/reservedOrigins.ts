@@ -15,6 +15,7 @@ export const RESERVED_ORIGINS: ReadonlySet<string> = new Set([
   "healthz",
   "job",
   "login",
+  "metrics",
   "newnickname",
   "password",
   "personalization",

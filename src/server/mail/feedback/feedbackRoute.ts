@@ -1,15 +1,13 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../../shared/errors";
 import { documented } from "../../api/openApi/callDocument";
+import { createBearerCheck } from "../../platform/bearerToken";
 import { parseFeedback } from "./parseFeedback";
 import { type TakeFeedbackOptions, takeFeedback } from "./takeFeedback";
 
 const PATH = "/api/mail/feedback";
 const LARGEST = 256 * 1024;
 const RAW = "message/rfc822";
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 export interface FeedbackRouteOptions extends TakeFeedbackOptions {
   /** What the mail server says who it is by; absent: nothing is taken. */
@@ -21,8 +19,7 @@ export interface FeedbackRouteOptions extends TakeFeedbackOptions {
  * `MAIL_FEEDBACK_TOKEN_FILE`. What it doesn't know what to do with is taken as well: a mail server would bounce it again.
  */
 export function feedbackRoute(app: FastifyInstance, { feedbackToken, ...options }: FeedbackRouteOptions): void {
-  const isKnown = (authorization = "") =>
-    feedbackToken !== undefined && timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${feedbackToken}`));
+  const isKnown = createBearerCheck(feedbackToken ?? "");
   app.register(async (scope) => {
     scope.addContentTypeParser(RAW, { parseAs: "buffer", bodyLimit: LARGEST }, (_request, body, done) => done(null, body));
     scope.post(
