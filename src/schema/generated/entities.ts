@@ -1018,11 +1018,27 @@ createdAt: string
 updatedAt: string
 version: number
 /**
+ * The reference, or else how many credits.
+ */
+title?: string
+/**
  * The company's own, e.g. the number of its purchase order.
  */
 reference?: string
 amount: number
 status?: ("ORDERED" | "CONFIRMED" | "REJECTED" | "WITHDRAWN")
+/**
+ * How often it is ordered again once it has been confirmed.
+ */
+period?: ("ONCE" | "MONTHLY" | "QUARTERLY" | "YEARLY")
+/**
+ * The day of the first confirmation, whose day of the month the next ones keep.
+ */
+repeatsFrom?: string
+/**
+ * The newest order of a series has it: whoever clears it makes the next one, or ends the series.
+ */
+nextDate?: string
 note?: string
 orderedBy?: string
 decidedAt?: string
@@ -1296,7 +1312,7 @@ title: string
 message?: string
 link?: string
 study?: string
-kind?: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+kind?: ("study" | "comment" | "progress" | "credits" | "contract" | "communities" | "people")
 }
 
 export interface NewsPreference {
@@ -1306,7 +1322,7 @@ createdAt: string
 updatedAt: string
 version: number
 person: string
-kind: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+kind: ("study" | "comment" | "progress" | "credits" | "contract" | "communities" | "people")
 isShown?: boolean
 isMailed?: boolean
 }

@@ -1,5 +1,12 @@
+import { monthsLater } from "../../../shared/dates/monthsLater";
+
 export const ORDER_STATES = ["ORDERED", "CONFIRMED", "REJECTED", "WITHDRAWN"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
+
+/** How often an order is made again, and after how many months. */
+const PERIOD_MONTHS = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 } as const;
+export const ORDER_PERIODS = ["ONCE", "MONTHLY", "QUARTERLY", "YEARLY"] as const;
+export type OrderPeriod = (typeof ORDER_PERIODS)[number];
 
 export const LONGEST_REFERENCE = 60;
 export const LONGEST_NOTE = 1_000;
@@ -25,4 +32,16 @@ export function invoiceSums(price: number, taxRate: number): { readonly tax: num
   const scaled = BigInt(hundredths(price)) * BigInt(hundredths(taxRate));
   const tax = Number((scaled + 5_000n) / 10_000n);
   return { tax: tax / CENTS, total: (hundredths(price) + tax) / CENTS };
+}
+
+/**
+ * The first day after `day` on which a repeated order is due: months are counted from its first day, so that of 31 January,
+ * 28 February and 31 March none moves the others. What was missed meanwhile isn't made up for.
+ * @param from the first day, `YYYY-MM-DD`, as the others
+ */
+export function nextOrderDate(from: string, period: Exclude<OrderPeriod, "ONCE">, day: string): string {
+  const months = PERIOD_MONTHS[period];
+  let times = 1;
+  while (monthsLater(from, times * months) <= day) times += 1;
+  return monthsLater(from, times * months);
 }

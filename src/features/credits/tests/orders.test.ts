@@ -88,7 +88,7 @@ describe.each(CONCURRENT_ENGINE)("orders of credits on %s", (engine) => {
     expect([asked.template, asked.text]).toEqual(["creditsOrdered", expect.stringContaining("PO-7")]);
     expect(asked.text).toContain(`/admin/companies/${company}/credits`);
     const open = (await get("/api/credits/openOrders", backoffice)).json();
-    expect(open.items.at(-1)).toMatchObject({ id, amount: 3_000, reference: "PO-7", company: { id: company } });
+    expect(open.items.at(-1)).toMatchObject({ id, amount: 3_000, title: "PO-7 (3000 créditos)", company: { id: company } });
     expect(open.totalElements).toBe(open.items.length);
     expect(await available()).toBe(before);
     expect((await pdf(id)).statusCode).toBe(404);

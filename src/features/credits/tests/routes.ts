@@ -12,6 +12,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   "GET /api/credits/orders": { open: CALLERS.suiteManagers },
   "POST /api/credits/orders": { open: CALLERS.suiteManagers },
   "POST /api/credit-orders/:id/withdraw": { open: CALLERS.suiteManagers, params: { id: ABSENT }, isAbsent: true },
+  "POST /api/credit-orders/:id/endRepetition": { open: CALLERS.suiteManagers, params: { id: ABSENT }, isAbsent: true },
   "GET /api/companies/:id/credits/orders": OF_COMPANY,
   "GET /api/credits/openOrders": { open: CALLERS.backoffice },
   "POST /api/credit-orders/:id/confirm": OF_COMPANY,

@@ -889,9 +889,13 @@ export interface CreditOrderTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
+  title: string | null;
   reference: string | null;
   amount: number;
   status: Generated<string>;
+  period: Generated<string>;
+  repeatsFrom: string | null;
+  nextDate: string | null;
   note: string | null;
   orderedBy: string | null;
   decidedAt: string | null;

@@ -20,7 +20,8 @@ export function CompanyOrders({ company, canDecide }: CompanyOrdersProps) {
   const pages = useOrders(company.id);
   const close = () => setAsked(undefined);
   const actionsOf = (order: CreditOrder) =>
-    canDecide && (
+    canDecide &&
+    order.state === "ORDERED" && (
       <>
         <Button size="small" variant="contained" onClick={() => setAsked({ order, does: "confirm" })}>
           {t("credits.orders.confirm.open")}

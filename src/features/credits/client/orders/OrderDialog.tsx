@@ -1,18 +1,19 @@
-import { InputAdornment, TextField, Typography } from "@mui/material";
+import { InputAdornment, MenuItem, TextField, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, NumberField, useConfirm, useTexts } from "../../../../client/kit/console";
 import { MOST_LOADED } from "../../shared/credits";
-import { LONGEST_NOTE, LONGEST_REFERENCE } from "../../shared/orders";
+import { LONGEST_NOTE, LONGEST_REFERENCE, ORDER_PERIODS, type OrderPeriod } from "../../shared/orders";
 import { sendOrder, useOrderMove } from "./useOrders";
 
 interface OrderForm {
   /** `NaN` where what was typed is no whole number. */
   readonly amount: number | undefined;
+  readonly period: OrderPeriod;
   readonly reference: string;
   readonly note: string;
 }
 
-const EMPTY: OrderForm = { amount: undefined, reference: "", note: "" };
+const EMPTY: OrderForm = { amount: undefined, period: "ONCE", reference: "", note: "" };
 
 /** What is typed, and sending it once, after it was confirmed, however often one presses. */
 function useOrder(onDone: () => void) {
@@ -40,10 +41,14 @@ function useOrder(onDone: () => void) {
       const words = { smart_count: amount, amount: new Intl.NumberFormat(language).format(amount) };
       const isConfirmed = await confirm({
         title: t("credits.orders.dialog.confirmTitle", words),
-        body: t("credits.orders.dialog.confirmBody"),
+        body:
+          form.period === "ONCE"
+            ? t("credits.orders.dialog.confirmBody")
+            : t("credits.orders.dialog.confirmRepeated", { every: t(`credits.orders.every.${form.period}`) }),
         confirmLabel: t("credits.orders.dialog.send", words),
       });
-      if (isConfirmed) move.mutate({ amount, reference: form.reference.trim(), note: form.note.trim(), key });
+      const { period, reference, note } = form;
+      if (isConfirmed) move.mutate({ amount, period, reference: reference.trim(), note: note.trim(), key });
     },
   };
 }
@@ -77,6 +82,24 @@ export function OrderDialog({ onClose }: { readonly onClose: () => void }) {
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />
+      <TextField
+        id={`${id}-period`}
+        select
+        label={t("credits.orders.dialog.period")}
+        value={form.period}
+        onChange={(event) => change({ period: event.target.value as OrderPeriod })}
+        helperText={
+          form.period === "ONCE"
+            ? t("credits.orders.dialog.onceHelp")
+            : t("credits.orders.dialog.periodHelp", { every: t(`credits.orders.every.${form.period}`) })
+        }
+      >
+        {ORDER_PERIODS.map((period) => (
+          <MenuItem key={period} value={period}>
+            {t(`entities.creditOrder.enums.period.${period}`)}
+          </MenuItem>
+        ))}
+      </TextField>
       <TextField
         id={`${id}-reference`}
         label={t("credits.orders.dialog.reference")}

@@ -1,7 +1,7 @@
 import { type HostTools, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { CREDIT_ERRORS } from "../../shared/errors";
-import { invoiceSums, type OrderState } from "../../shared/orders";
+import { invoiceSums, nextOrderDate, type OrderState } from "../../shared/orders";
 import type { Confirmation } from "../../shared/ordersApi";
 import { loadCredits } from "../load";
 import { billedTo } from "./billedTo";
@@ -17,7 +17,7 @@ export type DecideTools = Pick<HostTools, "note" | "operatorName"> & TellTools;
 async function holdOpen(db: SpaceDb, id: string) {
   const order = await db
     .selectFrom("creditOrder")
-    .select(["id", "amount", "reference", "status", "orderedBy"])
+    .select(["id", "amount", "reference", "status", "orderedBy", "period", "repeatsFrom"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -47,6 +47,13 @@ async function decide(db: SpaceDb, { id, to, actor }: Decision, values: Written,
     .where("id", "=", id)
     .execute();
   await noteOrder(db, { id, actor, action: "transition", changes: { status: { from: "ORDERED", to } } }, tools);
+}
+
+/** A series begins with the confirmation of its first order; those that it makes have their days already. */
+async function repetitionOf(db: SpaceDb, { period, repeatsFrom }: Awaited<ReturnType<typeof holdOpen>>) {
+  if (period === null || period === "ONCE" || repeatsFrom !== null) return {};
+  const today = await db.today();
+  return { repeatsFrom: today, nextDate: nextOrderDate(today, period, today) };
 }
 
 /** @throws AppError `credits.invoiceTaken` */
@@ -79,7 +86,8 @@ export async function confirmOrder(
     if (!isLoaded) throw new AppError(CREDIT_ERRORS.keyReused);
     const { tax, total } = invoiceSums(price, taxRate);
     const invoice = { invoiceNumber, invoiceDate, price, taxRate, tax, total, issuer: tools.operatorName };
-    await decide(db, { id, to: "CONFIRMED", actor }, { ...invoice, ...(await billedTo(db, language)) }, tools);
+    const billed = await billedTo(db, language);
+    await decide(db, { id, to: "CONFIRMED", actor }, { ...invoice, ...billed, ...(await repetitionOf(db, order)) }, tools);
     await tellConfirmed(db, { ...order, invoiceNumber, total }, tools);
   });
 }
