@@ -36,6 +36,10 @@ describe.each(CONCURRENT_ENGINE)("a field that grows and one that begins small, 
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await on.plan()).toMatchObject({ available: before.available - total, held: before.held + total });
     expect((await quoteOf(id))?.total).toBe((first?.total ?? 0) + total);
+    const log = (await on.call("GET", "/api/activity-log?kind=order", on.client)).json();
+    expect(log.entries).toHaveLength(1);
+    const credits = new Intl.NumberFormat("es").format(total);
+    expect(log.entries[0]).toMatchObject({ recordId: id, text: `ha pedido más entrevistas de «Crece» por ${credits} créditos` });
     const grown = await on.fieldOf(id);
     expect([grown.sample, grown.endsAt]).toEqual([22, offer.endsAt]);
     expect(grown.cells.map(({ target }) => target)).toEqual([15, 7]);

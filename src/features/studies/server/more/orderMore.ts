@@ -60,6 +60,8 @@ export async function orderMore(db: SpaceDb, order: MoreOrder, services: StudySe
     await panel().extendField(db, { studyId, request, endsAt: offer.endsAt });
     await tools().scheduleAt(db, { name: END, at: new Date(offer.endsAt), payload: { studyId }, key: `${END}:${studyId}` });
     await tools().publish(db, studyMoved, { studyId, move: "extend", accountId });
+    const act = { spaceId: db.spaceId, accountId, action: "extend", entity: "study", recordId: studyId };
+    await tools().note([{ ...act, changes: { amount: { from: null, to: total } } }]);
     return offer;
   });
 }
