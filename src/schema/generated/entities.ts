@@ -1053,6 +1053,8 @@ total?: number
  * As the installation called itself on that day.
  */
 issuer?: string
+issuerTaxNumber?: string
+issuerAddress?: string
 /**
  * This and the next ones are the company's data of that day: an invoice doesn't change with them.
  */
@@ -1083,6 +1085,23 @@ reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "COMMUN
 concept?: string
 study?: string
 actor?: string
+}
+
+export interface Operator {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+/**
+ * As invoices call it.
+ */
+name?: string
+taxNumber?: string
+address?: string
+/**
+ * € before tax; absent where each order has its own.
+ */
+creditPrice?: number
 }
 
 export interface Debate {
@@ -2358,6 +2377,7 @@ export interface Resources {
   "credit-accounts": CreditAccount;
   "credit-orders": CreditOrder;
   "credit-transfers": CreditTransfer;
+  "operators": Operator;
   "debates": Debate;
   "answers": Answer;
   "quotas": Quota;

@@ -907,6 +907,8 @@ export interface CreditOrderTable {
   tax: number | null;
   total: number | null;
   issuer: string | null;
+  issuerTaxNumber: string | null;
+  issuerAddress: string | null;
   billedName: string | null;
   billedVatNumber: string | null;
   billedAddress: string | null;
@@ -930,6 +932,18 @@ export interface CreditTransferTable {
   concept: string | null;
   study: string | null;
   actor: string | null;
+}
+
+export interface OperatorTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  name: string | null;
+  taxNumber: string | null;
+  address: string | null;
+  creditPrice: number | null;
 }
 
 export interface DebateTable {
@@ -2167,6 +2181,7 @@ export interface Tables extends SystemTables {
   creditAccount: CreditAccountTable;
   creditOrder: CreditOrderTable;
   creditTransfer: CreditTransferTable;
+  operator: OperatorTable;
   debate: DebateTable;
   answer: AnswerTable;
   quota: QuotaTable;

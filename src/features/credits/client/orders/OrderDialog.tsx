@@ -2,7 +2,8 @@ import { InputAdornment, MenuItem, TextField, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, NumberField, useConfirm, useTexts } from "../../../../client/kit/console";
 import { MOST_LOADED } from "../../shared/credits";
-import { LONGEST_NOTE, LONGEST_REFERENCE, ORDER_PERIODS, type OrderPeriod } from "../../shared/orders";
+import { creditsPrice, LONGEST_NOTE, LONGEST_REFERENCE, ORDER_PERIODS, type OrderPeriod } from "../../shared/orders";
+import { useCreditPrice } from "../operator/useOperator";
 import { sendOrder, useOrderMove } from "./useOrders";
 
 interface OrderForm {
@@ -15,6 +16,9 @@ interface OrderForm {
 
 const EMPTY: OrderForm = { amount: undefined, period: "ONCE", reference: "", note: "" };
 
+const isOrderable = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount >= 1 && amount <= MOST_LOADED;
+
 /** What is typed, and sending it once, after it was confirmed, however often one presses. */
 function useOrder(onDone: () => void) {
   const { t, language } = useTexts();
@@ -25,7 +29,7 @@ function useOrder(onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const move = useOrderMove(sendOrder, "credits.orders.dialog.done", onDone);
   const amount = form.amount ?? 0;
-  const isWrong = !(amount >= 1 && amount <= MOST_LOADED);
+  const isWrong = !isOrderable(amount);
   return {
     form,
     move,
@@ -51,6 +55,21 @@ function useOrder(onDone: () => void) {
       if (isConfirmed) move.mutate({ amount, period, reference: reference.trim(), note: note.trim(), key });
     },
   };
+}
+
+/** What it will cost, as far as that is known before. */
+function OrderPrice({ amount }: { readonly amount: number | undefined }) {
+  const { t, language } = useTexts();
+  const { data } = useCreditPrice();
+  if (!data) return null;
+  if (data.perCredit === null) return <Typography variant="body2">{t("credits.orders.dialog.priceLater")}</Typography>;
+  if (!isOrderable(amount)) return null;
+  const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
+  return (
+    <Typography role="status" sx={{ fontWeight: 600 }}>
+      {t("credits.orders.dialog.price", { price: euros.format(creditsPrice(amount, data.perCredit)) })}
+    </Typography>
+  );
 }
 
 /** Asks the back office for credits, once it is confirmed how many. */
@@ -82,6 +101,7 @@ export function OrderDialog({ onClose }: { readonly onClose: () => void }) {
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />
+      <OrderPrice amount={form.amount} />
       <TextField
         id={`${id}-period`}
         select

@@ -13,7 +13,7 @@ async function demandSame(db: SpaceDb, { key, amount, period = "ONCE" }: NewOrde
     .select(["id", "amount", "period"])
     .where("requestKey", "=", key)
     .executeTakeFirstOrThrow();
-  if (before.amount !== amount || (before.period ?? "ONCE") !== period) throw new AppError(CREDIT_ERRORS.keyReused);
+  if (before.amount !== amount || before.period !== period) throw new AppError(CREDIT_ERRORS.keyReused);
   return before.id;
 }
 

@@ -26,13 +26,12 @@ const ordersOf = (db: SpaceDb) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>["execute"]>>[number];
 
-function orderOf({ invoiceNumber, invoiceDate, price, taxRate, tax, total, state, title, period, ...row }: Row): CreditOrder {
+function orderOf({ invoiceNumber, invoiceDate, price, taxRate, tax, total, state, title, ...row }: Row): CreditOrder {
   const isInvoiced = invoiceNumber !== null && invoiceDate !== null;
   const sums = { price: Number(price), taxRate: Number(taxRate), tax: Number(tax), total: Number(total) };
   return {
     ...row,
     title: title ?? String(row.amount),
-    period: period ?? "ONCE",
     state: state ?? "ORDERED",
     invoice: isInvoiced ? { number: invoiceNumber, date: invoiceDate, ...sums } : null,
   };

@@ -1,6 +1,6 @@
 import type { CompanyNewsService } from "../../../../contracts/services/companyNews";
 import { type ExtensionSchedule, type HostTools, newId, type SpaceDb, sql } from "../../../../server/kit";
-import { nextOrderDate } from "../../shared/orders";
+import { isRepeated, nextOrderDate } from "../../shared/orders";
 import { type WriteTools, writeOrder } from "./writeOrder";
 
 type Tools = WriteTools & Pick<HostTools, "language" | "text"> & { readonly news: () => CompanyNewsService };
@@ -33,8 +33,9 @@ async function tellRepeated(
 /** Makes the order that follows one, which passes the series on to it. */
 async function repeatOrder(db: SpaceDb, id: string, today: string, tools: Tools): Promise<void> {
   const order = await claimDue(db, id, today);
-  if (!order || order.period === null || order.period === "ONCE" || order.repeatsFrom === null) return;
+  if (!order) return;
   const { amount, reference, note, period, repeatsFrom, orderedBy } = order;
+  if (!isRepeated(period) || repeatsFrom === null) return;
   const nextDate = nextOrderDate(repeatsFrom, period, today);
   const written = { amount, reference, note, period, repeatsFrom, nextDate, requestKey: newId() };
   await writeOrder(db, written, { accountId: null, roleId: orderedBy }, tools);
