@@ -5,6 +5,8 @@ export const KINDS = {
   delete: ["delete", "erase"],
   /** A record goes from one state to another, or out to people. */
   move: ["transition", "publish", "close", "release"],
+  /** Credits are spent: the entry has how many, as `amount`. */
+  order: ["prolong", "upgrade", "extend"],
   send: ["send", "share", "unshare"],
   moderate: ["moderate"],
   export: ["export"],

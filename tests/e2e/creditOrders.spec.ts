@@ -18,6 +18,9 @@ test("credits that the suite asks for are confirmed by the back office, with an 
   await expect(dialog.getByText(/número entero entre 1 y/)).toBeVisible();
   await dialog.getByLabel("Cantidad").fill("1500");
   await dialog.getByLabel("Referencia (opcional)").fill("PC-77");
+  await expect(dialog.getByText("Te diremos el precio al confirmar el pedido.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Periodicidad" }).click();
+  await suite.getByRole("option", { name: "Mensual" }).click();
   await look(suite, "credits-order");
   await dialog.getByRole("button", { name: "Continuar" }).click();
   await suite.getByRole("button", { name: "Pedir 1500 créditos" }).click();
@@ -47,6 +50,9 @@ test("credits that the suite asks for are confirmed by the back office, with an 
   await suite.reload();
   const confirmed = own.filter({ hasText: "PC-77" });
   await expect(confirmed).toContainText("Confirmado");
+  await expect(confirmed).toContainText("Mensual");
+  await expect(confirmed).toContainText(/El siguiente se pedirá el/);
+  await look(suite, "credits-orders-repeated");
   for (const [page, row] of [
     [suite, confirmed],
     [admin, waiting],
@@ -67,6 +73,23 @@ test("credits that the suite asks for are confirmed by the back office, with an 
   await expect(suite.getByRole("table").getByText("Factura F-77 · PC-77")).toBeVisible();
   await expect(suite.getByText("Bloqueo por un estudio")).toHaveCount(0);
   await look(suite, "credits-filtered");
+
+  await confirmed.getByRole("button", { name: "Terminar la repetición" }).click();
+  await suite.getByRole("dialog").getByRole("button", { name: "Terminar la repetición" }).click();
+  await expect(confirmed).not.toContainText(/El siguiente se pedirá el/);
+
+  // Who invoices, and for how much a credit, is the back office's to write.
+  await admin.goto("/admin/invoicing");
+  await admin.getByLabel("Razón social").fill("Paneles del Sur, S. L.");
+  await admin.getByLabel("Precio de un crédito sin impuestos").fill("0,1");
+  await look(admin, "credits-operator");
+  await admin.getByRole("button", { name: "Guardar" }).click();
+  await expect(admin.getByText("Datos de facturación guardados")).toBeVisible();
+  await suite.getByRole("button", { name: "Cargar créditos" }).click();
+  await dialog.getByLabel("Cantidad").fill("1500");
+  await expect(dialog.getByRole("status")).toContainText("150,00");
+  await look(suite, "credits-order-price");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
 
   // One that waits is the company's to take back.
   const demo = own.filter({ hasText: "PC-2026-114" });

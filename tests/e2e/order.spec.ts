@@ -262,6 +262,14 @@ test("the provider approves a study and opens it, a panelist answers, the client
   await page.goto(`/suite/studies/${id}/field`);
   await main.getByRole("button", { name: "Pedir más entrevistas" }).click();
   const more = page.getByRole("dialog");
+  for (const [typed, issue] of [
+    ["0", /número entero entre 1 y/],
+    ["99999", /^El panel solo llega a [\d.]+ entrevistas más/],
+  ] as const) {
+    await more.getByLabel("Entrevistas de más").fill(typed);
+    await expect(more.getByText(issue)).toBeVisible();
+    await expect(more.getByRole("button", { name: /^Aceptar/ })).toBeDisabled();
+  }
   await more.getByLabel("Entrevistas de más").fill("20");
   await more.getByLabel("Días de más").fill("3");
   await expect(more.getByText(/^En total 80 entrevistas/)).toBeVisible();

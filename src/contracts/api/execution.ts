@@ -5,7 +5,6 @@ import { closed, component, Id, nullable } from "../../shared/calls/schemas";
 import type { Json, JsonObject } from "../../shared/json";
 import { languageSchema, questionIdSchema } from "../../survey/document/jsonSchemas";
 import { DISPOSITIONS, type Disposition } from "../../survey/fieldwork/dispositions";
-import { CommunityTheme } from "./community";
 
 /** Of one call; as many as a document has questions. */
 const MOST_ANSWERS = 5_000;
@@ -95,6 +94,21 @@ const Clock = Type.Object(
   },
   { description: "Of the question that is asked now, where it has one" },
 );
+const colour = nullable(Type.String({ description: "`#rrggbb`; null: the product's own" }));
+
+/** Whose survey it is, for the eye. */
+export const SurveyTheme = component(
+  "SurveyTheme",
+  Type.Object({
+    name: Type.String({ description: "Of the community, or of the company that asks its own people" }),
+    logo: text,
+    language: nullable(Type.String({ description: "The community's main one" })),
+    ...{ mainColor: colour, mainColorText: colour, buttonColor: colour, textColor: colour },
+    ...{ backgroundGradientColor1: colour, backgroundGradientColor2: colour },
+  }),
+);
+export type SurveyTheme = ValueOf<typeof SurveyTheme>;
+
 const ExecutionState = Type.Object({
   responseId: nullable(Type.String({ format: "uuid", description: "Null in a preview, which stores nothing" })),
   state: Type.Enum(["open", "complete", "ended"]),
@@ -134,7 +148,7 @@ const ExecutionState = Type.Object({
   }),
   currentQuestionId: text,
   clock: nullable(Clock),
-  theme: nullable(CommunityTheme),
+  theme: nullable(SurveyTheme),
   labs: Type.Integer({ description: "What the respondent earns by it" }),
 });
 
@@ -184,7 +198,7 @@ export const CaptchaState = Type.Object({
   seconds: Type.Integer({ description: "How long it can be solved and shown" }),
   title: Type.String(),
   language: Type.String(),
-  theme: nullable(CommunityTheme),
+  theme: nullable(SurveyTheme),
 });
 
 /** An answer as the runner sends it. */

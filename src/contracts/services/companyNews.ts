@@ -2,7 +2,7 @@ import type { SpaceDb } from "../../server/kit";
 import { defineService } from "../defineService";
 
 /** What companies are told of, as people choose what they hear. */
-export const NEWS_KINDS = ["study", "comment", "progress", "credits", "contract", "people"] as const;
+export const NEWS_KINDS = ["study", "comment", "progress", "credits", "contract", "communities", "people"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** A notification of a company's suite. */

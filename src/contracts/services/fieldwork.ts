@@ -4,6 +4,7 @@ import type { Cell, QuotaDevice } from "../../survey/fieldwork/cell";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Device } from "../../survey/fieldwork/fieldwork";
 import type { Question, Questionnaire } from "../../survey/questionnaire";
+import type { SurveyTheme } from "../api/execution";
 import type { FieldworkCounts } from "../api/fieldwork";
 import { defineService } from "../defineService";
 
@@ -117,6 +118,8 @@ export interface FieldworkService {
   readonly admit: (db: SpaceDb, supply: OwnSupply) => Promise<void>;
   /** The same people for longer, or more of them: quotas are told by segment and device. @throws AppError `record.notFound` */
   readonly extend: (db: SpaceDb, supply: Pick<OwnSupply, "ownerId" | "closesAt" | "quotas">) => Promise<void>;
+  /** The look of a company for the people that it asks by itself. */
+  readonly companyTheme: (db: SpaceDb) => Promise<SurveyTheme>;
   /** @returns path by which they begin or go on. @throws AppError `record.notFound`, `fieldwork.notReady` */
   readonly entryOf: (db: SpaceDb, entry: OwnEntry) => Promise<string>;
   /** Nobody new begins while it is halted. @throws AppError `record.notFound` */

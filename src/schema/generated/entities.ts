@@ -1045,11 +1045,27 @@ createdAt: string
 updatedAt: string
 version: number
 /**
+ * The reference, or else how many credits.
+ */
+title?: string
+/**
  * The company's own, e.g. the number of its purchase order.
  */
 reference?: string
 amount: number
 status?: ("ORDERED" | "CONFIRMED" | "REJECTED" | "WITHDRAWN")
+/**
+ * How often it is ordered again once it has been confirmed.
+ */
+period?: ("ONCE" | "MONTHLY" | "QUARTERLY" | "YEARLY")
+/**
+ * The day of the first confirmation, whose day of the month the next ones keep.
+ */
+repeatsFrom?: string
+/**
+ * The newest order of a series has it: whoever clears it makes the next one, or ends the series.
+ */
+nextDate?: string
 note?: string
 orderedBy?: string
 decidedAt?: string
@@ -1064,6 +1080,8 @@ total?: number
  * As the installation called itself on that day.
  */
 issuer?: string
+issuerTaxNumber?: string
+issuerAddress?: string
 /**
  * This and the next ones are the company's data of that day: an invoice doesn't change with them.
  */
@@ -1094,6 +1112,23 @@ reason: ("LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "COMMUN
 concept?: string
 study?: string
 actor?: string
+}
+
+export interface Operator {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+/**
+ * As invoices call it.
+ */
+name?: string
+taxNumber?: string
+address?: string
+/**
+ * € before tax; absent where each order has its own.
+ */
+creditPrice?: number
 }
 
 export interface Debate {
@@ -1323,7 +1358,7 @@ title: string
 message?: string
 link?: string
 study?: string
-kind?: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+kind?: ("study" | "comment" | "progress" | "credits" | "contract" | "communities" | "people")
 }
 
 export interface NewsPreference {
@@ -1333,7 +1368,7 @@ createdAt: string
 updatedAt: string
 version: number
 person: string
-kind: ("study" | "comment" | "progress" | "credits" | "contract" | "people")
+kind: ("study" | "comment" | "progress" | "credits" | "contract" | "communities" | "people")
 isShown?: boolean
 isMailed?: boolean
 }
@@ -2371,6 +2406,7 @@ export interface Resources {
   "credit-accounts": CreditAccount;
   "credit-orders": CreditOrder;
   "credit-transfers": CreditTransfer;
+  "operators": Operator;
   "debates": Debate;
   "answers": Answer;
   "quotas": Quota;

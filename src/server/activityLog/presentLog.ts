@@ -57,12 +57,19 @@ function stateText(entity: Entity, row: LoggedRow, { actor, texts, language }: L
   return texts.translate(language, `entities.${entity.name}.enums.${field.name}.${change.to}`, { _: change.to });
 }
 
+/** How many credits were spent; nothing where the act has no price. */
+function amountOf({ changes }: LoggedRow, language: string) {
+  const { amount } = changes;
+  if (!isJsonObject(amount) || typeof amount.to !== "number") return {};
+  return { amount: new Intl.NumberFormat(language).format(amount.to), smart_count: amount.to };
+}
+
 function sentence(row: LoggedRow, entity: Entity | undefined, title: string | null, sources: LogSources): string {
   const { texts, language } = sources;
   const nameOf = (count: number) =>
     texts.translate(language, `entities.${row.entity}.name`, { smart_count: count, _: entity?.title ?? row.entity });
   const form = title === null ? "some" : "one";
-  const words = { title: title ?? "", entity: nameOf(1), entities: nameOf(2) };
+  const words = { title: title ?? "", entity: nameOf(1), entities: nameOf(2), ...amountOf(row, language) };
   const other = texts.translate(language, `activityLog.acts.other.${form}`, words);
   const text = texts.translate(language, `activityLog.acts.${row.action}.${form}`, { ...words, _: other });
   const state = entity && row.action === "transition" ? stateText(entity, row, sources) : undefined;

@@ -130,6 +130,10 @@ describe.each(ENGINES)("the order of a community on %s", (engine) => {
     expect(lines[0]).toMatchObject({ kind: "upgrade", unit: 200 });
     const before = await company.available();
     expect((await change(community, "upgrade", { plan: "SILVER", total })).statusCode).toBe(204);
+    const log = (await company.call("GET", "/api/activity-log?kind=order", company.client)).json();
+    expect(log.entries[0]).toMatchObject({ action: "upgrade", recordId: community, by: "person" });
+    expect(log.entries[0].text).toMatch(/^ha ampliado el plan de «.+» por [\d.]+ créditos$/);
+    expect(log.entries[0].text).toContain(new Intl.NumberFormat("es").format(total));
     expect(await company.available()).toBe(before - total);
     expect((await company.contract(community)).use).toMatchObject({ plan: "SILVER", uses: { members: { limit: 500 } } });
     expect(await codeOf(change(community, "upgrade", { plan: "BRONZE", total: 0 }))).toBe("communities.notHigher");

@@ -2,16 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONCURRENT_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { GOOD_PASSWORD, linkIn, mailsTo, rows } from "../../../../tests/helpers/identity";
 import { callImport } from "../../../../tests/helpers/imports";
+import { mailsTo as outboxTo } from "../../../../tests/helpers/outbox";
 import { ROOT } from "../../../../tests/helpers/root";
 import { runSchedules } from "../../../../tests/helpers/schedules";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
+import { type CompanyNewsService, companyNews } from "../../../contracts/services/companyNews";
 import { readCommunityEnd } from "../../../server/community/communityEnd";
-import type { SpaceMail } from "../../../server/mail/spaceMail";
+import { newId, type ServerExtension } from "../../../server/kit";
 import { createTexts } from "../../../server/platform/texts";
 import { tellCompany } from "../server/end/tellCompany";
 import { type OrderingCompany, startCompany } from "./ordering";
 
 const AT_ONCE = 20;
+const PARTNER = "socia@limites.test";
 const TERMS = { plan: "BRONZE", validFrom: "2026-03-01", perMonth: 100, perYear: 1_000, members: 3, team: 2, activities: 2 };
 
 describe.each(CONCURRENT_ENGINE)("what a community's plan allows on %s", (engine) => {
@@ -19,9 +22,15 @@ describe.each(CONCURRENT_ENGINE)("what a community's plan allows on %s", (engine
   let company: OrderingCompany;
   let community: string;
   let team: string;
+  let news: () => CompanyNewsService;
 
   beforeAll(async () => {
-    app = await startApp({ engine });
+    const teller: ServerExtension = {
+      register: (host) => {
+        news = host.use(companyNews, "teller");
+      },
+    };
+    app = await startApp({ engine, extraExtensions: [teller] });
     company = await startCompany(app, "limites", 10_000);
     const made = await company.call("POST", "/api/community-plans", company.backoffice, TERMS);
     expect(made.statusCode, made.body).toBe(201);
@@ -143,7 +152,7 @@ describe.each(CONCURRENT_ENGINE)("what a community's plan allows on %s", (engine
     expect((await member("propio")).statusCode).toBe(201);
   });
 
-  test("its company is told of the end 30, 7 and 1 days ahead and on the day, each once, with the way to prolong", async () => {
+  test("its company is told of the end 30, 7 and 1 days ahead and on the day, each once, but not who wants to hear nothing of it", async () => {
     const told = async () =>
       (await rows<{ link: string }>(app, "select link from client_notification where space_id = $1", [company.companyId])).map(
         ({ link }) => link,
@@ -167,16 +176,34 @@ describe.each(CONCURRENT_ENGINE)("what a community's plan allows on %s", (engine
     const [line] = (await company.call("GET", "/api/communities/ending", company.client)).json();
     expect(line).toMatchObject({ id: community });
     await began(365 - 1);
-    const mailed: SpaceMail[] = [];
+    await rows(
+      app,
+      `with person as (insert into account (id, email, password_hash)
+          select gen_random_uuid(), $2, password_hash from account where email = 'limites@mail.test' returning id)
+        insert into staff_role (id, space_id, email, name, role, account_id)
+        select $3, $1::uuid, $2, 'Pau', 'ADMINISTRATOR', id from person`,
+      [company.companyId, PARTNER, newId()],
+    );
+    const body = { email: PARTNER, password: DEMO_PASSWORD };
+    const partner = (await app.call({ method: "POST", url: "/clientSuite/login", body })).json().authToken;
+    const off = { kinds: [{ kind: "communities", isShown: false, isMailed: false }] };
+    expect((await company.call("PUT", "/api/news/settings", company.client, off)).statusCode).toBe(200);
     const { kysely: root } = app.database;
     await tellCompany(spaceDbOf(app, company.companyId), {
       communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),
       language: async () => "en",
-      mail: async (_db, mail) => void mailed.push(mail),
       text: createTexts(ROOT).translate,
+      news,
     });
-    expect(mailed).toMatchObject([{ to: "limites@mail.test", template: "communityEnd", path: `/communities/${community}/plan` }]);
-    expect(mailed[0]?.values).toMatchObject({ title: "“vecinos” ends tomorrow" });
+    const read = async (token: string) =>
+      (await company.call("GET", "/clientSuite/clientNotifications", token)).json().notifications as readonly { kind: string }[];
+    expect((await read(partner))[0]).toMatchObject({
+      ...{ kind: "communities", title: "“vecinos” ends tomorrow", link: `/communities/${community}/plan` },
+    });
+    expect((await read(company.client)).filter(({ kind }) => kind === "communities")).toEqual([]);
+    const endMails = async (to: string) =>
+      (await outboxTo(app, to)).filter(({ template, text }) => template === "companyNews" && text.includes("ends tomorrow"));
+    expect([(await endMails(PARTNER)).length, (await endMails("limites@mail.test")).length]).toEqual([1, 0]);
     await beganAgo(366);
     expect(await told()).toHaveLength(4);
     expect(await codeOf(member("final"))).toBe("community.ended");

@@ -11,6 +11,15 @@ export function register(host: ClientHost): void {
     needs: { entity: "licence", action: "list" },
     load: () => import("./CreditsPage").then(({ CreditsPage }) => ({ default: CreditsPage })),
   });
+  host.consolePage({
+    console: "backoffice",
+    path: "invoicing",
+    label: "credits.operator.title",
+    icon: "Business",
+    group: "billing",
+    needs: { entity: "creditOrder", action: "list" },
+    load: () => import("./operator/OperatorPage").then(({ OperatorPage }) => ({ default: OperatorPage })),
+  });
   host.dashboardCard({
     console: "suite",
     name: "credits",

@@ -7,6 +7,7 @@ import { companyRoutes } from "./companyRoutes";
 import { demoCredits } from "./demoCredits";
 import { charge, hold, release, reverse, settle } from "./holds";
 import { memberRoomHook } from "./memberRoom";
+import { operatorRoutes } from "./operator/operatorRoutes";
 import { registerOrders } from "./orders";
 import { holdLimits, limitsOf } from "./readPlan";
 import { suiteRoutes } from "./suiteRoutes";
@@ -37,7 +38,7 @@ export function register(host: ServerHost): void {
   });
   host.entityHook(userLimitHook);
   host.entityHook(memberRoomHook(() => host.tools()));
-  for (const route of [...suiteRoutes, ...companyRoutes(() => host.tools())]) host.route(route);
+  for (const route of [...suiteRoutes, ...operatorRoutes, ...companyRoutes(() => host.tools())]) host.route(route);
   host.demoSeed(demoCredits);
   registerOrders(host, news);
 }

@@ -7,6 +7,8 @@ export const CREDIT_ERRORS = {
   tooMany: { code: "credits.tooMany", status: 409 },
   /** The order was confirmed, rejected or withdrawn meanwhile. */
   orderDecided: { code: "credits.orderDecided", status: 409 },
+  /** The order isn't the newest of a series: the next one was made, or the series ended. */
+  notRepeated: { code: "credits.notRepeated", status: 409 },
   /** Another order of the company has the invoice number. */
   invoiceTaken: { code: "credits.invoiceTaken", status: 409 },
 } as const;

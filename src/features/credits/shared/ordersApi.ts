@@ -8,6 +8,7 @@ import {
   LONGEST_NOTE,
   LONGEST_REFERENCE,
   LONGEST_REJECTION,
+  ORDER_PERIODS,
   ORDER_STATES,
   SHORTEST_REJECTION,
 } from "./orders";
@@ -24,11 +25,16 @@ const Invoice = closed({
   total: Euros,
 });
 
+const Period = Type.String({ enum: [...ORDER_PERIODS] });
+
 const CreditOrder = component(
   "OrderedCredits",
   closed({
     id: Id,
+    title: Type.String({ description: "The reference, or else how many credits" }),
     amount: Type.Integer(),
+    period: Period,
+    nextDate: nullable(Type.String({ format: "date", description: "When the next one is ordered by itself" })),
     reference: nullable(Type.String()),
     note: nullable(Type.String()),
     state: Type.String({ enum: [...ORDER_STATES] }),
@@ -49,8 +55,9 @@ const Paging = closed({
 
 const OpenOrder = closed({
   id: Id,
+  title: Type.String(),
   amount: Type.Integer(),
-  reference: nullable(Type.String()),
+  period: Period,
   orderedAt: Instant,
   company: closed({ id: Id, name: Type.String() }),
 });
@@ -59,6 +66,7 @@ const NewOrder = closed({
   amount: Type.Integer({ minimum: 1, maximum: MOST_LOADED }),
   reference: Type.Optional(Type.String({ maxLength: LONGEST_REFERENCE })),
   note: Type.Optional(Type.String({ maxLength: LONGEST_NOTE })),
+  period: Type.Optional(Period),
   key: Type.String({ format: "uuid", description: "Chosen by the caller: the same key again is the same order" }),
 });
 const Confirmation = closed({
@@ -85,7 +93,10 @@ export type Confirmation = ValueOf<typeof Confirmation>;
 const params = { id: EXAMPLE_ID };
 const example: CreditOrder = {
   id: EXAMPLE_ID,
+  title: "PO-2027-018",
   amount: 3_000,
+  period: "MONTHLY",
+  nextDate: "2027-02-16",
   reference: "PO-2027-018",
   note: null,
   state: "CONFIRMED",
@@ -109,12 +120,17 @@ export const ordersApi = defineApi({
     body: NewOrder,
     answer: closed({ id: Id }),
     examples: {
-      body: { amount: 3_000, reference: "PO-2027-018", key: EXAMPLE_ID },
+      body: { amount: 3_000, reference: "PO-2027-018", period: "MONTHLY", key: EXAMPLE_ID },
       answer: { id: EXAMPLE_ID },
     },
   }),
   "POST /api/credit-orders/:id/withdraw": defineCall({
     summary: "Take an order back that isn't decided yet",
+    params: ById,
+    examples: { params },
+  }),
+  "POST /api/credit-orders/:id/endRepetition": defineCall({
+    summary: "End the repetition of an order: what was ordered stays",
     params: ById,
     examples: { params },
   }),
@@ -133,8 +149,9 @@ export const ordersApi = defineApi({
         items: [
           {
             id: EXAMPLE_ID,
+            title: "PO-2027-018",
             amount: 3_000,
-            reference: "PO-2027-018",
+            period: "ONCE",
             orderedAt: "2027-01-15T10:00:00.000Z",
             company: { id: EXAMPLE_ID, name: "Demo" },
           },

@@ -65,7 +65,7 @@ describe.each(CONCURRENT_ENGINE)("orders of credits on %s", (engine) => {
   let numbers = 0;
   const nextInvoice = () => {
     numbers += 1;
-    return { invoiceNumber: `2027/${numbers}`, invoiceDate: "2027-01-16", price: 300, taxRate: 21 };
+    return { invoiceNumber: `2027/${numbers}`, invoiceDate: "2026-01-16", price: 300, taxRate: 21 };
   };
   const confirm = (id: string, invoice: object = nextInvoice(), token = backoffice) =>
     post(`/api/credit-orders/${id}/confirm`, token, invoice);
@@ -88,15 +88,15 @@ describe.each(CONCURRENT_ENGINE)("orders of credits on %s", (engine) => {
     expect([asked.template, asked.text]).toEqual(["creditsOrdered", expect.stringContaining("PO-7")]);
     expect(asked.text).toContain(`/admin/companies/${company}/credits`);
     const open = (await get("/api/credits/openOrders", backoffice)).json();
-    expect(open.items.at(-1)).toMatchObject({ id, amount: 3_000, reference: "PO-7", company: { id: company } });
+    expect(open.items.at(-1)).toMatchObject({ id, amount: 3_000, title: "PO-7 (3000 créditos)", company: { id: company } });
     expect(open.totalElements).toBe(open.items.length);
     expect(await available()).toBe(before);
     expect((await pdf(id)).statusCode).toBe(404);
 
-    const answer = await confirm(id, { invoiceNumber: " 2026/A-1 ", invoiceDate: "2027-01-16", price: 299.99, taxRate: 21 });
+    const answer = await confirm(id, { invoiceNumber: " 2026/A-1 ", invoiceDate: "2026-01-16", price: 299.99, taxRate: 21 });
     expect(answer.statusCode, answer.body).toBe(204);
     expect(await available()).toBe(before + 3_000);
-    const invoice = { number: "2026/A-1", date: "2027-01-16", price: 299.99, taxRate: 21, tax: 63, total: 362.99 };
+    const invoice = { number: "2026/A-1", date: "2026-01-16", price: 299.99, taxRate: 21, tax: 63, total: 362.99 };
     expect(await found(id)).toMatchObject({ state: "CONFIRMED", reference: "PO-7", note: "Urgente", invoice });
     const theirs: OrderPage = (await get(`/api/companies/${company}/credits/orders`, backoffice)).json();
     expect(theirs.items.find((one) => one.id === id)).toMatchObject({ invoice });
@@ -120,7 +120,7 @@ describe.each(CONCURRENT_ENGINE)("orders of credits on %s", (engine) => {
     const text = textOf(first.rawPayload);
     for (const part of [
       "2026/A-1",
-      "16 de enero de 2027",
+      "16 de enero de 2026",
       "PO-7",
       "Sondeo",
       "Demo",
@@ -171,6 +171,43 @@ describe.each(CONCURRENT_ENGINE)("orders of credits on %s", (engine) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe("credits.invoiceTaken");
     expect(await available()).toBe(before + 500);
+  });
+
+  test("are invoiced by the operator, with its data of that day, for the price that a credit has", async () => {
+    const read = async () => (await get("/api/credits/price", client)).json().perCredit;
+    const write = (body: object, token = backoffice) => app.call({ method: "PUT", url: "/api/credits/operator", token, body });
+    expect(await read()).toBeNull();
+    const own = {
+      name: "Paneles del Sur, S. L.",
+      taxNumber: "B87654321",
+      address: "Plaza Nueva, 3\n41001 Sevilla",
+      creditPrice: 0.085,
+    };
+    expect((await write(own, client)).statusCode).toBe(403);
+    expect((await write({ ...own, creditPrice: -1 })).statusCode).toBe(400);
+    expect((await write(own)).json()).toEqual(own);
+    expect(await read()).toBe(0.085);
+    const id = await order();
+    expect((await confirm(id)).statusCode).toBe(204);
+    const text = textOf((await pdf(id)).rawPayload);
+    for (const part of ["Paneles del Sur, S. L.", "B87654321", "Plaza Nueva, 3", "41001 Sevilla"]) expect(text).toContain(part);
+    expect((await write({ name: null, taxNumber: " ", address: null, creditPrice: null })).statusCode).toBe(200);
+    expect(textOf((await pdf(id)).rawPayload)).toBe(text);
+    expect(await read()).toBeNull();
+  });
+
+  test("have invoices of no day to come, whose dates follow their numbers", async () => {
+    const [id, other] = [await order(), await order()];
+    const issueOf = async (of: string, number: string, date: string) => {
+      const answer = await confirm(of, { ...nextInvoice(), invoiceNumber: number, invoiceDate: date });
+      return answer.statusCode === 204 ? 204 : answer.json().errors?.[0];
+    };
+    const refused = (words: string) => ({ path: "/invoiceDate", message: expect.stringContaining(words) });
+    expect(await issueOf(id, "S-010", "2099-01-01")).toMatchObject(refused("posterior a hoy"));
+    expect(await issueOf(id, "S-010", "2026-03-10")).toBe(204);
+    expect(await issueOf(other, "S-011", "2026-03-09")).toMatchObject(refused("S-010"));
+    expect(await issueOf(other, "S-9", "2026-03-11")).toMatchObject(refused("S-010"));
+    expect(await issueOf(other, "T-011", "2026-03-09")).toBe(204);
   });
 
   test("are made once for their key", async () => {

@@ -14,6 +14,7 @@ import { followResponses } from "./participation/followResponses";
 import { readProgress } from "./participation/readProgress";
 import { answersPart } from "./personalExport/answersPart";
 import { surveyPages } from "./plain/surveyPages";
+import { companyTheme } from "./presentation/theme";
 import { adoptQuotas } from "./quotas/adoptQuotas";
 import { readCells } from "./quotas/cells";
 import { quotaHook } from "./quotas/quotaHook";
@@ -51,6 +52,7 @@ export function register(host: ServerHost): void {
     switchLink: (db, ownerId, isOpen) => switchLink(db, { ownerId, isOpen }, services),
     admit: (db, supply) => admit(db, supply, services),
     extend: (db, supply) => extend(db, supply, services),
+    companyTheme: (db) => companyTheme(db, services.tools()),
     entryOf: (db, entry) => entryOf(db, entry, services),
     halt: (db, ownerId, isPaused) => changeFieldwork(db, ownerId, { ...services, change: () => ({ isPaused }) }),
     close: (db, ownerId) => changeFieldwork(db, ownerId, { ...services, change: () => ({ closesAt: new Date().toISOString() }) }),

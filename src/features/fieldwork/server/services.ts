@@ -7,6 +7,7 @@ import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./res
 /** What the operations of the fieldwork work with beside the database. */
 export interface FieldworkServices {
   readonly types: ReadonlyMap<string, QuestionType>;
+  readonly studyProducts: Registries["studyProducts"];
   readonly compiled: CompiledQuestionnaires;
   /** Of the running server, from the first request on. */
   readonly tools: () => HostTools;
@@ -18,10 +19,10 @@ export interface FieldworkServices {
 
 /** What fills up after this call is read at the first request. */
 export function createServices({
-  registries: { questionTypes: types },
+  registries: { questionTypes: types, studyProducts },
   ...later
 }: Pick<FieldworkServices, "tools" | "participations" | "questionnaires"> & {
   readonly registries: Registries;
 }): FieldworkServices {
-  return { types, compiled: createCompiledQuestionnaires(types), ...later };
+  return { types, studyProducts, compiled: createCompiledQuestionnaires(types), ...later };
 }

@@ -5,5 +5,6 @@ export const KIND_ICONS: Readonly<Record<string, string>> = {
   progress: "Insights",
   credits: "Payments",
   contract: "Article",
+  communities: "Forum",
   people: "Group",
 };

@@ -21,6 +21,7 @@ export const KIND_RULES: Readonly<Record<NewsKind, KindRules>> = {
   progress: { isForManagers: false, isMailed: true },
   credits: { isForManagers: true, isMailed: true },
   contract: { isForManagers: true, isMailed: true },
+  communities: { isForManagers: true, isMailed: true },
   people: { isForManagers: true, isMailed: false },
 };
 

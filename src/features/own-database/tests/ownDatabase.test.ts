@@ -89,8 +89,36 @@ describe.each(ENGINES)("a survey of a client's own database on %s", (engine) => 
       expect([direct.statusCode, direct.json().code]).toEqual([403, "execution.notAllowed"]);
     });
 
+    test("looks like the company on each of its pages, and never like the product", async () => {
+      await rows(own.app, "delete from suite_personalisation");
+      await rows(
+        own.app,
+        `insert into suite_personalisation (id, space_id, primary_color, button_color, desktop_logo)
+          select gen_random_uuid(), space_id, '#7a1f5c', '#7a1f5c', '/files/logo' from study where id = $1`,
+        [id],
+      );
+      await rows(own.app, "update space set name = 'Bicis del Norte' where kind = 'company'");
+      const isTheirs = (page: { readonly statusCode: number; readonly body: string }) => {
+        expect(page.statusCode, page.body).toBe(200);
+        expect(page.body).toContain('alt="Bicis del Norte"');
+        expect(page.body).toContain("#7a1f5c");
+        expect(page.body).not.toContain("Sondeo");
+      };
+      const link = await own.linkOf(ana);
+      isTheirs(await own.app.app.inject({ url: link }));
+      const { location } = (await own.agreeForm(link)).headers;
+      isTheirs(await own.app.app.inject({ url: String(location) }));
+      expect((await own.at(location).start()).json().theme).toMatchObject({
+        name: "Bicis del Norte",
+        logo: "/files/logo",
+        mainColor: "#7a1f5c",
+      });
+      expect(await own.answer(link)).toBe("complete");
+      isTheirs(await own.app.app.inject({ url: String(location) }));
+      await rows(own.app, "update space set name = 'Demo' where kind = 'company'");
+    });
+
     test("counts one answer a person, and keeps what they agreed to", async () => {
-      expect(await own.answer(await own.linkOf(ana))).toBe("complete");
       const again = await own.app.app.inject({ url: await own.linkOf(ana) });
       expect(again.statusCode).toBe(303);
       expect((await own.at(again.headers.location).start()).json().disposition).toBe("complete");

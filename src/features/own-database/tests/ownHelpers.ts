@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { type Engine, startApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { visitor } from "../../../../tests/helpers/panel";
+import { PLAIN_CLIENT } from "../../../../tests/helpers/plainPages";
 import { anotherAddress } from "../../../../tests/helpers/respondents";
 import { startSmtp } from "../../../../tests/helpers/smtp";
 import { spaceDay } from "../../../../tests/helpers/spaceDay";
@@ -36,7 +37,7 @@ export async function startOwn(engine: Engine) {
     refuse: (to) => (to === UNKNOWN ? { code: 550, text: "5.1.1 no such user" } : undefined),
   });
   const app = await startApp({
-    engine,
+    ...{ engine, client: PLAIN_CLIENT },
     environment: { SMTP_URL: smtp.url, PUBLIC_URL: "https://sondeo.example", TRUST_PROXY: "127.0.0.1" },
   });
   const [client, backoffice] = await Promise.all([app.signIn("client"), app.signIn("backoffice")]);

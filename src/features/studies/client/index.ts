@@ -71,6 +71,15 @@ export function register(host: ClientHost): void {
   host.fieldKind(criteriaField);
   host.fieldKind(quotasField);
   host.recordTab({
+    entity: "company",
+    order: 20,
+    path: "prices",
+    label: "studies.companyPrices.tab",
+    icon: "Payments",
+    isShown: () => true,
+    load: () => import("./CompanyPrices").then(({ CompanyPrices }) => ({ default: CompanyPrices })),
+  });
+  host.recordTab({
     entity: "study",
     order: 30,
     path: "order",

@@ -36,6 +36,10 @@ describe.each(CONCURRENT_ENGINE)("a field that grows and one that begins small, 
     expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await on.plan()).toMatchObject({ available: before.available - total, held: before.held + total });
     expect((await quoteOf(id))?.total).toBe((first?.total ?? 0) + total);
+    const log = (await on.call("GET", "/api/activity-log?kind=order", on.client)).json();
+    expect(log.entries).toHaveLength(1);
+    const credits = new Intl.NumberFormat("es").format(total);
+    expect(log.entries[0]).toMatchObject({ recordId: id, text: `ha pedido más entrevistas de «Crece» por ${credits} créditos` });
     const grown = await on.fieldOf(id);
     expect([grown.sample, grown.endsAt]).toEqual([22, offer.endsAt]);
     expect(grown.cells.map(({ target }) => target)).toEqual([15, 7]);
@@ -45,12 +49,22 @@ describe.each(CONCURRENT_ENGINE)("a field that grows and one that begins small, 
     expect((await more(id)).json().code).toBe("studies.notInField");
   });
 
-  test("more than the credits or the licence allow is refused, and nothing changes", async () => {
+  test("more than the panel, the credits or the licence allow is refused, and nothing changes", async () => {
     const id = await on.opened({ name: "Sin saldo", sampleSize: 10, quotas: [] });
     const before = await on.plan();
-    const { total, sample } = (await more(id, "interviews=90000&days=0")).json() as MoreOffer;
+    const far = (await more(id, "interviews=90000&days=0")).json() as MoreOffer;
+    expect(far.reachable).toBeLessThan(far.sample);
+    const beyond = await order(id, { interviews: 90_000, days: 0, total: far.total, sample: far.sample });
+    expect([beyond.statusCode, beyond.json().code]).toEqual([409, "studies.outOfReach"]);
+    expect(beyond.json().errors).toMatchObject([{ path: "/interviews", message: expect.stringContaining("90010") }]);
+    for (const interviews of [0, -1, 1.5])
+      expect((await order(id, { interviews, days: 0, total: 1, sample: 11 })).statusCode).toBe(400);
+    const dear = "update price_list set per_complete = per_complete";
+    await rows(app, `${dear} + 9000`);
+    const { total, sample } = (await more(id, "interviews=10&days=0")).json() as MoreOffer;
     expect(total).toBeGreaterThan(before.available);
-    const poor = await order(id, { interviews: 90_000, days: 0, total, sample });
+    const poor = await order(id, { interviews: 10, days: 0, total, sample });
+    await rows(app, `${dear} - 9000`);
     expect(poor.json().code).toBe("credits.insufficient");
     expect(await on.plan()).toEqual(before);
     await rows(

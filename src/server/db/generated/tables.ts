@@ -924,9 +924,13 @@ export interface CreditOrderTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
+  title: string | null;
   reference: string | null;
   amount: number;
   status: Generated<string>;
+  period: Generated<string>;
+  repeatsFrom: string | null;
+  nextDate: string | null;
   note: string | null;
   orderedBy: string | null;
   decidedAt: string | null;
@@ -938,6 +942,8 @@ export interface CreditOrderTable {
   tax: number | null;
   total: number | null;
   issuer: string | null;
+  issuerTaxNumber: string | null;
+  issuerAddress: string | null;
   billedName: string | null;
   billedVatNumber: string | null;
   billedAddress: string | null;
@@ -961,6 +967,18 @@ export interface CreditTransferTable {
   concept: string | null;
   study: string | null;
   actor: string | null;
+}
+
+export interface OperatorTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  name: string | null;
+  taxNumber: string | null;
+  address: string | null;
+  creditPrice: number | null;
 }
 
 export interface DebateTable {
@@ -2200,6 +2218,7 @@ export interface Tables extends SystemTables {
   creditAccount: CreditAccountTable;
   creditOrder: CreditOrderTable;
   creditTransfer: CreditTransferTable;
+  operator: OperatorTable;
   debate: DebateTable;
   answer: AnswerTable;
   quota: QuotaTable;

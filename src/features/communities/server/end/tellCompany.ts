@@ -1,14 +1,14 @@
-import { type HostTools, type MailTemplate, newId, type SpaceDb } from "../../../../server/kit";
+import type { CompanyNewsService } from "../../../../contracts/services/companyNews";
+import { type HostTools, newId, type SpaceDb } from "../../../../server/kit";
 import { daysLeft } from "../../../../shared/dates/daysLeft";
 import { MS_PER_DAY } from "../../../../shared/dates/msPerDay";
-
-/** Tells those who run a company's communities that one ends, in the words of its notification. */
-export const END_MAIL: MailTemplate = { name: "communityEnd", parts: ["button", "footnote"], values: ["title", "message"] };
 
 /** How many days before the end the company hears of it, and on the day itself. */
 const DAYS_BEFORE = [30, 7, 1, 0] as const;
 
-type Tools = Pick<HostTools, "communityEnd" | "language" | "mail" | "text">;
+interface Tools extends Pick<HostTools, "communityEnd" | "language" | "text"> {
+  readonly news: () => CompanyNewsService;
+}
 
 /** The last of the days that has come; nothing where the end is further away. What was so as it was ordered is no news. */
 const dueOf = (left: number, inAll: number): number | undefined => {
@@ -34,24 +34,13 @@ interface Ending {
   readonly left: number;
 }
 
-/** On the company's home, and by mail to whoever may prolong it. */
-async function tell(db: SpaceDb, { id, name, endsAt, left }: Ending, { language, mail, text }: Tools): Promise<void> {
+async function tell(db: SpaceDb, { id, name, endsAt, left }: Ending, { language, text, news }: Tools): Promise<void> {
   const words = await language(db);
   const date = new Intl.DateTimeFormat(words, { day: "numeric", month: "long", year: "numeric" }).format(new Date(endsAt));
-  const part = left === 0 ? "ended" : "ending";
   const params = { name, date, smart_count: left };
-  const title = text(words, `communities.end.news.${part}.title`, params);
-  const message = text(words, `communities.end.news.${part}.message`, params);
-  const path = `/communities/${id}/plan`;
-  await db.insertInto("clientNotification").values({ id: newId(), title, message, link: path }).execute();
-  const people = await db
-    .selectFrom("staffRole")
-    .select("email")
-    .where("role", "in", ["SUPERADMIN", "ADMINISTRATOR"])
-    .where("accountId", "is not", null)
-    .execute();
-  for (const { email } of people)
-    await mail(db, { to: email, template: END_MAIL.name, values: { title, message }, path, isAboutAccount: false });
+  const say = (part: string) => text(words, `communities.end.news.${left === 0 ? "ended" : "ending"}.${part}`, params);
+  const link = `/communities/${id}/plan`;
+  await news().tell(db, { kind: "communities", title: say("title"), message: say("message"), link });
 }
 
 /** An end of long ago is no news: of communities that had ended before anybody was told. */

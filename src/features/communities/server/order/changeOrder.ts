@@ -17,8 +17,12 @@ export interface ChangeOrder {
   readonly isFree: boolean;
   /** Absent for the back office. */
   readonly actorId: string | undefined;
+  readonly accountId: string | null;
   readonly price: (db: SpaceDb, community: HeldCommunity) => Promise<PricedOrder>;
 }
+
+/** What the activity log says of it. */
+const ACTS = { EXTENSION: "prolong", UPGRADE: "upgrade" } as const;
 
 async function isDone(db: SpaceDb, key: string): Promise<boolean> {
   const row = await db.selectFrom("communityOrder").select("id").where("requestKey", "=", key).executeTakeFirst();
@@ -30,14 +34,17 @@ async function isDone(db: SpaceDb, key: string): Promise<boolean> {
  * @throws AppError `record.notFound`, `communities.priceChanged`, `credits.insufficient`, and what the price throws
  */
 export async function changeOrder(db: SpaceDb, order: ChangeOrder, services: CommunityServices): Promise<void> {
-  const { communityId, kind, months, key, isFree, actorId } = order;
+  const { communityId, kind, months, key, isFree, actorId, accountId } = order;
   await db.transaction(async () => {
     const community = await holdCommunity(db, communityId);
     if (await isDone(db, key)) return;
     const { total, plan, terms, durationMonths } = await order.price(db, community);
     if (!isFree && total !== order.total) throw new AppError(COMMUNITY_ERRORS.priceChanged, { extensions: { total } });
     const written = { communityId, name: community.name, kind, plan, terms, months, actorId } as const;
-    await writeOrder(db, { ...written, total: isFree ? 0 : total, requestKey: key }, services);
+    const amount = isFree ? 0 : total;
+    await writeOrder(db, { ...written, total: amount, requestKey: key }, services);
     await changeCommunity(db, communityId, { plan, durationMonths });
+    const act = { spaceId: db.spaceId, accountId, action: ACTS[kind], entity: "community", recordId: communityId };
+    await services.tools().note([{ ...act, changes: { amount: { from: null, to: amount } } }]);
   });
 }

@@ -33,6 +33,7 @@ const planOf = (plan: string): PlanName => {
 
 const actorOf = ({ session }: RouteContext) => ({
   actorId: session?.kind === "suite" ? session.subjectId : undefined,
+  accountId: session?.accountId ?? null,
 });
 
 /** Who sets up communities sees what they cost. */
@@ -101,7 +102,7 @@ const contractRoutes = (services: CommunityServices): readonly ExtensionRoute[] 
   }),
   route(plansApi, "POST /api/communities/:id/extension", {
     access: UPDATE,
-    act: { action: "update" },
+    act: { action: "prolong", isNoted: true },
     handle: async (context, { params: { id: communityId }, body: { months, total, key, isFree } }) => {
       const order = { communityId, kind: "EXTENSION", months, total, key, ...actorOf(context) } as const;
       const free = freeOf(context, isFree === undefined ? {} : { isFree });
@@ -116,7 +117,7 @@ const contractRoutes = (services: CommunityServices): readonly ExtensionRoute[] 
   }),
   route(plansApi, "POST /api/communities/:id/upgrade", {
     access: UPDATE,
-    act: { action: "update" },
+    act: { action: "upgrade", isNoted: true },
     handle: async (context, { params: { id: communityId }, body: { plan, total, key, isFree } }) => {
       const order = { communityId, kind: "UPGRADE", months: 0, total, key, ...actorOf(context) } as const;
       const free = freeOf(context, isFree === undefined ? {} : { isFree });

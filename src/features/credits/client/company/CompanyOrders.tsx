@@ -1,7 +1,9 @@
 import { Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../client/kit/console";
+import { creditsPrice } from "../../shared/orders";
 import type { CreditOrder } from "../../shared/ordersApi";
+import { useOperator } from "../operator/useOperator";
 import { Orders } from "../orders/Orders";
 import { useOrders } from "../orders/useOrders";
 import { ConfirmDialog } from "./ConfirmDialog";
@@ -18,9 +20,11 @@ export function CompanyOrders({ company, canDecide }: CompanyOrdersProps) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<{ readonly order: CreditOrder; readonly does: "confirm" | "reject" }>();
   const pages = useOrders(company.id);
+  const perCredit = useOperator().data?.creditPrice ?? null;
   const close = () => setAsked(undefined);
   const actionsOf = (order: CreditOrder) =>
-    canDecide && (
+    canDecide &&
+    order.state === "ORDERED" && (
       <>
         <Button size="small" variant="contained" onClick={() => setAsked({ order, does: "confirm" })}>
           {t("credits.orders.confirm.open")}
@@ -34,7 +38,14 @@ export function CompanyOrders({ company, canDecide }: CompanyOrdersProps) {
   return (
     <>
       <Orders pages={pages} empty={empty} actionsOf={actionsOf} />
-      {asked?.does === "confirm" && <ConfirmDialog order={asked.order} company={company} onClose={close} />}
+      {asked?.does === "confirm" && (
+        <ConfirmDialog
+          order={asked.order}
+          company={company}
+          expectedPrice={perCredit === null ? undefined : creditsPrice(asked.order.amount, perCredit)}
+          onClose={close}
+        />
+      )}
       {asked?.does === "reject" && <RejectDialog order={asked.order} company={company} onClose={close} />}
     </>
   );

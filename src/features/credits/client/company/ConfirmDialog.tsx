@@ -1,6 +1,6 @@
 import { InputAdornment, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { FormDialog, NumberField, useTexts } from "../../../../client/kit/console";
+import { ApiError, FormDialog, NumberField, useTexts } from "../../../../client/kit/console";
 import { HIGHEST_PRICE, invoiceSums, LONGEST_INVOICE_NUMBER } from "../../shared/orders";
 import type { CreditOrder } from "../../shared/ordersApi";
 import { confirmOrder, useOrderMove } from "../orders/useOrders";
@@ -9,6 +9,8 @@ import type { LoadedCompany } from "./useLoad";
 interface ConfirmDialogProps {
   readonly order: CreditOrder;
   readonly company: LoadedCompany;
+  /** € before tax, by the price of a credit; absent where it has none. */
+  readonly expectedPrice: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,15 +31,17 @@ const isWithin = (value: number | undefined, most: number) => value !== undefine
 
 const issuesOf = ({ number, date, price, taxRate }: InvoiceForm) => ({
   number: number.trim() === "",
-  date: date === "",
+  date: date === "" || date > today(),
   price: !isWithin(price, HIGHEST_PRICE),
   taxRate: !isWithin(taxRate, 100),
 });
 
+const refusalAt = ({ problem }: ApiError, path: string) => problem?.errors?.find((one) => one.path === path)?.message;
+
 /** The invoice that goes with the credits: they are loaded at once. */
-export function ConfirmDialog({ order, company, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ order, company, expectedPrice, onClose }: ConfirmDialogProps) {
   const { t, language } = useTexts();
-  const [form, setForm] = useState<InvoiceForm>({ number: "", date: today(), price: undefined, taxRate: 21 });
+  const [form, setForm] = useState<InvoiceForm>({ number: "", date: today(), price: expectedPrice, taxRate: 21 });
   const [hasTried, setHasTried] = useState(false);
   const move = useOrderMove(confirmOrder, "credits.orders.confirm.done", onClose);
   const change = (part: Partial<InvoiceForm>) => {
@@ -50,8 +54,14 @@ export function ConfirmDialog({ order, company, onClose }: ConfirmDialogProps) {
   const numbers = new Intl.NumberFormat(language);
   const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
   const most = numbers.format(HIGHEST_PRICE);
+  // What the server alone knows: the dates of the invoices before.
+  const refusedDate = move.error instanceof ApiError ? refusalAt(move.error, "/invoiceDate") : undefined;
   const stateOf = (name: keyof InvoiceForm) =>
     hasTried && issues[name] ? { error: true, helperText: t(`credits.orders.confirm.issue.${name}`, { most }) } : {};
+  const dateState = () => {
+    if (refusedDate) return { error: true, helperText: refusedDate };
+    return date > today() ? { error: true, helperText: t("credits.orders.confirm.issue.future") } : stateOf("date");
+  };
   const submit = () => {
     setHasTried(true);
     if (!hasIssue) move.mutate({ id: order.id, invoiceNumber: number.trim(), invoiceDate: date, price, taxRate });
@@ -62,7 +72,7 @@ export function ConfirmDialog({ order, company, onClose }: ConfirmDialogProps) {
       title={t("credits.orders.confirm.title", words)}
       submitLabel={t("credits.orders.confirm.send")}
       isBusy={move.isPending}
-      error={move.error}
+      error={refusedDate ? undefined : move.error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -81,8 +91,8 @@ export function ConfirmDialog({ order, company, onClose }: ConfirmDialogProps) {
         label={t("credits.orders.confirm.date")}
         value={date}
         onChange={(event) => change({ date: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-        {...stateOf("date")}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+        {...dateState()}
       />
       <NumberField
         label={t("credits.orders.confirm.price")}

@@ -11,12 +11,12 @@ export function OpenOrdersCard() {
     <WorkCard
       title={`${t("credits.orders.card.title")}${count}`}
       icon="Payments"
-      lines={data?.items.map(({ id, amount, reference, orderedAt, company }) => ({
+      lines={data?.items.map(({ id, title, period, orderedAt, company }) => ({
         id,
         title: company.name,
         detail: [
-          t("credits.orders.amount", { smart_count: amount, amount: number.format(amount) }),
-          ...(reference === null ? [] : [reference]),
+          title,
+          ...(period === "ONCE" ? [] : [t(`entities.creditOrder.enums.period.${period}`)]),
           absoluteTime(new Date(orderedAt), language),
         ].join(" · "),
         action: t("credits.orders.card.action"),

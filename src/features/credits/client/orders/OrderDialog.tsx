@@ -1,18 +1,23 @@
-import { InputAdornment, TextField, Typography } from "@mui/material";
+import { InputAdornment, MenuItem, TextField, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { FormDialog, NumberField, useConfirm, useTexts } from "../../../../client/kit/console";
 import { MOST_LOADED } from "../../shared/credits";
-import { LONGEST_NOTE, LONGEST_REFERENCE } from "../../shared/orders";
+import { creditsPrice, LONGEST_NOTE, LONGEST_REFERENCE, ORDER_PERIODS, type OrderPeriod } from "../../shared/orders";
+import { useCreditPrice } from "../operator/useOperator";
 import { sendOrder, useOrderMove } from "./useOrders";
 
 interface OrderForm {
   /** `NaN` where what was typed is no whole number. */
   readonly amount: number | undefined;
+  readonly period: OrderPeriod;
   readonly reference: string;
   readonly note: string;
 }
 
-const EMPTY: OrderForm = { amount: undefined, reference: "", note: "" };
+const EMPTY: OrderForm = { amount: undefined, period: "ONCE", reference: "", note: "" };
+
+const isOrderable = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount >= 1 && amount <= MOST_LOADED;
 
 /** What is typed, and sending it once, after it was confirmed, however often one presses. */
 function useOrder(onDone: () => void) {
@@ -24,7 +29,7 @@ function useOrder(onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const move = useOrderMove(sendOrder, "credits.orders.dialog.done", onDone);
   const amount = form.amount ?? 0;
-  const isWrong = !(amount >= 1 && amount <= MOST_LOADED);
+  const isWrong = !isOrderable(amount);
   return {
     form,
     move,
@@ -40,12 +45,31 @@ function useOrder(onDone: () => void) {
       const words = { smart_count: amount, amount: new Intl.NumberFormat(language).format(amount) };
       const isConfirmed = await confirm({
         title: t("credits.orders.dialog.confirmTitle", words),
-        body: t("credits.orders.dialog.confirmBody"),
+        body:
+          form.period === "ONCE"
+            ? t("credits.orders.dialog.confirmBody")
+            : t("credits.orders.dialog.confirmRepeated", { every: t(`credits.orders.every.${form.period}`) }),
         confirmLabel: t("credits.orders.dialog.send", words),
       });
-      if (isConfirmed) move.mutate({ amount, reference: form.reference.trim(), note: form.note.trim(), key });
+      const { period, reference, note } = form;
+      if (isConfirmed) move.mutate({ amount, period, reference: reference.trim(), note: note.trim(), key });
     },
   };
+}
+
+/** What it will cost, as far as that is known before. */
+function OrderPrice({ amount }: { readonly amount: number | undefined }) {
+  const { t, language } = useTexts();
+  const { data } = useCreditPrice();
+  if (!data) return null;
+  if (data.perCredit === null) return <Typography variant="body2">{t("credits.orders.dialog.priceLater")}</Typography>;
+  if (!isOrderable(amount)) return null;
+  const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
+  return (
+    <Typography role="status" sx={{ fontWeight: 600 }}>
+      {t("credits.orders.dialog.price", { price: euros.format(creditsPrice(amount, data.perCredit)) })}
+    </Typography>
+  );
 }
 
 /** Asks the back office for credits, once it is confirmed how many. */
@@ -77,6 +101,25 @@ export function OrderDialog({ onClose }: { readonly onClose: () => void }) {
           input: { endAdornment: <InputAdornment position="end">{t("credits.load.unit")}</InputAdornment> },
         }}
       />
+      <OrderPrice amount={form.amount} />
+      <TextField
+        id={`${id}-period`}
+        select
+        label={t("credits.orders.dialog.period")}
+        value={form.period}
+        onChange={(event) => change({ period: event.target.value as OrderPeriod })}
+        helperText={
+          form.period === "ONCE"
+            ? t("credits.orders.dialog.onceHelp")
+            : t("credits.orders.dialog.periodHelp", { every: t(`credits.orders.every.${form.period}`) })
+        }
+      >
+        {ORDER_PERIODS.map((period) => (
+          <MenuItem key={period} value={period}>
+            {t(`entities.creditOrder.enums.period.${period}`)}
+          </MenuItem>
+        ))}
+      </TextField>
       <TextField
         id={`${id}-reference`}
         label={t("credits.orders.dialog.reference")}

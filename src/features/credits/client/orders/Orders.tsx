@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   failureText,
+  formatDay,
   Icon,
   LoadingState,
   RelativeTime,
@@ -36,10 +37,16 @@ export function InvoiceButton({ id, number }: { readonly id: string; readonly nu
 
 function Row({ order, actions }: { readonly order: CreditOrder; readonly actions: ReactNode }) {
   const { t, language } = useTexts();
-  const { id, amount, reference, note, state, orderedAt, orderedBy, rejection, invoice } = order;
+  const { id, amount, period, nextDate, reference, note, state, orderedAt, orderedBy, rejection, invoice } = order;
   const words = { smart_count: amount, amount: new Intl.NumberFormat(language).format(amount) };
   const euros = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
-  const facts = [reference, orderedBy, invoice && t("credits.orders.total", { total: euros.format(invoice.total) })];
+  const isRepeated = period !== "ONCE";
+  const facts = [
+    reference,
+    orderedBy,
+    isRepeated && t(`entities.creditOrder.enums.period.${period}`),
+    invoice && t("credits.orders.total", { total: euros.format(invoice.total) }),
+  ];
   return (
     <Box
       component="li"
@@ -60,13 +67,14 @@ function Row({ order, actions }: { readonly order: CreditOrder; readonly actions
         <Typography variant="body2" component="div" sx={{ color: "text.secondary", whiteSpace: "pre-line" }}>
           <RelativeTime value={orderedAt} />
           {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+          {nextDate && <div>{t("credits.orders.next", { date: formatDay(nextDate, language) })}</div>}
           {note && <div>{note}</div>}
           {rejection && <div>{t("credits.orders.rejected", { reason: rejection })}</div>}
         </Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {invoice && <InvoiceButton id={id} number={invoice.number} />}
-        {state === "ORDERED" && actions}
+        {actions}
       </Box>
     </Box>
   );
@@ -75,7 +83,7 @@ function Row({ order, actions }: { readonly order: CreditOrder; readonly actions
 interface OrdersProps {
   readonly pages: OrderPages;
   readonly empty: ReactNode;
-  /** What may be done with an order that waits. */
+  /** What may be done with an order. */
   readonly actionsOf: (order: CreditOrder) => ReactNode;
 }
 

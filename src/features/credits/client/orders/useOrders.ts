@@ -48,6 +48,7 @@ export function useOrderMove<Given>(move: (given: Given) => Promise<unknown>, do
 
 export const sendOrder = (body: NewOrder) => orders.call("POST /api/credits/orders", { body });
 export const withdraw = (id: string) => orders.call("POST /api/credit-orders/:id/withdraw", { params: { id } });
+export const endRepetition = (id: string) => orders.call("POST /api/credit-orders/:id/endRepetition", { params: { id } });
 export const confirmOrder = ({ id, ...body }: Confirmation & { readonly id: string }) =>
   orders.call("POST /api/credit-orders/:id/confirm", { params: { id }, body });
 export const rejectOrder = ({ id, reason }: { readonly id: string; readonly reason: string }) =>

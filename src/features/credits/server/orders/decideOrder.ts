@@ -1,10 +1,12 @@
 import { type HostTools, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { CREDIT_ERRORS } from "../../shared/errors";
-import { invoiceSums, type OrderState } from "../../shared/orders";
+import { invoiceSums, isRepeated, nextOrderDate, type OrderState } from "../../shared/orders";
 import type { Confirmation } from "../../shared/ordersApi";
 import { loadCredits } from "../load";
+import { readOperator } from "../operator/readOperator";
 import { billedTo } from "./billedTo";
+import { checkInvoiceDate } from "./checkInvoiceDate";
 import { type Actor, noteOrder } from "./noteOrder";
 import { type TellTools, tellConfirmed, tellRejected } from "./tellOrderer";
 
@@ -17,7 +19,7 @@ export type DecideTools = Pick<HostTools, "note" | "operatorName"> & TellTools;
 async function holdOpen(db: SpaceDb, id: string) {
   const order = await db
     .selectFrom("creditOrder")
-    .select(["id", "amount", "reference", "status", "orderedBy"])
+    .select(["id", "amount", "reference", "status", "orderedBy", "period", "repeatsFrom"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -49,6 +51,13 @@ async function decide(db: SpaceDb, { id, to, actor }: Decision, values: Written,
   await noteOrder(db, { id, actor, action: "transition", changes: { status: { from: "ORDERED", to } } }, tools);
 }
 
+/** A series begins with the confirmation of its first order; those that it makes have their days already. */
+async function repetitionOf(db: SpaceDb, { period, repeatsFrom }: Awaited<ReturnType<typeof holdOpen>>): Promise<Written> {
+  if (!isRepeated(period) || repeatsFrom !== null) return {};
+  const today = await db.today();
+  return { repeatsFrom: today, nextDate: nextOrderDate(today, period, today) };
+}
+
 /** @throws AppError `credits.invoiceTaken` */
 async function demandFreeNumber(db: SpaceDb, invoiceNumber: string): Promise<void> {
   const taken = await db.selectFrom("creditOrder").select("id").where("invoiceNumber", "=", invoiceNumber).executeTakeFirst();
@@ -56,8 +65,9 @@ async function demandFreeNumber(db: SpaceDb, invoiceNumber: string): Promise<voi
 }
 
 /**
- * Loads an order's credits, once, and invoices them with the company's data as they are now.
- * @throws AppError `record.notFound`, `credits.orderDecided`, `credits.invoiceTaken`, `credits.tooMany`
+ * Loads an order's credits, once, and invoices them with the company's and the operator's data as they are now.
+ * @throws AppError `record.notFound`, `credits.orderDecided`, `credits.invoiceTaken`, `credits.tooMany`,
+ * `request.invalid` at `/invoiceDate`
  */
 export async function confirmOrder(
   db: SpaceDb,
@@ -72,14 +82,18 @@ export async function confirmOrder(
     await db.selectFrom("company").select("id").where("id", "=", db.spaceId).forNoKeyUpdate().executeTakeFirst();
     const order = await holdOpen(db, id);
     await demandFreeNumber(db, invoiceNumber);
+    await checkInvoiceDate(db, { invoiceNumber, invoiceDate });
     const language = await tools.language(db);
     const name = order.reference ? "conceptOf" : "concept";
     const concept = tools.text(language, `credits.orders.${name}`, { number: invoiceNumber, reference: order.reference ?? "" });
     const isLoaded = await loadCredits(db, { amount: order.amount, concept, key: id });
     if (!isLoaded) throw new AppError(CREDIT_ERRORS.keyReused);
     const { tax, total } = invoiceSums(price, taxRate);
-    const invoice = { invoiceNumber, invoiceDate, price, taxRate, tax, total, issuer: tools.operatorName };
-    await decide(db, { id, to: "CONFIRMED", actor }, { ...invoice, ...(await billedTo(db, language)) }, tools);
+    const { name: issuer, taxNumber: issuerTaxNumber, address: issuerAddress } = await readOperator(db);
+    const issued = { issuer: issuer ?? tools.operatorName, issuerTaxNumber, issuerAddress };
+    const invoice = { invoiceNumber, invoiceDate, price, taxRate, tax, total, ...issued };
+    const billed = await billedTo(db, language);
+    await decide(db, { id, to: "CONFIRMED", actor }, { ...invoice, ...billed, ...(await repetitionOf(db, order)) }, tools);
     await tellConfirmed(db, { ...order, invoiceNumber, total }, tools);
   });
 }

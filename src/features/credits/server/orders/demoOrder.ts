@@ -12,7 +12,8 @@ export const demoOrder: DemoSeed = {
       .where("role", "=", "SUPERADMIN")
       .orderBy("id")
       .executeTakeFirst();
-    const order = { amount: 3_000, reference: "PC-2026-114", note: "Para los estudios de movilidad del próximo trimestre." };
+    const named = { title: "PC-2026-114 (3000 créditos)", reference: "PC-2026-114", period: "ONCE" } as const;
+    const order = { ...named, amount: 3_000, note: "Para los estudios de movilidad del próximo trimestre." };
     await db
       .insertInto("creditOrder")
       .values({ id: newId(), ...order, status: "ORDERED", orderedBy: person?.id ?? null, requestKey: newId() })

@@ -109,7 +109,9 @@ function drawSums(document: Document, invoice: Invoice, { t, euros, number }: Wo
 
 function draw(document: Document, invoice: Invoice, words: Words): void {
   const { t, euros, number, day } = words;
-  const { amount, reference, invoiceNumber, invoiceDate, issuer, billedName, billedVatNumber, billedAddress } = invoice;
+  const { amount, reference, invoiceNumber, invoiceDate, billedName, billedVatNumber, billedAddress } = invoice;
+  const { issuer, issuerTaxNumber, issuerAddress } = invoice;
+  const vat = (number: string | null) => number && t("vatNumber", { number });
   document
     .font(BOLD)
     .fontSize(22)
@@ -121,12 +123,12 @@ function draw(document: Document, invoice: Invoice, words: Words): void {
   if (reference) document.text(drawable(t("reference", { reference })), { width: WIDTH });
   const top = document.y + 24;
   const bottoms = [
-    drawParty(document, { label: t("from"), lines: [issuer], x: MARGIN }, top),
+    drawParty(document, { label: t("from"), lines: [issuer, vat(issuerTaxNumber), issuerAddress], x: MARGIN }, top),
     drawParty(
       document,
       {
         label: t("to"),
-        lines: [billedName, billedVatNumber && t("vatNumber", { number: billedVatNumber }), billedAddress],
+        lines: [billedName, vat(billedVatNumber), billedAddress],
         x: MARGIN + WIDTH / 2 + 12,
       },
       top,

@@ -11,8 +11,11 @@ export interface Actor {
 interface OrderNote {
   readonly id: string;
   readonly actor: Actor;
-  readonly action: "create" | "transition";
-  readonly changes: { readonly status?: { readonly from: OrderState; readonly to: OrderState } };
+  readonly action: "create" | "update" | "transition";
+  readonly changes: {
+    readonly status?: { readonly from: OrderState; readonly to: OrderState };
+    readonly nextDate?: { readonly from: string; readonly to: null };
+  };
 }
 
 /** Writes into the order's history who did it, in the open transaction. */

@@ -2,6 +2,7 @@ import { type ExtensionRoute, type HostTools, type RouteContext, route, type Spa
 import { AppError } from "../../../../shared/errors";
 import { ordersApi } from "../../shared/ordersApi";
 import { confirmOrder, type DecideTools, rejectOrder, withdrawOrder } from "./decideOrder";
+import { endRepetition } from "./endRepetition";
 import { invoicePdf } from "./invoicePdf";
 import type { Actor } from "./noteOrder";
 import { orderCredits } from "./orderCredits";
@@ -48,6 +49,13 @@ const companyPeopleRoutes = (tools: () => OrderTools): readonly ExtensionRoute[]
     handle: async (context, { params: { id } }) => {
       await demandOrderer(context);
       await withdrawOrder(context.db, id, actorOf(context), tools());
+    },
+  }),
+  route(ordersApi, "POST /api/credit-orders/:id/endRepetition", {
+    access: { kind: "suite" },
+    handle: async (context, { params: { id } }) => {
+      await demandOrderer(context);
+      await endRepetition(context.db, id, actorOf(context), tools());
     },
   }),
 ];

@@ -10,16 +10,28 @@ const ordersOf = (db: SpaceDb) =>
   db
     .selectFrom("creditOrder as o")
     .leftJoin("staffRole as person", "person.id", "o.orderedBy")
-    .select(["o.id", "o.amount", "o.reference", "o.note", "o.status as state", "o.createdAt as orderedAt", "o.rejection"])
+    .select([
+      "o.id",
+      "o.title",
+      "o.amount",
+      "o.period",
+      "o.nextDate",
+      "o.reference",
+      "o.note",
+      "o.status as state",
+      "o.createdAt as orderedAt",
+      "o.rejection",
+    ])
     .select(["o.invoiceNumber", "o.invoiceDate", "o.price", "o.taxRate", "o.tax", "o.total", "person.name as orderedBy"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>["execute"]>>[number];
 
-function orderOf({ invoiceNumber, invoiceDate, price, taxRate, tax, total, state, ...row }: Row): CreditOrder {
+function orderOf({ invoiceNumber, invoiceDate, price, taxRate, tax, total, state, title, ...row }: Row): CreditOrder {
   const isInvoiced = invoiceNumber !== null && invoiceDate !== null;
   const sums = { price: Number(price), taxRate: Number(taxRate), tax: Number(tax), total: Number(total) };
   return {
     ...row,
+    title: title ?? String(row.amount),
     state: state ?? "ORDERED",
     invoice: isInvoiced ? { number: invoiceNumber, date: invoiceDate, ...sums } : null,
   };
@@ -54,12 +66,12 @@ export async function readOpenOrders({ records, globalDb }: Pick<RouteContext, "
     ids.length > 0 ? await globalDb.selectFrom("company").select(["id", "name"]).where("id", "in", ids).execute() : [];
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   const items = found.map((order): OpenOrder => {
-    const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
     const companyId = String(order.spaceId);
     return {
       id: String(order.id),
+      title: String(order.title ?? order.amount),
       amount: Number(order.amount),
-      reference: text(order.reference),
+      period: String(order.period ?? "ONCE"),
       orderedAt: String(order.createdAt),
       company: { id: companyId, name: names.get(companyId) ?? "" },
     };

@@ -10,7 +10,7 @@ import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance } from "../eligibility/requireEntrance";
 import { exitOf } from "../entry/exitOf";
 import { pickLanguage } from "../presentation/pickLanguage";
-import type { Theme } from "../presentation/theme";
+import { type Theme, themeOf } from "../presentation/theme";
 import { readResponse, requireOpen, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
@@ -60,8 +60,9 @@ interface PageRequest {
 export async function surveyPageContext(
   responseContext: ResponseContext,
   { context, request, home }: PageRequest,
-  { compiled, tools, questionnaires }: FieldworkServices,
+  services: FieldworkServices,
 ): Promise<SurveyPageContext | undefined> {
+  const { compiled, tools, questionnaires } = services;
   const response = await readResponse(responseContext);
   if (!response || response.state === "open") requireOpen(responseContext);
   if (!response) {
@@ -75,7 +76,7 @@ export async function surveyPageContext(
   const questionnaire = response
     ? await compiled.fielded(responseContext.db, response)
     : await compiled.version(responseContext.db, version);
-  const theme = (await context.communityTheme(responseContext.db.spaceId)) ?? null;
+  const theme = await themeOf(context, responseContext, services);
   const wanted = addressLanguage(request) ?? response?.language ?? (home ? theme?.language : undefined) ?? context.language;
   const language = pickLanguage(questionnaire.document.languages, wanted);
   const shown: Language = resolveLanguage(language);

@@ -6,6 +6,7 @@ import type { ResponseContext } from "../context/responseContext";
 import { withExit } from "../entry/withExit";
 import { uploadFile } from "../files/uploadFile";
 import type { PresentationOptions } from "../presentation/presentResponse";
+import { themeOf } from "../presentation/theme";
 import { createRunToken } from "../response/runToken";
 import type { FieldworkServices } from "../services";
 import { completeResponse } from "../session/completeResponse";
@@ -26,8 +27,13 @@ interface LanguageQuery {
   readonly language?: string;
 }
 
-export async function askedBy(context: RouteContext, query: LanguageQuery, spaceId: string): Promise<PresentationOptions> {
-  const theme = (await context.communityTheme(spaceId)) ?? null;
+/** What a call is answered in. */
+export async function askedBy(
+  context: RouteContext,
+  query: LanguageQuery,
+  { of, services }: { readonly of: Pick<ResponseContext, "db" | "questionnaireId">; readonly services: FieldworkServices },
+): Promise<PresentationOptions> {
+  const theme = await themeOf(context, of, services);
   return { language: query.language ?? context.language, theme };
 }
 
@@ -62,7 +68,7 @@ export function channelCalls<Params>({ access, resolve }: ExecutionChannel<Param
         const start = body ?? {};
         const taken = await resolve(context, { ...call, start });
         const { parameters, again, captcha } = start;
-        const asked = await askedBy(context, query, taken.db.spaceId);
+        const asked = await askedBy(context, query, { of: taken, services });
         return withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again, captcha }, services));
       },
     },
@@ -71,7 +77,7 @@ export function channelCalls<Params>({ access, resolve }: ExecutionChannel<Param
       ...LARGE_ANSWERS,
       handle: async (context: RouteContext, { query, body, ...call }: Asking<Params, MoveBody>) => {
         const taken = await resolve(context, call);
-        return nextBlock(taken, body, await askedBy(context, query, taken.db.spaceId), services);
+        return nextBlock(taken, body, await askedBy(context, query, { of: taken, services }), services);
       },
     },
     saveAnswer: {

@@ -29,7 +29,7 @@ export function linkExecutionRoutes(services: FieldworkServices): readonly Exten
       // Good for the start of whoever asked for it alone.
       handle: async (context, { request, reply, params: { linkToken }, query, body }) => {
         const taken = await resolveLink({ context, request, reply, services, linkToken, start: body ?? {} });
-        return presentCaptcha(taken, await askedBy(context, query, taken.db.spaceId), services);
+        return presentCaptcha(taken, await askedBy(context, query, { of: taken, services }), services);
       },
     }),
   ];

@@ -18,8 +18,10 @@ interface PreviewCall {
 }
 
 /** What a preview is asked for, wherever it is. */
-async function previewOf(context: RouteContext, { params, query }: PreviewCall) {
-  const asked = await askedBy(context, query, context.db.spaceId);
+async function previewOf(context: RouteContext, { params, query }: PreviewCall, services: FieldworkServices) {
+  const { db } = context;
+  const questionnaireId = await services.questionnaires().questionnaireIdOf(db, params.id);
+  const asked = await askedBy(context, query, { of: { db, questionnaireId }, services });
   return { ...asked, activityId: params.id, full: query.full?.split(",") ?? [] };
 }
 
@@ -28,13 +30,13 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
   return forEachOwner(({ reading: access }) => [
     route(previewApi, "POST /api/activities/:id/preview", {
       access,
-      handle: async (context, call) => showPreview(context.db, await previewOf(context, call), services),
+      handle: async (context, call) => showPreview(context.db, await previewOf(context, call, services), services),
     }),
     route(previewApi, "POST /api/activities/:id/preview/next", {
       access,
       handle: async (context, { body: { questionId, answers = {} }, ...call }) => {
         const move = { questionId, answers };
-        return showPreview(context.db, { ...(await previewOf(context, call)), move }, services);
+        return showPreview(context.db, { ...(await previewOf(context, call, services)), move }, services);
       },
     }),
     route(previewApi, "PUT /api/activities/:id/preview/answers/:questionId", {

@@ -35,7 +35,7 @@ function executionCalls(services: FieldworkServices): readonly ExtensionRoute[] 
       access: specAccess,
       handle: async (context, { request, params, query, body }) => {
         const responseContext = await resolveSpec({ context, request, services, activityId: params.id, isStart: true });
-        const asked = await askedBy(context, query, responseContext.db.spaceId);
+        const asked = await askedBy(context, query, { of: responseContext, services });
         return startResponse(responseContext, { ...asked, captcha: body?.captcha }, services);
       },
     }),
@@ -44,14 +44,14 @@ function executionCalls(services: FieldworkServices): readonly ExtensionRoute[] 
       // Good for the start of whoever asked for it alone.
       handle: async (context, { request, params, query }) => {
         const responseContext = await resolveSpec({ context, request, services, activityId: params.id, isStart: true });
-        return presentCaptcha(responseContext, await askedBy(context, query, responseContext.db.spaceId), services);
+        return presentCaptcha(responseContext, await askedBy(context, query, { of: responseContext, services }), services);
       },
     }),
     route(surveySpecApi, "GET /execution/:id/next-question-block", {
       access: specAccess,
       handle: async (context, { request, params, query }) => {
         const responseContext = await resolveSpec({ context, request, services, activityId: params.id });
-        const asked = await askedBy(context, query, responseContext.db.spaceId);
+        const asked = await askedBy(context, query, { of: responseContext, services });
         return presentResponse(responseContext, await requireResponse(responseContext), asked, services);
       },
     }),
@@ -60,7 +60,7 @@ function executionCalls(services: FieldworkServices): readonly ExtensionRoute[] 
       ...LARGE_ANSWERS,
       handle: async (context, { request, params, query, body: { questionId, ...answer } }) => {
         const responseContext = await resolveSpec({ context, request, services, activityId: params.id });
-        const asked = await askedBy(context, query, responseContext.db.spaceId);
+        const asked = await askedBy(context, query, { of: responseContext, services });
         return nextBlock(responseContext, { questionId, answers: { [questionId]: answer } }, asked, services);
       },
     }),
@@ -82,7 +82,7 @@ function testerCalls(services: FieldworkServices): readonly ExtensionRoute[] {
       handle: async (context, { request, params: { id, activityId, questionId }, query, body }) => {
         requireOwnCommunity(context, id);
         const responseContext = await resolveMember({ context, request, services, activityId });
-        const asked = await askedBy(context, query, responseContext.db.spaceId);
+        const asked = await askedBy(context, query, { of: responseContext, services });
         await startResponse(responseContext, asked, services);
         return nextBlock(responseContext, { questionId, answers: { [questionId]: body } }, asked, services);
       },

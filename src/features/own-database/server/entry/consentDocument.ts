@@ -1,22 +1,42 @@
+import type { SurveyTheme } from "../../../../contracts/api/execution";
 import { attributes, DOCUMENT_STYLE, type Html, html, type RouteContext } from "../../../../server/kit";
 import { LANGUAGES, type Language } from "../../../../shared/languages";
+import { colourVariables, runnerColours } from "../../../../shared/theme/runnerColours";
+import type { ThemeSettings } from "../../../../shared/theme/themeColours";
 
 /** What the pages before a survey are written with. */
 export interface EntryPage {
   readonly language: Language;
   readonly text: RouteContext["text"];
-  /** Name of the company that asks. */
-  readonly brand: string;
+  /** The company that asks. */
+  readonly brand: Pick<SurveyTheme, "name" | "logo"> & ThemeSettings;
 }
 
-export const ENTRY_STYLE = `${DOCUMENT_STYLE}.check{display:flex;gap:12px;align-items:flex-start;color:inherit;margin:20px 0}.check input{flex:none;width:24px;min-height:24px;margin:0}.terms{white-space:pre-line;overflow-wrap:anywhere;max-height:50vh;overflow-y:auto;padding:16px;border:1px solid var(--rn-edge-strong);border-radius:8px}.fault{color:var(--rn-danger,inherit);font-weight:600}`;
+const ENTRY_STYLE = `${DOCUMENT_STYLE}.logo{display:block;max-width:160px;max-height:40px;object-fit:contain}.check{display:flex;gap:12px;align-items:flex-start;color:inherit;margin:20px 0}.check input{flex:none;width:24px;min-height:24px;margin:0}.terms{white-space:pre-line;overflow-wrap:anywhere;max-height:50vh;overflow-y:auto;padding:16px;border:1px solid var(--rn-edge-strong);border-radius:8px}.fault{color:var(--rn-danger,inherit);font-weight:600}`;
 
 const say = ({ text, language }: EntryPage, key: string, params?: Readonly<Record<string, unknown>>) =>
   text(`ownDatabase.page.${key}`, params, language);
 
-function frame({ brand }: EntryPage, title: string, main: Html): { readonly title: string; readonly body: Html } {
-  const body = html`<header><div class="column"><span class="brand">${brand}</span></div></header><main><div class="column"><h1 class="page-title">${title}</h1>${main}</div></main>`;
-  return { title: `${title} · ${brand}`, body };
+/** An image of another server would tell it who looks at the page. */
+const isOwn = (address: string | null): address is string => address?.startsWith("/") === true && !address.startsWith("//");
+
+/** The company's colours in one mode. */
+function colours(brand: EntryPage["brand"], mode: "light" | "dark"): string {
+  const { colorScheme: _scheme, ...variables } = colourVariables(runnerColours(brand, mode));
+  const declared = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declared.join(";")}}`;
+}
+
+function frame({ brand }: EntryPage, title: string, main: Html) {
+  const { name, logo } = brand;
+  const mark = isOwn(logo) ? html`<img class="logo" src="${logo}" alt="${name}">` : html`<span class="brand">${name}</span>`;
+  const body = html`<header><div class="column">${mark}</div></header><main><div class="column"><h1 class="page-title">${title}</h1>${main}</div></main>`;
+  return {
+    title: `${title} · ${name}`,
+    body,
+    style: `${ENTRY_STYLE}${colours(brand, "light")}@media (prefers-color-scheme:dark){${colours(brand, "dark")}}`,
+    hasImages: isOwn(logo),
+  };
 }
 
 function languageNav({ language, text }: EntryPage, address: string): Html {

@@ -16,7 +16,7 @@ import { type Language, resolveLanguage } from "../../../../shared/languages";
 import { entryApi } from "../../shared/api/entry";
 import { LINK_PREFIX, SUPPLIER } from "../rules";
 import type { OwnServices } from "../services";
-import { consentDocument, ENTRY_STYLE, type EntryPage, type Refusal, refusalDocument } from "./consentDocument";
+import { consentDocument, type EntryPage, type Refusal, refusalDocument } from "./consentDocument";
 import { agree, hasAgreed } from "./consents";
 import { addresseeIn, INVITED } from "./entryToken";
 import { readConsent } from "./readConsent";
@@ -104,10 +104,10 @@ async function enter(context: RouteContext, asked: Asked, { find, services, isSe
   const visitor = await find(context, asked, services);
   const own = visitor?.language ? resolveLanguage(visitor.language) : pageLanguage(request.headers);
   const language = query.language ?? own;
-  const brand = visitor ? (await tools().mailTheme(visitor.db)).name : tools().operatorName;
+  const brand = visitor ? await fieldwork().companyTheme(visitor.db) : { name: tools().operatorName, logo: null };
   const page: EntryPage = { language, text: context.text, brand };
   const send = (document: ReturnType<typeof consentDocument>, status = 200) =>
-    void sendDocument(reply, { language, ...document, style: ENTRY_STYLE, status, referrer: "same-origin" });
+    void sendDocument(reply, { language, ...document, status, referrer: "same-origin" });
   const study = visitor && (await readStudy(visitor));
   if (!visitor || !study) return send(refusalDocument(page, "unknown"), GONE.unknown);
   const refusal = REFUSALS[study.state ?? "WAITING"];

@@ -51,7 +51,13 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
   });
   const { data } = offer;
   const isShort = data !== undefined && data.total > data.available;
-  const canOrder = isAsked && data !== undefined && !isShort && !offer.isFetching && !offer.error;
+  // As long as another price is read, the reach is that of the days before.
+  const left = data && Math.max(data.reachable - sample, 0);
+  const isBeyond = isAsked && left !== undefined && asked.interviews > left;
+  const canOrder = isAsked && data !== undefined && !isShort && !isBeyond && !offer.isFetching && !offer.error;
+  const interviewsIssue = !isWithin(interviews, 1, MOST_MORE)
+    ? t("studies.more.issue.interviews", { most: number.format(MOST_MORE) })
+    : isBeyond && t("studies.more.issue.outOfReach", { smart_count: left, left: number.format(left) });
   return (
     <FormDialog
       title={t("studies.more.title")}
@@ -72,7 +78,8 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
           label={t("studies.more.interviews")}
           value={interviews}
           onValue={setInterviews}
-          error={!isWithin(interviews, 1, MOST_MORE)}
+          error={Boolean(interviewsIssue)}
+          helperText={interviewsIssue}
           autoFocus
         />
         <NumberField
@@ -81,7 +88,9 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
           value={days}
           onValue={setDays}
           error={!isWithin(days, 0, MOST_MORE_DAYS)}
-          helperText={t("studies.more.daysHelp", { most: MOST_MORE_DAYS })}
+          helperText={t(`studies.more.${isWithin(days, 0, MOST_MORE_DAYS) ? "daysHelp" : "issue.days"}`, {
+            most: MOST_MORE_DAYS,
+          })}
         />
       </Box>
       {offer.error ? <Alert severity="warning">{failureText(offer.error, t)}</Alert> : null}
@@ -94,7 +103,6 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
               date: absoluteTime(new Date(data.endsAt), language),
             })}
           </Typography>
-          {data.reachable < data.sample && <Alert severity="warning">{t("studies.more.outOfReach")}</Alert>}
           {isShort && (
             <Alert
               severity="warning"

@@ -16,7 +16,7 @@ export function moreRoutes(services: StudyServices): readonly ExtensionRoute[] {
     }),
     route(moreApi, "POST /api/studies/:id/more", {
       access: { settingsOf: "company" },
-      act: { action: "update", entity: "study" },
+      act: { action: "extend", entity: "study", isNoted: true },
       handle: ({ db, session }, { params: { id: studyId }, body }) =>
         orderMore(db, { studyId, ...body, accountId: session?.accountId ?? null }, services),
     }),

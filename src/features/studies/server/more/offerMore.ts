@@ -8,6 +8,7 @@ import { priceOf } from "../../shared/price";
 import { quotaTables, type StudyQuota } from "../../shared/quotaTables";
 import { fieldCellsOf } from "../moves/fieldCells";
 import { requireWithinLicence } from "../moves/licenceLimits";
+import { needsPanel } from "../moves/orderIssues";
 import { validPriceList } from "../quote/priceLists";
 import { lastQuote } from "../quote/quotes";
 import { isPricedBySessions, panelRequestOf, pricedStudyOf, type StudyValues } from "../quote/studyInputs";
@@ -59,7 +60,7 @@ export async function offerMore(db: SpaceDb, { studyId, interviews, days }: More
   await requireWithinLicence(db, values, { credits, products });
   const list = await validPriceList(db, await db.today());
   const price = priceOf({ ...list, setup: 0 }, { ...pricedStudyOf(study), sampleSize: interviews, quotas: 0 });
-  const { reachable } = await panel().feasibility(db, panelRequestOf(values));
+  const reachable = needsPanel(values, products) ? (await panel().feasibility(db, panelRequestOf(values))).reachable : sample;
   const { available } = await credits().balanceOf(db);
   const endsAt = new Date(Date.parse(field.endsAt) + days * MS_PER_DAY).toISOString();
   const offer: MoreOffer = { ...price, available, sample, reachable, endsAt };

@@ -20,7 +20,8 @@ interface MoreOrder extends More {
 /**
  * Orders more interviews: what is set aside grows by their price, quotas and field by their people. What the study costs in the
  * end follows from the new order, and is never more than both.
- * @throws AppError `studies.quoteOutdated` where one of them is another one by now, `credits.insufficient`, those of {@link offerMore}
+ * @throws AppError `studies.quoteOutdated` where one of them is another one by now, `studies.outOfReach`,
+ * `credits.insufficient`, those of {@link offerMore}
  */
 export async function orderMore(db: SpaceDb, order: MoreOrder, services: StudyServices): Promise<MoreOffer> {
   const { studyId, total, sample, accountId } = order;
@@ -28,6 +29,11 @@ export async function orderMore(db: SpaceDb, order: MoreOrder, services: StudySe
   return db.transaction(async () => {
     const { offer, values, request, quote, holdKey, priceList } = await offerMore(db, order, services);
     if (offer.total !== total || offer.sample !== sample) throw new AppError(STUDY_ERRORS.quoteOutdated);
+    const { reachable } = offer;
+    if (reachable < sample) {
+      const fault = { path: "/interviews", rule: "outOfReach", params: { reachable, sample } };
+      throw new AppError(STUDY_ERRORS.outOfReach, { faults: [fault] });
+    }
     const whole = quote.total + total;
     const nextKey = `study:${studyId}:${newId()}`;
     await credits().release(db, { key: holdKey });
@@ -54,6 +60,8 @@ export async function orderMore(db: SpaceDb, order: MoreOrder, services: StudySe
     await panel().extendField(db, { studyId, request, endsAt: offer.endsAt });
     await tools().scheduleAt(db, { name: END, at: new Date(offer.endsAt), payload: { studyId }, key: `${END}:${studyId}` });
     await tools().publish(db, studyMoved, { studyId, move: "extend", accountId });
+    const act = { spaceId: db.spaceId, accountId, action: "extend", entity: "study", recordId: studyId };
+    await tools().note([{ ...act, changes: { amount: { from: null, to: total } } }]);
     return offer;
   });
 }

@@ -27,9 +27,13 @@ function stagesOf(values: StudyValues): readonly [Stage, Stage, Stage] {
   ];
 }
 
-/** Where the panel ends: clients who bring their own people need none. */
+/** Clients who bring their own people need no panel. */
+export const needsPanel = (values: StudyValues, products: Services["products"]): boolean =>
+  values.participantSource !== "OWN" && !ownPeopleOf(values, products);
+
+/** Where the panel ends. */
 async function reachIssues(db: SpaceDb, values: StudyValues, { panel, products }: Services): Promise<readonly FieldIssue[]> {
-  if (values.participantSource === "OWN" || ownPeopleOf(values, products)) return [];
+  if (!needsPanel(values, products)) return [];
   const readStage = (stage: Stage) => panel().feasibility(db, panelRequestOf(stage.values));
   const [sample, profile, all] = stagesOf(values);
   const whole = await readStage(all);
