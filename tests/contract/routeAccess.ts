@@ -297,6 +297,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "PUT /experienceLabs/password": open(SIGNED_IN, UNREAD),
   "GET /experienceLabs/:origin/userData": open(MEMBER),
   "PUT /experienceLabs/userData": open(MEMBER),
+  "GET /api/own-studies": open(SUITE_PEOPLE),
   "GET /api/own-name": open([...STAFF, ...SUITE_PEOPLE]),
   "PUT /api/own-name": open([...STAFF, ...SUITE_PEOPLE], { body: { name: "Alba", surname: null } }),
   "PUT /experienceLabs/newNickname": open(MEMBER),

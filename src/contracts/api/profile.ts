@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
-import { closed } from "../../shared/calls/schemas";
+import { closed, EXAMPLE_ID, Id } from "../../shared/calls/schemas";
 import type { PROFILE_FIELDS } from "../generated/profileFields";
 
 type ProfileField = (typeof PROFILE_FIELDS)[number];
@@ -42,6 +42,11 @@ export type OwnName = ValueOf<typeof OwnName>;
 
 const OWN_NAME: OwnName = { name: "Marta", surname: "Soler" };
 
+const OwnStudies = closed({ studies: Type.Array(closed({ id: Id, name: Type.String() })) });
+
+/** What one is in the suite for. */
+export type OwnStudies = ValueOf<typeof OwnStudies>;
+
 const Origin = closed({ origin: Type.String() });
 
 export const profileApi = defineApi({
@@ -52,6 +57,11 @@ export const profileApi = defineApi({
     answer: Profile,
   }),
   "GET /client/:origin/userData": defineCall({ summary: "The profile of a community's staff", params: Origin, answer: Staff }),
+  "GET /api/own-studies": defineCall({
+    summary: "The studies that one was chosen for, in the suite; none where one sees all",
+    answer: OwnStudies,
+    examples: { answer: { studies: [{ id: EXAMPLE_ID, name: "Cafés 2026" }] } },
+  }),
   "GET /api/own-name": defineCall({
     summary: "One's own name, of staff and suite",
     answer: OwnName,

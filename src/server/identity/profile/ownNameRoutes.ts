@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { type OwnName, profileApi } from "../../../contracts/api/profile";
+import { type OwnName, type OwnStudies, profileApi } from "../../../contracts/api/profile";
 import type { Catalog } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
+import { readChosenStudies } from "../../access/accounts/chosenStudies";
 import type { Actor, Session, SessionKind } from "../../access/session/session";
 import { callSchema } from "../../api/openApi/callSchema";
 import { updateRecords } from "../../api/rest/write/changeRecords";
@@ -38,7 +39,7 @@ async function changeOwnName({ catalog, context }: Options, session: Session, { 
 
 const schemaOf = (name: keyof typeof profileApi) => callSchema(profileApi, name, { tags: ["Profile"], headers: ["X-Space"] });
 
-/** People of a community's staff and of the suite keep their own name. */
+/** People of a community's staff and of the suite keep their own name; those of the suite learn what they are there for. */
 export function ownNameRoutes(app: FastifyInstance, options: Options): void {
   app.get("/api/own-name", { schema: schemaOf("GET /api/own-name") }, async (request) =>
     readOwnName(options, await options.sessionOf(request)),
@@ -47,5 +48,10 @@ export function ownNameRoutes(app: FastifyInstance, options: Options): void {
     const session = await options.sessionOf(request);
     await changeOwnName(options, session, request.body);
     return readOwnName(options, session);
+  });
+  app.get("/api/own-studies", { schema: schemaOf("GET /api/own-studies") }, async (request): Promise<OwnStudies> => {
+    const { kind, subjectId } = await options.sessionOf(request);
+    if (kind !== "suite" || !subjectId) throw new AppError("access.denied");
+    return { studies: [...(await readChosenStudies(options.root, subjectId))] };
   });
 }
