@@ -126,6 +126,8 @@ export interface ConsolePage {
   readonly path: string;
   /** Locale key of its name. */
   readonly label: string;
+  /** Locale key of its name to people with these access keys, where they find something else there. @default `label` */
+  readonly labelFor?: (accessKeys: readonly string[]) => string;
   /** Name of an icon known to the console. */
   readonly icon: string;
   /** Group of the menu; it stands after the group's entities. @default below all groups */
