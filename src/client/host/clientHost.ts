@@ -148,6 +148,8 @@ export interface ConsolePage {
 export interface WizardAsideProps {
   /** All answers by now, by field; what nobody has answered is absent. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Says on the button that ends the wizard what pressing it means, e.g. its price; undefined: as without an aside. */
+  readonly onFinishLabel: (label: string | undefined) => void;
 }
 
 /** What a wizard's start is given. */
