@@ -188,6 +188,13 @@ describe.each(CONCURRENT_ENGINE)("the activity log (%s)", (engine) => {
     expect(new Set(read).size).toBe(read.length);
   });
 
+  test("or by the reader's, who names the zone; one that there isn't is refused", async () => {
+    const answer = await ask("mainAdmin", "days=1&timeZone=Pacific%2FAuckland");
+    expect(answer.json().timeZone).toBe("Pacific/Auckland");
+    const refused = await ask("mainAdmin", "timeZone=Middle%2FEarth");
+    expect([refused.statusCode, refused.json().code]).toEqual([400, "request.invalid"]);
+  });
+
   test("can't be changed or deleted by anybody", async () => {
     const [entry] = await entries("mainAdmin");
     const fingerprint = async () =>

@@ -24,6 +24,7 @@ const VALUES: Readonly<Record<string, string>> = {
   hours: "24",
   days: "7",
   role: "Moderator",
+  studies: "",
   device: "Firefox, Linux",
   time: "20/11/2026 10:30",
   left: "Te quedan 9 códigos",

@@ -40,6 +40,28 @@ describe.each(ANY_ENGINE)("profiles on %s", (engine) => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 
+  test("staff and suite change their own name, and nobody else's; the people lists say so", async () => {
+    const rename = (token: string, name: string, surname: string | null = null) =>
+      app.call({ method: "PUT", url: "/api/own-name", token, body: { name, surname } });
+    const listed = async (url: string, token: string) =>
+      (await app.call({ url, token })).json().map(({ name, surname }: Record<string, string>) => `${name} ${surname ?? ""}`);
+    const moderator = await app.signIn("moderator");
+    const before = await listed("/api/moderators", moderator);
+    expect((await rename(moderator, " Rosa ", "Prado")).json()).toEqual({ name: "Rosa", surname: "Prado" });
+    const after: readonly string[] = await listed("/api/moderators", moderator);
+    expect(after.filter((name) => !before.includes(name))).toEqual(["Rosa Prado"]);
+    expect((await app.call({ url: "/api/session", token: moderator })).json().name).toBe("Rosa");
+    const client = await app.signIn("client");
+    const { subjectId } = (await app.call({ url: "/api/session", token: client })).json();
+    expect((await rename(client, "Elsa", "Rivas")).statusCode).toBe(200);
+    expect((await app.call({ url: `/api/suite-users/${subjectId}`, token: client })).json()).toMatchObject({ surname: "Rivas" });
+    expect((await app.call({ url: "/api/own-name", token: client })).json()).toEqual({ name: "Elsa", surname: "Rivas" });
+    const refused = await rename(client, "  ");
+    expect([refused.statusCode, refused.json().code]).toEqual([400, "request.invalid"]);
+    for (const who of ["member", "backoffice"] as const)
+      expect((await rename(await app.signIn(who), "Ana")).statusCode, who).toBe(403);
+  });
+
   test("and changes it: what is absent stays", async () => {
     const { authToken: token } = await joinByInvitation(app, "profile@mail.test", { nickname: "Perfil", name: "Ana" });
     const answer = await change(token, {

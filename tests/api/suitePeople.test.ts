@@ -42,6 +42,18 @@ describe.each(ANY_ENGINE)("people of the suite, on %s", (engine) => {
   const namesOf = async (token: string) =>
     (await call(token, "GET", "/api/communities")).json().map(({ name }: { name: string }) => name);
 
+  test("a person who was chosen for studies reads in the mail, and once inside, which they are", async () => {
+    const [study] = await rows<{ id: string; name: string }>(app, "select id, name from study order by name limit 1");
+    const chosen = { role: "PARTICIPANT", visibility: "SELECTED", studies: [study?.id] };
+    await create("taking@part.test", chosen);
+    expect((await mailTo(app, "taking@part.test")).text).toContain(`: ${study?.name}.`);
+    const token = await enter("taking@part.test");
+    expect((await call(token, "GET", "/api/own-studies")).json()).toEqual({ studies: [study] });
+    expect((await call(client, "GET", "/api/own-studies")).json()).toEqual({ studies: [] });
+    await create("all@part.test", { role: "OBSERVER" });
+    expect((await mailTo(app, "all@part.test")).text).not.toContain(study?.name);
+  });
+
   describe("who sees chosen communities", () => {
     const made: Record<string, string> = {};
     let all: string[];

@@ -67,6 +67,19 @@ describe.each(CONCURRENT_ENGINE)("a company's suite, looked at by the back offic
     expect((await get("/api/studies", token)).statusCode).toBe(401);
   });
 
+  test("is offered nothing that writes", async () => {
+    const ofClient = (await get("/api/catalog", await app.signIn("client"))).json();
+    const { entities, wizards, mayUpload } = (await get("/api/catalog", await view())).json();
+    expect(entities.map(({ name }: { name: string }) => name)).toEqual(
+      ofClient.entities.map(({ name }: { name: string }) => name),
+    );
+    for (const { name, actions, states, create, update } of entities) {
+      expect([name, actions.create, actions.update, actions.delete]).toEqual([name, false, false, false]);
+      expect([name, states?.transitions ?? [], create, update]).toEqual([name, [], undefined, undefined]);
+    }
+    expect([wizards, mayUpload]).toEqual([[], false]);
+  });
+
   test("is named in the company's activity log, with who looked, on both sides", async () => {
     await view();
     for (const [token, query] of [

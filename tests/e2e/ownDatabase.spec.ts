@@ -88,7 +88,11 @@ test("a client surveys their own customers: a file, the mail's link on a phone, 
   await dialog.getByRole("button", { name: "Cargar 1 fila" }).click();
   await expect(dialog.getByText("Terminada")).toBeVisible({ timeout: 20_000 });
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
-  await expect(main.getByText(READER)).toBeVisible();
+  await expect(main.getByText(READER).first()).toBeVisible();
+  const arrives = main.getByRole("region", { name: "Así llega la invitación" });
+  await expect(arrives).toContainText("Hola, Marta");
+  await expect(arrives).toContainText(CONSENT);
+  await look(page, "own-database-preview");
 
   await page.goto(`/suite/studies/${id}/order`);
   await main.getByRole("button", { name: "Aceptar por 300 créditos" }).click();

@@ -67,6 +67,25 @@ test("a participant's home says what they are here for, and leads to the session
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("a person of the suite changes their own name, and the people list says so", async ({ newPerson }) => {
+  await client.send("POST", "/api/suite-users", { email: EMAIL, name: "Alba", role: "OBSERVER" });
+  const { page, context } = await newPerson(PHONE);
+  await enterBy(context, "suite", EMAIL);
+  await page.goto("/suite/profile");
+  await page.getByRole("button", { name: "Cambiar mi nombre" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cambiar mi nombre" });
+  await dialog.getByRole("textbox", { name: /^Nombre/ }).fill("Aurora");
+  await dialog.getByRole("textbox", { name: "Apellidos" }).fill("Vega");
+  await look(page, "own-name");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Aurora Vega" })).toBeVisible();
+  await page.goto("/suite/studies");
+  await page.getByRole("button", { name: "Menú" }).first().click();
+  await expect(page.getByRole("link", { name: "Cuenta y facturación" })).toHaveCount(0);
+  const users = await client.get<readonly { email: string; surname: string | null }[]>("/api/suite-users");
+  expect(users.find(({ email }) => email === EMAIL)).toMatchObject({ name: "Aurora", surname: "Vega" });
+});
+
 test("a person's page says that they have not come in, and sends the invitation again", async ({ newPerson }) => {
   const email = `alba-${Date.now()}@awaited.test`;
   const { id } = await client.send<{ id: string }>("POST", "/api/suite-users", { email, name: "Alba", role: "OBSERVER" });

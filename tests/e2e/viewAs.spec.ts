@@ -19,6 +19,13 @@ test("the back office looks at a company's suite, changes nothing, and finds its
   await expect(banner).toContainText("Ves la suite de Demo como Elsa");
   await expect(page.getByRole("region", { name: "Novedades" })).toBeVisible();
   await look(page, "view-as-suite");
+  await page.goto("/suite/studies");
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Crear" })).toHaveCount(0);
+  await look(page, "view-as-studies");
+  await page.goto("/suite/profile");
+  await expect(page.getByRole("heading", { level: 2, name: "Elsa Client" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cambiar mi nombre" })).toHaveCount(0);
   await page
     .getByRole("button", { name: /notificaci/i })
     .first()

@@ -34,6 +34,8 @@ export interface ConsoleRoute extends OfPlugin {
   readonly path: string;
   /** Locale key of its name. */
   readonly label: string;
+  /** Locale key of its name to people with these access keys. @default `label` */
+  readonly labelFor?: (accessKeys: readonly string[]) => string;
   /** Name of an icon. */
   readonly icon: string;
   readonly Page: ComponentType;

@@ -126,6 +126,8 @@ export interface ConsolePage {
   readonly path: string;
   /** Locale key of its name. */
   readonly label: string;
+  /** Locale key of its name to people with these access keys, where they find something else there. @default `label` */
+  readonly labelFor?: (accessKeys: readonly string[]) => string;
   /** Name of an icon known to the console. */
   readonly icon: string;
   /** Group of the menu; it stands after the group's entities. @default below all groups */
@@ -146,6 +148,8 @@ export interface ConsolePage {
 export interface WizardAsideProps {
   /** All answers by now, by field; what nobody has answered is absent. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Says on the button that ends the wizard what pressing it means, e.g. its price; undefined: as without an aside. */
+  readonly onFinishLabel: (label: string | undefined) => void;
 }
 
 /** What a wizard's start is given. */

@@ -8,7 +8,7 @@ export const LOG_PAGE = 50;
 export const LONGEST_LOG_PAGE = 200;
 
 const Text = nullable(Type.String());
-const Day = Type.String({ format: "date", description: "Day of the space's clock, included" });
+const Day = Type.String({ format: "date", description: "Day of the zone's clock, included" });
 const SpaceId = Type.Optional(
   Type.String({ format: "uuid", description: "Of the back office: the company or community; absent: what is of none" }),
 );
@@ -36,12 +36,15 @@ const LogPage = component(
   closed({
     entries: Type.Array(LogEntry),
     next: nullable(Type.String({ description: "What the next page comes `after`; null on the last one" })),
-    timeZone: Type.String({ description: "IANA name of the zone of the space's clocks" }),
+    timeZone: Type.String({ description: "IANA name of the zone that days are of" }),
   }),
 );
 
 const filter = {
   space: SpaceId,
+  timeZone: Type.Optional(
+    Type.String({ maxLength: 64, description: "IANA name of the zone that days and times are of; the space's unless told" }),
+  ),
   days: Type.Optional(
     Type.Unsafe<DayRange>({
       type: "string",

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
-import { closed } from "../../shared/calls/schemas";
+import { closed, EXAMPLE_ID, Id } from "../../shared/calls/schemas";
 import type { PROFILE_FIELDS } from "../generated/profileFields";
 
 type ProfileField = (typeof PROFILE_FIELDS)[number];
@@ -32,6 +32,21 @@ const Staff = Type.Object({
 /** The profile of one of a community's staff. */
 export type StaffProfile = ValueOf<typeof Staff>;
 
+const OwnName = closed({
+  name: Type.String({ minLength: 1, maxLength: 80, pattern: "\\S" }),
+  surname: Type.Union([Type.String({ maxLength: 120 }), Type.Null()]),
+});
+
+/** What people of a community's staff and of the suite are called. */
+export type OwnName = ValueOf<typeof OwnName>;
+
+const OWN_NAME: OwnName = { name: "Marta", surname: "Soler" };
+
+const OwnStudies = closed({ studies: Type.Array(closed({ id: Id, name: Type.String() })) });
+
+/** What one is in the suite for. */
+export type OwnStudies = ValueOf<typeof OwnStudies>;
+
 const Origin = closed({ origin: Type.String() });
 
 export const profileApi = defineApi({
@@ -42,4 +57,20 @@ export const profileApi = defineApi({
     answer: Profile,
   }),
   "GET /client/:origin/userData": defineCall({ summary: "The profile of a community's staff", params: Origin, answer: Staff }),
+  "GET /api/own-studies": defineCall({
+    summary: "The studies that one was chosen for, in the suite; none where one sees all",
+    answer: OwnStudies,
+    examples: { answer: { studies: [{ id: EXAMPLE_ID, name: "Cafés 2026" }] } },
+  }),
+  "GET /api/own-name": defineCall({
+    summary: "One's own name, of staff and suite",
+    answer: OwnName,
+    examples: { answer: OWN_NAME },
+  }),
+  "PUT /api/own-name": defineCall({
+    summary: "Change one's own name, of staff and suite",
+    body: OwnName,
+    answer: OwnName,
+    examples: { body: OWN_NAME, answer: OWN_NAME },
+  }),
 });

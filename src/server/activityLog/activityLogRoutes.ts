@@ -14,7 +14,7 @@ import { callSchema, jsonSchema } from "../api/openApi/callSchema";
 import type { Database } from "../db/database";
 import { cutterOf } from "../host/cutterOf";
 import type { Texts } from "../platform/texts";
-import { timeZoneOf } from "../platform/timeZone";
+import { demandZone, timeZoneOf } from "../platform/timeZone";
 import { noteActs } from "./noteActs";
 import { type LogSources, presentLog } from "./presentLog";
 import { logPortions, readingOf, readLog } from "./readLog";
@@ -40,9 +40,9 @@ const cut = cutterOf(jsonSchema(activityLogApi["GET /api/activity-log"].answer))
 export function activityLogRoutes(app: FastifyInstance, { catalog, database, texts, actorOf }: ActivityLogOptions): void {
   /**
    * Who reads, and the log of which space: the back office names one.
-   * @throws AppError `access.denied`, `record.notFound`
+   * @throws AppError `access.denied`, `record.notFound`, `request.invalid` where there is no such zone
    */
-  async function readerOf(request: FastifyRequest, wanted: string | undefined) {
+  async function readerOf(request: FastifyRequest, { space: wanted, timeZone }: Pick<LogFilter, "space" | "timeZone">) {
     const actor = await actorOf(request);
     if (!hasAccessKey(LOG_READERS, actor.accessKeys)) throw new AppError("access.denied");
     const isOfBackoffice = actor.kind === "backoffice";
@@ -51,7 +51,8 @@ export function activityLogRoutes(app: FastifyInstance, { catalog, database, tex
       throw new AppError("access.denied");
     if (isOfBackoffice && spaceId !== null) await demandSpace(spaceId);
     const sources: LogSources = { database, catalog, actor, language: languageOf(request), texts };
-    return { actor, spaceId, sources, timeZone: await timeZoneOf(database, spaceId ?? undefined) };
+    const zone = timeZone ? demandZone(timeZone, "/timeZone") : await timeZoneOf(database, spaceId ?? undefined);
+    return { actor, spaceId, sources, timeZone: zone };
   }
 
   async function demandSpace(id: string): Promise<void> {
@@ -61,7 +62,7 @@ export function activityLogRoutes(app: FastifyInstance, { catalog, database, tex
 
   app.get<{ Querystring: LogQuery }>("/api/activity-log", { schema: schemaOf("GET /api/activity-log") }, async (request) => {
     const { after, limit, ...filter } = request.query;
-    const { spaceId, sources, timeZone } = await readerOf(request, filter.space);
+    const { spaceId, sources, timeZone } = await readerOf(request, filter);
     const size = Math.min(Number(limit ?? LOG_PAGE), LONGEST_LOG_PAGE);
     const rows = await readLog(database, readingOf(filter, spaceId, timeZone), { after, limit: size + 1 });
     const page = rows.slice(0, size);
@@ -74,7 +75,7 @@ export function activityLogRoutes(app: FastifyInstance, { catalog, database, tex
     { schema: schemaOf("GET /api/activity-log/people") },
     async (request) => {
       const { space, q = "" } = request.query;
-      const { spaceId, sources } = await readerOf(request, space);
+      const { spaceId, sources } = await readerOf(request, { space });
       return readPeople(database, { spaceId, q }, sources);
     },
   );
@@ -84,7 +85,7 @@ export function activityLogRoutes(app: FastifyInstance, { catalog, database, tex
     "/api/activity-log/export",
     { schema: schemaOf("GET /api/activity-log/export", workbook) },
     async (request, reply) => {
-      const { actor, spaceId, sources, timeZone } = await readerOf(request, request.query.space);
+      const { actor, spaceId, sources, timeZone } = await readerOf(request, request.query);
       const act = { action: "export", entity: "activityLog", recordId: null };
       await noteActs(database.kysely, [{ spaceId, accountId: actor.accountId, ...act }]);
       const reading = readingOf(request.query, spaceId, timeZone);

@@ -41,7 +41,7 @@ export interface LogReading extends Pick<LogFilter, "account" | "kind" | "entity
 const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** The days of a filter as instants, by the space's clocks. */
+/** The days of a filter as instants, by a zone's clocks. */
 export function readingOf(
   { account, kind, entity, days, from, to }: LogFilter,
   spaceId: string | null,

@@ -120,11 +120,11 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
   };
 }
 
-/** The moves that the keys allow. */
-function statesOf({ states, isOperationsOnly }: Entity, keys: readonly string[]): Pick<ClientEntity, "states"> {
+/** The moves that the keys allow; none where the entity isn't written by calls. */
+function statesOf({ states }: Entity, keys: readonly string[], isWritten: boolean): Pick<ClientEntity, "states"> {
   if (!states) return {};
-  // Where only operations write there is no call for a move.
-  const moves = isOperationsOnly ? [] : Object.entries(states.transitions);
+  // Where no call writes there is none for a move.
+  const moves = isWritten ? Object.entries(states.transitions) : [];
   const open = moves.filter(([, { access }]) => hasAccessKey(access.map(qualify), keys));
   const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
   return { states: { field: states.field, transitions, ...(states.frozen ? { frozen: states.frozen } : {}) } };
@@ -182,11 +182,13 @@ function columnsOf({ list, scope, fields }: Entity, kind: Session["kind"]): read
   return isAcross ? [...list.slice(0, 1), "spaceId", ...list.slice(1)] : list;
 }
 
-function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, kind }: Session): ClientEntity {
+function toClientEntity(catalog: Catalog, entity: Entity, session: Session): ClientEntity {
+  const { accessKeys: keys, kind } = session;
   const fields = visibleFields(entity, keys);
   const names = new Set(fields.map((field) => field.name));
+  const isWritten = !entity.isOperationsOnly && !isLookingOn(session);
   const can = (action: Action) =>
-    grantOf(entity, keys, action) !== false && (!entity.isOperationsOnly || action === "list" || action === "read");
+    grantOf(entity, keys, action) !== false && (isWritten || action === "list" || action === "read");
   return {
     name: entity.name,
     resource: entity.resource,
@@ -202,7 +204,7 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
     ...sectionsOf(entity, names),
     ...(can("create") ? { create: toForm(entity, keys, "create") } : {}),
     ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),
-    ...statesOf(entity, keys),
+    ...statesOf(entity, keys, isWritten),
     relations: relationsOf(catalog, entity, keys),
     ...(can("create") ? { imports: importsOf(entity, keys) } : {}),
     isSoftDeleted: entity.isSoftDeleted,
@@ -215,6 +217,11 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
   };
 }
 
+/** Whether the back office looks at a suite as one of its people: every write is refused, so none is offered. */
+function isLookingOn({ viewingUntil }: Session): boolean {
+  return viewingUntil !== undefined;
+}
+
 /** What one person's consoles are generated from: entities, actions and fields that the keys allow. */
 export function clientCatalog(catalog: Catalog, session: Session, closed: readonly string[]): ClientCatalog {
   const keys = session.accessKeys;
@@ -225,7 +232,7 @@ export function clientCatalog(catalog: Catalog, session: Session, closed: readon
   return {
     ...explainPreview(catalog, keys),
     entities: visible.map((entity) => toClientEntity(catalog, entity, session)),
-    wizards: clientWizards(catalog, keys),
-    mayUpload: mayUpload(session),
+    wizards: isLookingOn(session) ? [] : clientWizards(catalog, keys),
+    mayUpload: !isLookingOn(session) && mayUpload(session),
   };
 }

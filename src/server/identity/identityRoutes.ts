@@ -3,6 +3,7 @@ import type { Catalog } from "../../schema/catalog";
 import { exportRoute } from "./personalExport/exportRoute";
 import { conditionsRoutes } from "./profile/conditionsRoutes";
 import { nicknameRoute } from "./profile/nicknameRoute";
+import { ownNameRoutes } from "./profile/ownNameRoutes";
 import type { ProfileRoutesOptions } from "./profile/ownSession";
 import { profileRoutes } from "./profile/profileRoutes";
 import { staffRoutes } from "./profile/staffRoutes";
@@ -20,6 +21,7 @@ export function identityRoutes(app: FastifyInstance, { catalog, ...rest }: Optio
   profileRoutes(app, options);
   exportRoute(app, options);
   staffRoutes(app, options);
+  ownNameRoutes(app, { ...options, catalog });
   nicknameRoute(app, options);
   conditionsRoutes(app, options);
 }

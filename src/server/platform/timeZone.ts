@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { createZone, type Zone } from "../../shared/dates/zone";
+import { AppError } from "../../shared/errors";
 import type { Database } from "../db/database";
 import { executor } from "../db/transaction";
 
@@ -11,6 +12,15 @@ export function zoneNamed(name: string): Zone {
   const zone = zones.get(name) ?? createZone(name);
   zones.set(name, zone);
   return zone;
+}
+
+/** @param path of the fault. @returns the zone's usual name. @throws AppError `request.invalid` where there is no such zone */
+export function demandZone(timeZone: string, path: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw new AppError("request.invalid", { faults: [{ path, rule: "enum" }] });
+  }
 }
 
 /** The zone of a space's clocks. @param spaceId absent for the back office */

@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from "@mui/material";
+import { Alert, Box, Button, Typography } from "@mui/material";
 import { useStore } from "ra-core";
 import { fetchFile } from "../../data/api";
+import { describeTimeZone } from "../../notifications/timeZones";
 import { datedFileName } from "../../screens/common/datedFileName";
 import { failureText } from "../../screens/common/failureText";
 import { PageHeader } from "../../screens/common/PageHeader";
@@ -23,7 +24,7 @@ interface FoundProps {
 }
 
 function Found({ log, isNarrowed }: FoundProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { entries, timeZone, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = log;
   if (!entries || !timeZone) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
   if (entries.length === 0)
@@ -34,6 +35,9 @@ function Found({ log, isNarrowed }: FoundProps) {
     );
   return (
     <>
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+        {t("activityLog.zone", { zone: describeTimeZone(timeZone, language).label })}
+      </Typography>
       <LogEntries entries={entries} timeZone={timeZone} />
       {error && <Alert severity="error">{failureText(error, t)}</Alert>}
       {hasNextPage && (
@@ -91,7 +95,7 @@ export default function ActivityLogPage() {
       )}
       <LogFilters space={isOfBackoffice ? space?.id : undefined} choice={choice} onChange={setChoice} />
       <ListSurface>
-        <Found log={log} isNarrowed={Object.keys(query).some((name) => name !== "space")} />
+        <Found log={log} isNarrowed={Object.keys(query).some((name) => name !== "space" && name !== "timeZone")} />
       </ListSurface>
     </>
   );

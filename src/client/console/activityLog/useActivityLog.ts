@@ -26,6 +26,8 @@ export const EVERYTHING: LogChoice = { period: "all", from: "", to: "", person: 
 export function queryOf({ period, from, to, person, kind, entity }: LogChoice, space: string | undefined) {
   const days = period === "all" || period === "own" ? undefined : period;
   return {
+    // Days begin, and times are written, as on every other page: by the reader's clock.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(space ? { space } : {}),
     ...(days ? { days } : {}),
     ...(period === "own" && from ? { from } : {}),

@@ -1,14 +1,20 @@
-import { Avatar, Box, Typography } from "@mui/material";
+import { Avatar, Box, Button, Typography } from "@mui/material";
+import { useState } from "react";
 import { Fact } from "../../screens/common/Fact";
 import { useTexts } from "../../screens/common/useTexts";
 import { keyName } from "../../screens/shortcuts/keyName";
+import { Icon } from "../../theme/icons";
+import { useConsole } from "../consoleProps";
 import { initials } from "../shell/initials";
+import { NameDialog } from "./NameDialog";
 import type { Profile } from "./profileApi";
 
 /** Name, e-mail, role, and whom one works for. */
 export function ProfileFacts({ profile }: { readonly profile: Profile }) {
   const { t } = useTexts();
-  const { name, email, role, isMainAdmin, space, company, logo } = profile;
+  const { viewingUntil } = useConsole().session;
+  const [isRenaming, setRenaming] = useState(false);
+  const { name, email, role, isMainAdmin, space, company, logo, ownName } = profile;
   const roleNames = [...(role ? [keyName(t, role)] : []), ...(isMainAdmin ? [keyName(t, "mainAdmin")] : [])];
   const facts = [
     [t("console.profile.email"), email],
@@ -43,6 +49,18 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
           ) : null,
         )}
       </Box>
+      {ownName && !viewingUntil ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="Edit" />}
+          onClick={() => setRenaming(true)}
+          sx={{ mt: 2.5, borderColor: "divider" }}
+        >
+          {t("console.profile.changeName")}
+        </Button>
+      ) : null}
+      {ownName && isRenaming ? <NameDialog own={ownName} onClose={() => setRenaming(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { profileApi } from "../../../contracts/api/profile";
+import type { OwnName, profileApi } from "../../../contracts/api/profile";
 import { clientOf } from "../../data/clientOf";
 import type { Session } from "../../data/session";
 
@@ -13,9 +13,11 @@ export interface Profile {
   readonly space: string | undefined;
   readonly company: string | undefined;
   readonly logo: string | undefined;
+  /** What the person may change of their name; absent where they have none of their own here. */
+  readonly ownName: OwnName | undefined;
 }
 
-const staff = clientOf<typeof profileApi>();
+const people = clientOf<typeof profileApi>();
 
 /** What the session itself tells. */
 export function profileOf({ name, account, accessKeys, space }: Session): Profile {
@@ -27,20 +29,23 @@ export function profileOf({ name, account, accessKeys, space }: Session): Profil
     space: space?.name,
     company: undefined,
     logo: undefined,
+    ownName: undefined,
   };
 }
 
-/** The profile of a community's staff, with whom they work for. @throws ApiError */
+/** The session's profile, with one's own name, and of a community's staff whom they work for. @throws ApiError */
 export async function readProfile(session: Session, signal: AbortSignal): Promise<Profile> {
   const known = profileOf(session);
-  const origin = session.space?.origin;
-  if (session.kind !== "staff" || !origin) return known;
-  const data = await staff.call("GET /client/:origin/userData", { params: { origin } }, { signal });
-  return {
-    ...known,
-    name: [data.name, data.surname].filter(Boolean).join(" "),
-    email: data.email,
-    company: data.companyName,
-    logo: data.companyLogoUrl ?? undefined,
-  };
+  const { kind, space } = session;
+  if (kind !== "staff" && kind !== "suite") return known;
+  const ownName = await people.call("GET /api/own-name", {}, { signal });
+  const named = { ...known, name: [ownName.name, ownName.surname].filter(Boolean).join(" "), ownName };
+  if (kind !== "staff" || !space?.origin) return named;
+  const data = await people.call("GET /client/:origin/userData", { params: { origin: space.origin } }, { signal });
+  return { ...named, email: data.email, company: data.companyName, logo: data.companyLogoUrl ?? undefined };
+}
+
+/** @throws ApiError */
+export function writeOwnName(body: OwnName): Promise<OwnName> {
+  return people.call("PUT /api/own-name", { body });
 }

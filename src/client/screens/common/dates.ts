@@ -22,6 +22,12 @@ export function absoluteTime(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(date);
 }
 
+/** The reader's time zone at that moment, in short: "CET". @param language BCP 47 */
+export function zoneName(date: Date, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: "short" }).formatToParts(date);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
 /** A day without a time zone: `2026-01-31` is that day everywhere. */
 export function formatDay(day: string, language: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);

@@ -49,6 +49,14 @@ export function recordLabel(entity: Pick<ClientEntity, "label">, record: object,
   return typeof value === "number" ? String(value) : "–";
 }
 
+/** What names a record whose name is a value of a closed list, e.g. a plan. */
+export function listedLabel(t: Translate, entity: ClientEntity, record: object): string | undefined {
+  const field = entity.fields.find(({ name }) => name === entity.label);
+  const value: unknown = (record as Readonly<Record<string, unknown>>)[entity.label];
+  if (!field || typeof value !== "string" || value === "") return undefined;
+  return field.schema.enum || field.schema["x-list"] ? valueLabel(t, entity, field, value) : undefined;
+}
+
 const MOST_HINTS = 3;
 
 function isPlainText({ schema, reference }: ClientField): boolean {

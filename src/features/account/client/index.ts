@@ -1,5 +1,6 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { CASE_STATES } from "../shared/support";
+import { keepsCompany } from "./keepsCompany";
 
 /** Whoever sees studies has settings: managers the company's data, everybody what they are told. */
 const TEAM = { entity: "study", action: "list" } as const;
@@ -10,6 +11,7 @@ export function register(host: ClientHost): void {
     console: "suite",
     path: "settings",
     label: "account.title",
+    labelFor: (keys) => (keepsCompany(keys) ? "account.title" : "account.own.title"),
     icon: "Business",
     group: "settings",
     needs: TEAM,

@@ -12,6 +12,7 @@ import {
 import { CountsCard } from "./CountsCard";
 import { LinkCard } from "./LinkCard";
 import { PeopleCard } from "./PeopleCard";
+import { PreviewCard } from "./PreviewCard";
 import { type PeopleQuery, usePeople } from "./usePeople";
 
 /** The people whom a study's client brings: how far they are, the open link, and each of them. */
@@ -49,6 +50,7 @@ export function PeopleTab({ record, canUpdate }: RecordTabProps) {
       ) : (
         <Typography>{t("ownDatabase.people.hidden")}</Typography>
       )}
+      {canUpdate && <PreviewCard studyId={record.id} version={`${record.version} ${data.counts.people}`} />}
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {removedAt
           ? t("ownDatabase.people.kept", { date: formatDay(removedAt.slice(0, 10), language) })

@@ -23,6 +23,11 @@ export function usePeople(studyId: string, query: PeopleQuery) {
   );
 }
 
+/** The invitation as it arrives. @param version of the study, whose texts it has */
+export function useInvitationPreview(studyId: string, version: unknown) {
+  return people.useCall("GET /api/studies/:id/people/preview", { params: { id: studyId } }, { version });
+}
+
 export interface NewPerson {
   readonly email: string;
   readonly name?: string;

@@ -7,6 +7,7 @@ import { OWN_DATABASE_ERRORS } from "../shared/errors";
 import { demoSurvey } from "./demo/demoSurvey";
 import { entryRoutes } from "./entry/entryRoutes";
 import { INVITATION_MAIL, REMINDER_MAIL } from "./field/mails";
+import { requireKnownPlaceholders } from "./field/placeholders";
 import { keepWaves, runWave, WAVE } from "./field/waves";
 import { addresseeHook } from "./people/addresseeHook";
 import { peopleRoutes } from "./people/peopleRoutes";
@@ -24,6 +25,7 @@ export function register(host: ServerHost): void {
   host.errors(Object.values(OWN_DATABASE_ERRORS));
   host.studyProduct(ownDatabaseSurvey(services));
   host.entityHook(requireConsent);
+  host.entityHook(requireKnownPlaceholders);
   host.entityHook(addresseeHook(services));
   for (const template of [INVITATION_MAIL, REMINDER_MAIL]) host.mailTemplate(template);
   host.appointment({ name: WAVE, run: ({ db, payload }) => runWave(db, payload as { readonly studyId: string }, services) });

@@ -15,4 +15,4 @@ export const MOST_MAILS = 6;
 export const PAGE_ROWS = 25;
 
 /** Names of what invitations say of their reader and study, written as `{{name}}`. */
-export const PLACEHOLDERS = ["name", "study", "minutes"] as const;
+export const PLACEHOLDERS = ["name", "study", "minutes", "extra1", "extra2", "extra3"] as const;

@@ -56,6 +56,28 @@ describe.each(ENGINES)("a survey of a client's own database on %s", (engine) => 
       expect(again.result).toMatchObject({ created: 0, skipped: 1 });
     });
 
+    test("refuses a file with a stray quotation mark, and names its row", async () => {
+      const found = await preview(id, file("luz@clientes.test,Luz,es", 'paz@clientes.test,"Paz,es', "sol@clientes.test,Sol,es"));
+      expect([found.statusCode, found.json().code]).toEqual([422, "import.corrupt"]);
+      expect(found.json().detail).toContain("3");
+      expect(found.json().detail).toContain('("")');
+    });
+
+    test("doesn't save a field that no mail knows, and shows the invitation as the first person gets it", async () => {
+      const save = (invitationText: string | null) => own.call("PUT", `/api/studies/${id}`, own.client, { invitationText });
+      const refused = await save("Hola, {{nombre}}: {{study}}");
+      expect([refused.statusCode, refused.json().code]).toEqual([400, "request.invalid"]);
+      expect(refused.json().errors[0]).toMatchObject({ path: "/invitationText" });
+      expect(refused.body).toContain("{{nombre}}");
+      expect(refused.body).toContain("{{name}}, {{study}}, {{minutes}}, {{extra1}}");
+      expect((await save("Hello {{ Name }}, {{extra1}}!")).statusCode).toBe(200);
+      const url = `/api/studies/${id}/people/preview`;
+      expect((await own.call("GET", url, own.client)).json()).toMatchObject({
+        ...{ email: ana, text: expect.stringContaining("Hello Ana, !"), button: "Answer the survey", consent: CONSENT },
+      });
+      expect((await save(null)).statusCode).toBe(200);
+    });
+
     test("invites them as it opens, each in their language, and sees what comes back", async () => {
       await own.open(id);
       await own.settled();

@@ -8,6 +8,7 @@ const OF_NOBODY = { open: CALLERS.everybody, params: { token: "Qx4vJ2mB8nR6tY1kZ
 // Addresses are for those who order studies, and for the provider.
 export const routes: Readonly<Record<string, RouteRow>> = {
   "GET /api/studies/:id/people": { ...OF_STUDY, open: [...CALLERS.suiteTeam, "backoffice"] },
+  "GET /api/studies/:id/people/preview": OF_STUDY,
   "PUT /api/studies/:id/people/link": OF_STUDY,
   "POST /api/studies/:id/people/:personId/send": { ...OF_STUDY, params: { id: ABSENT, personId: ABSENT } },
   "GET /survey/invited/:token": OF_NOBODY,

@@ -8,6 +8,7 @@ import type { Texts } from "../../platform/texts";
 import { createCode } from "../credentials/codes";
 import type { SessionKind } from "../session/session";
 import { pageWithCode, signInPages } from "../session/signInPages";
+import { readChosenStudies } from "./chosenStudies";
 
 const INVITATION_DAYS = 7;
 const MINUTES_PER_DAY = 24 * 60;
@@ -49,18 +50,23 @@ export async function mailRole({ root, mailer, publicAddress, texts }: Invitatio
     .executeTakeFirstOrThrow();
   const language = resolveLanguage(space.language);
   const pages = signInPages(kind, space.origin ?? undefined);
-  const about = {
-    email: account.email,
-    space: space.name,
-    role: texts.translate(language, `entities.${entity}.enums.role.${role}`),
-  };
-  const mail = { to: account.email, language, spaceId, accountId, isAboutAccount: true };
-  await db
+  const { id: roleId } = await db
     .updateTable("staffRole")
     .set({ invitedAt: sql<string>`now()` })
     .where("spaceId", "=", spaceId)
     .where("accountId", "=", accountId)
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const names = kind === "suite" ? (await readChosenStudies(db, roleId)).map((study) => study.name) : [];
+  const forStudies = () =>
+    texts.translate(language, "mails.common.forStudies", { smart_count: names.length, names: names.join(", ") });
+  const about = {
+    email: account.email,
+    space: space.name,
+    studies: names.length > 0 ? ` ${forStudies()}` : "",
+    role: texts.translate(language, `entities.${entity}.enums.role.${role}`),
+  };
+  const mail = { to: account.email, language, spaceId, accountId, isAboutAccount: true };
   if (account.passwordHash)
     return mailer.send({ ...mail, template: "roleGranted", values: { ...about, link: `${address}${pages.signIn}` } });
   const code = await createCode(root, {

@@ -55,7 +55,12 @@ export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError("import.corrupt", { cause: error, faults: [{ path: `/rows/${row + 1}`, rule: "format" }] });
+    // The parser's own count: it reads ahead of the rows that were taken.
+    const at = (hasSeparatorLine ? -1 : 0) + Number(error.records ?? row) + 1;
+    const where = { cause: error, faults: [{ path: `/rows/${at}`, rule: "format" }] };
+    if (error.code.includes("QUOTE"))
+      throw new AppError("import.corrupt", { ...where, detailKey: "imports.file.strayQuote", params: { row: at } });
+    throw new AppError("import.corrupt", where);
   }
 }
 

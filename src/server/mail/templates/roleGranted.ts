@@ -4,5 +4,5 @@ import type { MailTemplate } from "./mailTemplate";
 export const roleGranted: MailTemplate = {
   name: "roleGranted",
   parts: ["button", "footnote"],
-  values: ["email", "role"],
+  values: ["email", "role", "studies"],
 };

@@ -4,5 +4,5 @@ import type { MailTemplate } from "./mailTemplate";
 export const staffInvitation: MailTemplate = {
   name: "staffInvitation",
   parts: ["button", "footnote"],
-  values: ["email", "role", "days"],
+  values: ["email", "role", "studies", "days"],
 };

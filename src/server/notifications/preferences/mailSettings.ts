@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { AppError } from "../../../shared/errors";
 import { newId } from "../../../shared/ids";
 import { MAIL_RHYTHMS, type MailRhythm } from "../../../shared/mailRhythms";
 import type { SpaceDb } from "../../db/query/spaceDb";
+import { demandZone } from "../../platform/timeZone";
 import type { Recipient } from "../alerts";
 
 /** When somebody gets mails. */
@@ -38,15 +38,6 @@ export async function readMailSettings(
 
 export async function readOwnMailSettings(db: SpaceDb, { reader, id }: Recipient): Promise<MailSettings> {
   return (await readMailSettings(db, { reader, ids: [id] })).get(id) ?? DEFAULTS;
-}
-
-/** @throws AppError `request.invalid` */
-function demandZone(timeZone: string, path: string): void {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone });
-  } catch {
-    throw new AppError("request.invalid", { faults: [{ path, rule: "enum" }] });
-  }
 }
 
 /** Writes what somebody chose, in the open transaction; what is absent stays. @throws AppError `request.invalid` where there is no such zone */

@@ -1,11 +1,18 @@
 import { Box } from "@mui/material";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import type { WizardAsideProps } from "../../../host/clientHost";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { SUMMARY } from "../steps/steps";
 import type { WizardRunState } from "./useWizardRun";
 
+interface WithAsideProps {
+  readonly run: WizardRunState;
+  readonly onFinishLabel: WizardAsideProps["onFinishLabel"];
+  readonly children: ReactNode;
+}
+
 /** A step with what an extension shows beside it: on a phone, below. */
-export function WithAside({ run, children }: { readonly run: WizardRunState; readonly children: ReactNode }) {
+export function WithAside({ run, onFinishLabel, children }: WithAsideProps) {
   const aside = useClientRegistry().wizardAsides.get(run.wizard.name);
   const load = aside?.load;
   const Aside = useMemo(() => load && lazy(load), [load]);
@@ -21,7 +28,7 @@ export function WithAside({ run, children }: { readonly run: WizardRunState; rea
     >
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       <Suspense fallback={null}>
-        <Aside values={run.state.values} />
+        <Aside values={run.state.values} onFinishLabel={onFinishLabel} />
       </Suspense>
     </Box>
   );

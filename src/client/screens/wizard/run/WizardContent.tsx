@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../common/useTexts";
 import { StepPage } from "../steps/StepPage";
@@ -20,11 +20,12 @@ export function WizardContent({ run }: { readonly run: WizardRunState }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { page, state, step, isSummary, texts, fields, label, addressOf, moves } = run;
+  const [finishLabel, setFinishLabel] = useState<string>();
   const before = stepBefore(page.step, state.shown);
   return (
     <>
       <WizardValuesContext value={state.values}>
-        <WithAside run={run}>
+        <WithAside run={run} onFinishLabel={setFinishLabel}>
           {step ? (
             <StepPage
               key={step.name}
@@ -48,7 +49,7 @@ export function WizardContent({ run }: { readonly run: WizardRunState }) {
         status={state.isGone ? "idle" : state.status}
         isBusy={moves.isBusy}
         isLast={isSummary}
-        nextLabel={t(nextLabel(isSummary, page.record))}
+        nextLabel={(isSummary && finishLabel) || t(nextLabel(isSummary, page.record))}
         {...(before ? { onBack: () => navigate(addressOf(before)) } : {})}
         onNext={() => (isSummary ? void moves.submit() : form.current?.requestSubmit())}
       />

@@ -11,6 +11,7 @@ import {
 } from "../../../../client/kit/console";
 import { newsSettings } from "../../../../contracts/views/newsSettings";
 import { COMPANY_TABS, type CompanyTab } from "../../shared/company";
+import { keepsCompany } from "../keepsCompany";
 import { CompanyTabForm } from "./CompanyTabForm";
 import { PersonCard } from "./PersonCard";
 import { useCompany } from "./useCompanyForm";
@@ -18,15 +19,12 @@ import { useCompany } from "./useCompanyForm";
 const OF_COMPANY = Object.keys(COMPANY_TABS) as readonly CompanyTab[];
 /** What everybody keeps for themselves. */
 const OWN = "notifications";
-/** Roles that keep the company's data. */
-const KEEPERS: readonly string[] = ["suite:SUPERADMIN", "suite:ADMINISTRATOR"];
 
 type SettingsTab = CompanyTab | typeof OWN;
 
 /** The tabs that the person has. */
 function useTabs(): readonly SettingsTab[] {
-  const isKeeper = useAccessKeys().some((key) => KEEPERS.includes(key));
-  return isKeeper ? [...OF_COMPANY, OWN] : [OWN];
+  return keepsCompany(useAccessKeys()) ? [...OF_COMPANY, OWN] : [OWN];
 }
 
 /** The tab that the address names, else the first. */

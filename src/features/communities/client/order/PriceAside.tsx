@@ -1,5 +1,6 @@
 import { Paper, Typography } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { failureText, useAccessKeys, useTexts, type WizardAsideProps } from "../../../../client/kit/console";
 import { isPlanName } from "../../shared/plans";
 import { plans } from "../plans";
@@ -24,9 +25,23 @@ export function usePrice({ plan, durationMonths, timeZone }: WizardAsideProps["v
   return { isChosen, ...query };
 }
 
-function Contents({ values }: WizardAsideProps) {
+/** The button's words with what the order is charged. */
+function useFinishLabel(total: number | undefined, onFinishLabel: WizardAsideProps["onFinishLabel"]): void {
+  const { t, language } = useTexts();
+  const label =
+    total === undefined
+      ? undefined
+      : t("communities.price.create", { smart_count: total, amount: new Intl.NumberFormat(language).format(total) });
+  useEffect(() => {
+    onFinishLabel(label);
+    return () => onFinishLabel(undefined);
+  }, [label, onFinishLabel]);
+}
+
+function Contents({ values, onFinishLabel }: WizardAsideProps) {
   const { t } = useTexts();
   const { isChosen, data, error } = usePrice(values);
+  useFinishLabel(isChosen && !error ? data?.total : undefined, onFinishLabel);
   const said = (text: string) => <Typography sx={{ color: "text.secondary" }}>{text}</Typography>;
   if (!isChosen) return said(t("communities.price.choose"));
   if (error) return said(failureText(error, t));
@@ -44,7 +59,7 @@ function Contents({ values }: WizardAsideProps) {
 }
 
 /** What a new community costs, beside the steps that it follows from and its summary. */
-export function PriceAside({ values }: WizardAsideProps) {
+export function PriceAside(props: WizardAsideProps) {
   const { t } = useTexts();
   // What the provider gives a company costs nothing.
   if (useAccessKeys().includes("backoffice")) return null;
@@ -58,7 +73,7 @@ export function PriceAside({ values }: WizardAsideProps) {
       <Typography variant="h4" component="h2">
         {t("communities.price.title")}
       </Typography>
-      <Contents values={values} />
+      <Contents {...props} />
     </Paper>
   );
 }

@@ -12,7 +12,7 @@ interface DeclineDialogProps {
 
 /** Declines an offer, and says why. */
 export function DeclineDialog({ record: { id, number }, refresh, onClose }: DeclineDialogProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [reason, setReason] = useState("");
   const [hasTried, setHasTried] = useState(false);
   const move = useContractMove(
@@ -20,7 +20,13 @@ export function DeclineDialog({ record: { id, number }, refresh, onClose }: Decl
     "contracts.decline.done",
     refresh,
   );
-  const isShort = reason.trim().length < SHORTEST_REASON;
+  const { length } = reason.trim();
+  const isShort = length < SHORTEST_REASON;
+  const isLong = length > LONGEST_REASON;
+  const hasIssue = isLong || (hasTried && isShort);
+  const figures = new Intl.NumberFormat(language);
+  const count = t("contracts.decline.count", { length: figures.format(length), most: figures.format(LONGEST_REASON) });
+  const said = t(isLong ? "contracts.decline.long" : hasIssue ? "contracts.decline.issue" : "contracts.decline.help");
   return (
     <FormDialog
       title={t("contracts.decline.title", { number: String(number) })}
@@ -30,7 +36,7 @@ export function DeclineDialog({ record: { id, number }, refresh, onClose }: Decl
       error={move.error}
       onSubmit={() => {
         setHasTried(true);
-        if (!isShort) move.mutate(undefined, { onSuccess: onClose });
+        if (!isShort && !isLong) move.mutate(undefined, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
@@ -38,14 +44,13 @@ export function DeclineDialog({ record: { id, number }, refresh, onClose }: Decl
         label={t("contracts.decline.reason")}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={hasTried && isShort}
-        helperText={t(hasTried && isShort ? "contracts.decline.issue" : "contracts.decline.help")}
+        error={hasIssue}
+        helperText={`${said} · ${count}`}
         autoFocus
         margin="dense"
         multiline
         minRows={3}
         maxRows={8}
-        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
       />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { type Language, resolveLanguage } from "../../../../shared/languages";
 import { entryPath } from "../entry/entryToken";
 import { mailKey } from "../rules";
 import type { OwnServices } from "../services";
+import { fillPlaceholders } from "./placeholders";
 
 const mail = (name: string): MailTemplate => ({ name, parts: ["button", "footnote"], values: ["title", "text", "consent"] });
 
@@ -38,17 +39,14 @@ export interface MailedPerson {
   readonly mails: number;
 }
 
-/** Fills in what stands as `{{name}}`; what isn't known is left out, and so is what no mail knows. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{\s*([a-z]+\d?)\s*\}\}/gi, (_whole, name: string) => values[name.toLowerCase()] ?? "").trim();
-}
+type Addressed = Pick<MailedPerson, "name" | "language" | "extra1" | "extra2" | "extra3">;
 
-/** Puts a mail to an addressee into the outbox, in the open transaction. */
-export async function mailPerson(
+/** An invitation in the words that its reader gets. */
+export async function writeInvitation(
   db: SpaceDb,
-  { study, person, template }: { readonly study: MailedStudy; readonly person: MailedPerson; readonly template: MailTemplate },
-  { tools }: OwnServices,
-): Promise<void> {
+  { study, person }: { readonly study: MailedStudy; readonly person: Addressed },
+  { tools }: Pick<OwnServices, "tools">,
+) {
   const language: Language = person.language ? resolveLanguage(person.language) : await tools().language(db);
   const { name, extra1, extra2, extra3 } = person;
   const words = {
@@ -57,11 +55,21 @@ export async function mailPerson(
   };
   const say = (key: string) => tools().text(language, `ownDatabase.mail.${key}`, words);
   const subject = fillPlaceholders(study.invitationSubject ?? say("subject"), words) || say("subject");
-  const title = template === REMINDER_MAIL ? tools().text(language, "ownDatabase.mail.reminder", { subject }) : subject;
   const text = fillPlaceholders(study.invitationText ?? say("text"), words);
+  return { language, subject, text: study.senderName ? `${text}\n\n${study.senderName}` : text };
+}
+
+/** Puts a mail to an addressee into the outbox, in the open transaction. */
+export async function mailPerson(
+  db: SpaceDb,
+  { study, person, template }: { readonly study: MailedStudy; readonly person: MailedPerson; readonly template: MailTemplate },
+  { tools }: OwnServices,
+): Promise<void> {
+  const { language, subject, text } = await writeInvitation(db, { study, person }, { tools });
+  const title = template === REMINDER_MAIL ? tools().text(language, "ownDatabase.mail.reminder", { subject }) : subject;
   await tools().mail(db, {
     ...{ to: person.email, language, template: template.name, isAboutAccount: false, isLinkPublic: true },
-    values: { title, text: study.senderName ? `${text}\n\n${study.senderName}` : text, consent: study.consentText ?? "" },
+    values: { title, text, consent: study.consentText ?? "" },
     path: entryPath(person, tools().keyedHash),
     ...(study.replyTo ? { replyTo: study.replyTo } : {}),
     dedupe: mailKey(person.id, person.mails + 1),

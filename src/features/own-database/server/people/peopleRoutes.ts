@@ -6,6 +6,7 @@ import { OWN_DATABASE } from "../../shared/ownDatabase";
 import { demandField } from "../field/field";
 import type { OwnServices } from "../services";
 import { readPeople } from "./readPeople";
+import { readPreview } from "./readPreview";
 import { sendAgain } from "./sendAgain";
 
 /** @throws AppError `record.notFound`, `ownDatabase.notOwn` */
@@ -35,6 +36,13 @@ export function peopleRoutes(services: OwnServices): readonly ExtensionRoute[] {
       handle: async ({ db, records }, { params: { id }, query }) => {
         await demandOwn(db, id);
         return readPeople(db, id, { ...query, maySeePeople: await maySeePeople(records) }, services);
+      },
+    }),
+    route(peopleApi, "GET /api/studies/:id/people/preview", {
+      access,
+      handle: async ({ db }, { params: { id } }) => {
+        await demandOwn(db, id);
+        return readPreview(db, id, services);
       },
     }),
     route(peopleApi, "PUT /api/studies/:id/people/link", {

@@ -42,6 +42,17 @@ const People = Type.Object({
 export type OwnPeopleList = ValueOf<typeof People>;
 export type OwnPerson = ValueOf<typeof Person>;
 
+const Preview = Type.Object({
+  email: nullable(Type.String({ description: "Of the first addressee, whose values it has; null: sample values" })),
+  subject: Type.String(),
+  text: Type.String(),
+  button: Type.String(),
+  consent: Type.String({ description: "What stands at the foot" }),
+});
+
+/** An invitation as it arrives. */
+export type InvitationPreview = ValueOf<typeof Preview>;
+
 const ana: OwnPerson = {
   ...{ id: EXAMPLE_ID, email: "ana@mail.test", name: "Ana", language: "es", state: "BOUNCED" },
   ...{ invitedAt: "2026-11-25T08:00:00.000Z", reminders: 0, maySend: true },
@@ -78,6 +89,18 @@ export const peopleApi = defineApi({
           total: 3,
         },
         rows: [ana],
+      },
+    },
+  }),
+  "GET /api/studies/:id/people/preview": defineCall({
+    summary: "A study's invitation as it arrives, with the values of the first addressee",
+    params: ById,
+    answer: Preview,
+    examples: {
+      params,
+      answer: {
+        ...{ email: "ana@mail.test", subject: "Tell us what you think", text: "Hello, Ana", button: "Answer the survey" },
+        consent: "Your answers are confidential.",
       },
     },
   }),

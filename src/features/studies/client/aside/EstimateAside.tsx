@@ -4,7 +4,7 @@ import { Feasibility } from "../Feasibility";
 import { PriceTable } from "../PriceTable";
 import { useEstimate } from "./useEstimate";
 
-function Contents({ values }: WizardAsideProps) {
+function Contents({ values }: Pick<WizardAsideProps, "values">) {
   const { t } = useTexts();
   const { data, error } = useEstimate(values);
   if (error) return <Typography sx={{ color: "text.secondary" }}>{failureText(error, t)}</Typography>;

@@ -54,7 +54,7 @@ export function FieldTab({ record, canUpdate, refresh }: RecordTabProps) {
   if (state === "none" || state === "waiting") return <Waiting opensAt={opensAt} />;
 
   async function decide(name: FieldMove) {
-    if (name === "finish" || name === "reconcile") {
+    if (name !== "resume") {
       const number = new Intl.NumberFormat(language);
       // Interviews come in meanwhile: what is asked is how it stands now.
       const ending = (await refetch()).data?.ending ?? { charged: 0, returned: 0 };
