@@ -80,7 +80,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   sessionRoutes(routes, { sessions, actorOf });
   viewAsRoutes(routes, { root: database.kysely, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
-  inviteRoute(routes, { root: database.kysely, texts, ...services });
+  inviteRoute(routes, { root: database.kysely, catalog, texts, ...services });
   const { personalData, profileFigures } = registered;
   identityRoutes(routes, { config, catalog, texts, root: database.kysely, personalData, profileFigures, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });

@@ -32,7 +32,7 @@ function entityHooks({ database, catalog, texts, registered }: AppOptions, tools
     ...identityHooks({ root, mailer, publicAddress, sessions, erasureCleanup }),
     // Whoever lets go of an account comes after those who need to know whose it was.
     ...spaceHooks(root),
-    ...roleHooks({ root, mailer, publicAddress, texts, onRights: realtime.rightsChanged }),
+    ...roleHooks({ root, catalog, mailer, publicAddress, texts, onRights: realtime.rightsChanged }),
     contrastHook,
     trackingHook(root),
     ...themeHooks(realtime.theme),

@@ -52,6 +52,7 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
     }),
     route(analysisApi, `POST ${BASE}/analysis`, {
       isOpenAfterEnd: true,
+      act: { action: "update", record: "activityId" },
       access: writing,
       handle: async (context, { params }) => {
         await demandActivity(context, params, "update");

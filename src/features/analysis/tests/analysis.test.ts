@@ -130,7 +130,7 @@ describe.each(ENGINES)("an analysis on %s", (engine) => {
 
   test("it is made two hours after the activity's end, once", async () => {
     await rows(app, "delete from analysis where activity = $1", [activity]);
-    await rows(app, "update activity set status = 'ACTIVE' where id = $1", [activity]);
+    await rows(app, "update activity set status = 'ACTIVE', announced = 'OPENED' where id = $1", [activity]);
     const finished = await app.call({ method: "POST", url: `${base}/finish`, token: moderator, body: {} });
     expect(finished.statusCode, finished.body).toBeLessThan(300);
     const { status, dueAt } = await data();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { Catalog } from "../../../schema/catalog";
 import { resolveLanguage } from "../../../shared/languages";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
@@ -15,6 +16,7 @@ const MINUTES_PER_DAY = 24 * 60;
 
 export interface InvitationTools {
   readonly root: Kysely<Tables>;
+  readonly catalog: Catalog;
   readonly mailer: Mailer;
   readonly publicAddress: PublicAddress;
   readonly texts: Texts;
@@ -33,7 +35,7 @@ export interface NewRole {
  * Tells a person of a new role, by mail: with a link to a first password, or where the account has one, what it may do
  * from now on (spec section 6: an existing e-mail keeps its password).
  */
-export async function mailRole({ root, mailer, publicAddress, texts }: InvitationTools, given: NewRole): Promise<void> {
+export async function mailRole({ root, catalog, mailer, publicAddress, texts }: InvitationTools, given: NewRole): Promise<void> {
   const { entity, kind, accountId, spaceId, role } = given;
   const address = publicAddress.here();
   if (!address) return;
@@ -57,7 +59,7 @@ export async function mailRole({ root, mailer, publicAddress, texts }: Invitatio
     .where("accountId", "=", accountId)
     .returning("id")
     .executeTakeFirstOrThrow();
-  const names = kind === "suite" ? (await readChosenStudies(db, roleId)).map((study) => study.name) : [];
+  const names = kind === "suite" ? (await readChosenStudies({ root, catalog }, roleId)).map((study) => study.name) : [];
   const forStudies = () =>
     texts.translate(language, "mails.common.forStudies", { smart_count: names.length, names: names.join(", ") });
   const about = {

@@ -52,6 +52,6 @@ export function ownNameRoutes(app: FastifyInstance, options: Options): void {
   app.get("/api/own-studies", { schema: schemaOf("GET /api/own-studies") }, async (request): Promise<OwnStudies> => {
     const { kind, subjectId } = await options.sessionOf(request);
     if (kind !== "suite" || !subjectId) throw new AppError("access.denied");
-    return { studies: [...(await readChosenStudies(options.root, subjectId))] };
+    return { studies: [...(await readChosenStudies(options, subjectId))] };
   });
 }

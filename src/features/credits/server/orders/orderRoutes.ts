@@ -52,6 +52,7 @@ const companyPeopleRoutes = (tools: () => OrderTools): readonly ExtensionRoute[]
     },
   }),
   route(ordersApi, "POST /api/credit-orders/:id/endRepetition", {
+    act: { action: "update", entity: "creditOrder", isNoted: true },
     access: { kind: "suite" },
     handle: async (context, { params: { id } }) => {
       await demandOrderer(context);

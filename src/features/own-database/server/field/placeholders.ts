@@ -18,7 +18,9 @@ function placeholderIssues(values: Readonly<Record<string, unknown>>): readonly 
   return TEXTS.flatMap((field) => {
     const names = [...String(values[field] ?? "").matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
     const unknown = names.find((name) => !isKnown(name));
-    return unknown === undefined ? [] : [{ path: `/${field}`, rule: "unknownPlaceholder", params: { name: unknown, known } }];
+    return unknown === undefined
+      ? []
+      : [{ path: `/${field}`, rule: "unknownPlaceholder", params: { name: `{{${unknown}}}`, known } }];
   });
 }
 
