@@ -63,7 +63,7 @@ describe.each(CONCURRENT_ENGINE)("answering on %s", (engine) => {
         dontKnow: { points: "Don't know" },
         labs: 0,
       });
-      expect(english.theme).toMatchObject({ name: "Demo", language: "es" });
+      expect(english.theme).toMatchObject({ name: "Comunidad Demo", language: "es" });
       const { pages } = english.survey;
       expect(pages.map((page: { elements: { name: string }[] }) => page.elements.map(({ name }) => name))).toEqual(
         ["one", "several", "points", "age", "words", "grid", "share", "text", "photo"].map((name) => [name]),

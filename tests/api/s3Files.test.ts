@@ -18,6 +18,10 @@ afterAll(async () => {
 });
 
 test("an image that somebody sends lies in the bucket, and is read from there whole and in parts", async () => {
+  const folder = join(app.dataDir, "files");
+  // The demo of a prepared database may have brought some.
+  const inFolder = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []);
+  const before = inFolder();
   const token = await app.signIn("administrator");
   const url = await uploaded(app, token);
   const whole = await app.call({ url, token });
@@ -26,6 +30,5 @@ test("an image that somebody sends lies in the bucket, and is read from there wh
   const part = await app.call({ url, token, headers: { range: "bytes=1-3" } });
   expect([part.statusCode, part.body]).toEqual([206, "PNG"]);
 
-  const folder = join(app.dataDir, "files");
-  expect(existsSync(folder) ? readdirSync(folder, { recursive: true }) : []).toEqual([]);
+  expect(inFolder()).toEqual(before);
 });

@@ -78,7 +78,8 @@ function sampleItem({ properties = {}, required, allOf = [] }: FieldSchema, n: n
 }
 
 function sampleOf(schema: FieldSchema, n: number): Json | undefined {
-  if (schema.enum) return schema.enum[0];
+  // Which of the extensions comes first is nobody's choice.
+  if (schema.enum) return (schema["x-registry"] ? schema.default : undefined) ?? schema.enum[0];
   if (schema["x-age"]) return OF_AGE;
   if (schema.type === "string") return FORMATS[schema.format ?? ""]?.(n) ?? sampleText(schema, n);
   if (schema.type === "integer" || schema.type === "number") return sampleNumber(schema);
@@ -105,7 +106,8 @@ export function sampleValue(field: Field, n: number, references: ReadonlyMap<str
   if (targetsOf(field).length > 0) return sampleReference(field, references);
   if (field.schema["x-localized"]) return { es: `Muestra ${n}`, en: `Sample ${n}` };
   // Rule keywords of ours are taken off what callers see.
-  return sampleOf({ ...field.apiSchema, "x-age": field.schema["x-age"] }, n);
+  const { "x-age": age, "x-registry": registry } = field.schema;
+  return sampleOf({ ...field.apiSchema, "x-age": age, "x-registry": registry }, n);
 }
 
 /**

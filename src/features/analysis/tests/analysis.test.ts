@@ -62,9 +62,14 @@ describe.each(ENGINES)("an analysis on %s", (engine) => {
   const passages = async (topic: string): Promise<PassagePage> =>
     (await call("GET", `/analysis/topics/${topic}/passages`)).json();
   async function analyse(): Promise<AnalysisData> {
+    const { finishedAt } = await data();
     const started = await call("POST", "/analysis");
     expect(started.statusCode, started.body).toBe(200);
-    await expect.poll(async () => (await data()).status, { timeout: 20_000 }).toBe("READY");
+    const isNew = async () => {
+      const now = await data();
+      return now.status === "READY" && now.finishedAt !== finishedAt;
+    };
+    await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
     return data();
   }
   const about = (topics: readonly Topic[], word: string) => {
