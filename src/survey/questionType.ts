@@ -161,6 +161,8 @@ export interface QuestionType {
    * `maximumSeconds` aren't offered then, and have no effect where a document holds them. @default false
    */
   readonly hasOwnTimeLimits?: boolean;
+  /** Seconds that answering usually takes, beside reading. @default what follows from the form of the answer */
+  readonly answeringSeconds?: (question: Question) => number;
   /** Settings of a new question of this type, ready to be asked. */
   readonly initial: (language: string) => JsonObject;
   /** Faults that the settings schema can't say. */

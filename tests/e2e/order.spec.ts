@@ -1,4 +1,4 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { answer } from "./steps/runner";
 import { type Api, enterBy, signInTo } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
@@ -18,10 +18,50 @@ function draftOf(text: string) {
   return { languages: ["es"], blocks: [{ id: "block", title: { es: "Patinetes" }, questions: [question] }] };
 }
 
-async function writeDraft(client: Api, study: string, text: string): Promise<void> {
+type Draft = ReturnType<typeof draftOf>;
+
+async function writeDraft(client: Api, study: string, draft: Draft): Promise<void> {
   const path = `/api/studies/${study}/questionnaire`;
   const { revision } = await client.get<{ revision: number }>(path);
-  await client.send("PUT", path, { draft: draftOf(text), revision });
+  await client.send("PUT", path, { draft, revision });
+}
+
+/** One that takes 7 minutes for its second question alone. */
+function longDraft(text: string): Draft {
+  const { blocks, ...draft } = draftOf(text);
+  const slow = { id: "slow", type: "long-text", variable: "slow", title: { es: "¿Por qué?" }, minimumSeconds: 420 };
+  return { ...draft, blocks: blocks.map((block) => ({ ...block, questions: [...block.questions, slow as never] })) };
+}
+
+const stepsOf = (page: Page) => page.getByRole("navigation", { name: "Pasos" });
+
+/** From the questions, which take longer than ordered until one of them goes, to the order with its price. */
+async function shortenQuestions(page: Page, client: Api, study: string): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(stepsOf(page).getByRole("link", { name: /Datos/ })).toContainText("hecho");
+  await expect(stepsOf(page).getByRole("link", { name: /Cuestionario/ })).toHaveAttribute("aria-current", "step");
+  await expect(main.getByText(/^Unos \d+ min/)).toHaveCount(0);
+  await writeDraft(client, study, longDraft("¿Has ido alguna vez en patinete?"));
+  await page.reload();
+  const length = main.getByRole("status").filter({ hasText: "el precio es para 6" });
+  await expect(length).toContainText("la entrevista dura unos 7 min");
+  await look(page, "study-too-long");
+
+  await length.getByRole("link", { name: "Cambiar la duración" }).click();
+  await expect(main.getByLabel("Duración estimada")).toHaveValue("6");
+  await expect(stepsOf(page).getByRole("link", { name: /Datos/ })).toHaveAttribute("aria-current", "step");
+  await look(page, "study-length-ordered");
+  await stepsOf(page)
+    .getByRole("link", { name: /Cuestionario/ })
+    .click();
+  await main.getByRole("button", { name: "Acciones de slow" }).click();
+  await page.getByRole("menuitem", { name: "Eliminar" }).click();
+  await expect(main.getByText("Unos 1 min de los 6 pedidos.")).toBeVisible();
+  await look(page, "study-short-enough");
+
+  await main.getByRole("link", { name: "Siguiente" }).click();
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(stepsOf(page).getByRole("link", { name: /Cuestionario/ })).toContainText("hecho");
 }
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -144,9 +184,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
 
   const [, id = ""] = /studies\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
   const client = await signInTo(request, "suite", "client@demo.test");
-  await writeDraft(client, id, "¿Has ido alguna vez en patinete?");
-
-  await page.goto(`/suite/studies/${id}/order`);
+  await shortenQuestions(page, client, id);
   await main.getByRole("button", { name: /^Aceptar por [\d.]+ créditos$/ }).click();
   await look(page, "study-order");
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
@@ -156,6 +194,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
     .getByRole("button", { name: /^Lanzar por/ })
     .click();
   await expect(main.getByText(/En revisión\. Tendrás respuesta/)).toBeVisible();
+  await expect(stepsOf(page)).toHaveCount(0);
 
   // What the price was made of is shown and no longer offered for change.
   await page.goto(`/suite/studies/${id}/edit`);
@@ -187,7 +226,7 @@ test("a client prices a study and releases it, the provider sends it back, and i
   await look(page, "suite-home-sent-back");
   await page.goto(`/suite/studies/${id}/order`);
   await expect(main.getByRole("button", { name: /Lanzar/ })).toHaveCount(1);
-  await writeDraft(client, id, "¿Has ido alguna vez en patinete eléctrico?");
+  await writeDraft(client, id, draftOf("¿Has ido alguna vez en patinete eléctrico?"));
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
   await page
     .getByRole("dialog")
@@ -207,7 +246,7 @@ async function releaseStudy(client: Api): Promise<string> {
     ...{ allowedDevices: "BOTH", desktopShare: 75, mobileShare: 25 },
     releaseDate: inAWeek(),
   });
-  await writeDraft(client, id, "¿Has ido alguna vez en patinete eléctrico?");
+  await writeDraft(client, id, draftOf("¿Has ido alguna vez en patinete eléctrico?"));
   for (const move of ["contract", "release"]) await client.send("POST", `/api/studies/${id}/transitions/${move}`, {});
   return id;
 }

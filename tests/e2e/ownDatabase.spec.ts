@@ -75,6 +75,8 @@ test("a client surveys their own customers: a file, the mail's link on a phone, 
 
   await page.goto(`/suite/studies/${id}/people`);
   await expect(main.getByText("Todavía no hay nadie")).toBeVisible();
+  const steps = main.getByRole("navigation", { name: "Pasos" }).getByRole("link");
+  await expect(steps).toHaveCount(4);
   await look(page, "own-database-nobody");
   await main.getByRole("button", { name: "Subir un archivo" }).click();
   const dialog = page.getByRole("dialog");
@@ -94,7 +96,9 @@ test("a client surveys their own customers: a file, the mail's link on a phone, 
   await expect(arrives).toContainText(CONSENT);
   await look(page, "own-database-preview");
 
-  await page.goto(`/suite/studies/${id}/order`);
+  await main.getByRole("link", { name: "Siguiente" }).click();
+  await expect(steps.filter({ hasText: "hecho" })).toHaveCount(3);
+  await look(page, "own-database-order");
   await main.getByRole("button", { name: "Aceptar por 300 créditos" }).click();
   await main.getByRole("button", { name: "Lanzar mi estudio ahora" }).click();
   await page

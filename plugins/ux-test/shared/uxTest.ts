@@ -7,6 +7,8 @@ export const ADDRESS = "^(https?://[^\\s/]|/(?![/\\\\]))\\S*$";
 export const LONGEST_TASK = 7_200;
 /** Of a new task, in seconds. */
 export const USUAL_TIMEOUT = 300;
+/** Seconds that people are expected to take for a task, as far as its limits allow. */
+export const USUAL_TASK = 120;
 export const SHORTEST_TIMEOUT = 5;
 
 /** How a task ended. DONE is what the person says: nobody has looked whether it is so. */

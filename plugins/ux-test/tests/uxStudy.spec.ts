@@ -81,7 +81,9 @@ for (const [device, name] of [
     await look(page, "ux-study-summary");
     await main.getByRole("button", { name: "Crear" }).click();
     await expect(page).toHaveURL(/\/suite\/studies\/[0-9a-f-]{36}\/questionnaire/);
-    await expect(main.getByRole("tab", { name: "Tareas y preguntas" })).toHaveAttribute("aria-selected", "true");
+    const step = main.getByRole("navigation", { name: "Pasos" }).getByRole("link", { name: /Tareas y preguntas/ });
+    await expect(step).toHaveAttribute("aria-current", "step");
+    await expect(main.getByText(/^Unos \d+ min de los 12 pedidos\.$/)).toBeVisible();
     const study = page.url().replace(/\/questionnaire.*/, "");
     await look(page, "ux-study-draft");
     await looksAtTypes(page);

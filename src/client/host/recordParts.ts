@@ -4,7 +4,7 @@ import type { Translate } from "../texts/translate";
 import type { EntityRecord } from "./entityRecord";
 
 /** Parts of a record's life that a tab may stand for. */
-export type RecordStage = "setup" | "results";
+export type RecordStage = "setup" | "order" | "results";
 
 /** A tab of one record's screens, at `/{resource}/{id}/{path}` of the console. */
 export interface RecordTab {
@@ -24,6 +24,8 @@ export interface RecordTab {
   readonly isShown: (record: EntityRecord) => boolean;
   /** What the tab is in the record's life: a new record opens at its setup, and next steps lead there by this name. */
   readonly stage?: RecordStage;
+  /** As a step of a wizard: whether nothing is left to do in it. @default as the wizard says */
+  readonly readDone?: (record: EntityRecord, signal: AbortSignal) => Promise<boolean>;
   /**
    * Names of transitions that are decided in the tab, with its own questions: as long as the record has the tab, the
    * header doesn't offer them again. @default none
@@ -119,14 +121,16 @@ export interface SetupStepProps {
   readonly refresh: () => void;
 }
 
-/** A step of a wizard: a screen of its own, or the record's tab of a stage. */
+/** A step of a wizard: a screen of its own, the record's tabs of a stage, or the form that the entity has anyway. */
 export interface SetupStep {
-  /** Last part of its address, e.g. `step1`. */
+  /** Last part of its address, e.g. `step1`; that of a tab where it shows tabs. */
   readonly path: string;
   /** Locale key; a record's tab has its own instead. */
   readonly label: string;
-  readonly content:
+  readonly content: /** Each tab is a step of its own. */
     | { readonly stage: RecordStage }
+    /** As a first step, at `edit`: new records begin with the form, or the generated wizard, as without this wizard. */
+    | { readonly form: true }
     /** Loaded when the step opens. */
     | { readonly load: () => Promise<{ readonly default: ComponentType<SetupStepProps> }> };
 }
@@ -138,7 +142,10 @@ export interface SetupStep {
 export interface SetupWizard {
   /** Name of the entity; one extension for each. */
   readonly entity: string;
-  /** In order. The first one makes a new record as well, at `/{resource}/{path}`; the others are `/{resource}/{id}/{path}`. */
+  /**
+   * In order. The first one makes a new record as well, at `/{resource}/{path}` where it is a screen of its own; the others
+   * are `/{resource}/{id}/{path}`.
+   */
   readonly steps: readonly SetupStep[];
   /** Whether a record is still being prepared: afterwards it has the pages that every record has. */
   readonly isOpen: (record: EntityRecord) => boolean;

@@ -52,6 +52,9 @@ const PublishedVersion = Type.Object(
   { description: "The version that new respondents get; null before the first publication" },
 );
 
+/** A questionnaire's length by its content: see `estimatedLength`. */
+export const EstimatedSeconds = Type.Integer({ minimum: 0, description: "Estimated length of an interview with the draft" });
+
 const State = component(
   "QuestionnaireState",
   Type.Object({
@@ -59,6 +62,7 @@ const State = component(
     revision: Type.Integer({ description: "Of the draft, to be sent with the next save" }),
     published: nullable(PublishedVersion),
     faults: Type.Array(QuestionIssue, { description: "Empty where the draft can be published" }),
+    estimatedSeconds: EstimatedSeconds,
     ...counts,
     link: OpenLink,
   }),
@@ -110,6 +114,7 @@ export const questionnairesApi = defineApi({
         revision: 7,
         published: { version: 1, publishedAt, isCurrent: true, ...answered },
         faults: [],
+        estimatedSeconds: 14,
         ...answered,
         link: null,
       },

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
 import { localize } from "../../shared/languages";
 import { narrow } from "../logic/offer";
 import { mapTexts } from "../logic/references";
-import type { Question } from "../questionnaire";
+import type { Question, Questionnaire } from "../questionnaire";
 import type { RobotSubject } from "./robotSubject";
 import type { RobotRun } from "./sendRobot";
 
@@ -30,7 +30,7 @@ function schemaIn(value: Json | undefined): JsonObject {
 }
 
 /** Seconds that an answer of this form takes, a part after the other. */
-export function answeringSeconds(schema: JsonObject): number {
+function answeringSeconds(schema: JsonObject): number {
   if (schema.type === "object")
     return Object.values(schemaIn(schema.properties)).reduce<number>((sum, part) => sum + answeringSeconds(schemaIn(part)), 0);
   if (schema.type === "array") return schemaIn(schema.items).type === "object" ? ANSWERING.file : ANSWERING.several;
@@ -40,15 +40,39 @@ export function answeringSeconds(schema: JsonObject): number {
   return isShort ? ANSWERING.shortText : ANSWERING.longText;
 }
 
-function questionSeconds({ schemaOf, logic }: RobotSubject, question: Question, language: string): number {
+interface QuestionTime {
+  /** In which it is read. */
+  readonly language: string;
+  /** JSON Schema of its answers; absent where it is read alone. */
+  readonly schema: JsonObject | undefined;
+  /** Seconds that its type says answering takes. @default what follows from the schema */
+  readonly answering: number | undefined;
+}
+
+/** Seconds to read a question and to answer it, within what its clock allows. */
+export function questionSeconds(question: Question, { language, schema, answering }: QuestionTime): number {
   const reading = (wordsIn(question, language) / WORDS_PER_MINUTE) * SECONDS;
-  const schema = logic.isAsked(question) ? schemaOf(question) : undefined;
-  return reading + (schema ? answeringSeconds(schema) : 0);
+  if (answering !== undefined) return reading + answering;
+  const { minimumSeconds = 0, maximumSeconds = Number.POSITIVE_INFINITY } = question;
+  const seconds = reading + (schema ? answeringSeconds(schema) : 0);
+  return Math.max(minimumSeconds, Math.min(maximumSeconds, seconds));
+}
+
+/** Seconds to read the texts before the first question and behind the last one. */
+export function frameSeconds({ welcome, closing }: Pick<Questionnaire, "welcome" | "closing">, language: string): number {
+  const words = [welcome, closing].flatMap((text) => localize(text, language).split(/\s+/).filter(Boolean));
+  return (words.length / WORDS_PER_MINUTE) * SECONDS;
 }
 
 /** Whether the respondent sees the question: what the server answers itself takes no time. */
 function isSeen({ logic, schemaOf }: RobotSubject, question: Question): boolean {
   return logic.isAsked(question) || schemaOf(question) === undefined;
+}
+
+function secondsIn(subject: RobotSubject, question: Question, language: string): number {
+  if (!isSeen(subject, question)) return 0;
+  const schema = subject.logic.isAsked(question) ? subject.schemaOf(question) : undefined;
+  return questionSeconds(question, { language, schema, answering: subject.answeringSeconds?.(question) });
 }
 
 /** Normal, from two uniform numbers (Box and Muller). */
@@ -70,18 +94,14 @@ export function interviewLength(subject: RobotSubject): InterviewLength {
   const language = subject.authored.languages[0] ?? "";
   const known = new WeakMap<Question, number>();
   const secondsOf = (question: Question) => {
-    const seconds = known.get(question) ?? (isSeen(subject, question) ? questionSeconds(subject, question, language) : 0);
+    const seconds = known.get(question) ?? secondsIn(subject, question, language);
     known.set(question, seconds);
     return seconds;
   };
-  const frame = [subject.authored.welcome, subject.authored.closing].reduce(
-    (words, text) => words + localize(text, language).split(/\s+/).filter(Boolean).length,
-    0,
-  );
-  const welcome = (frame / WORDS_PER_MINUTE) * SECONDS;
+  const frame = frameSeconds(subject.authored, language);
   return ({ steps, readAt }, random) => {
     // A question with all of its options offered is the same object: timed once.
-    const net = steps.reduce((sum, { question }, index) => sum + secondsOf(narrow(question, readAt(index - 1))), welcome);
+    const net = steps.reduce((sum, { question }, index) => sum + secondsOf(narrow(question, readAt(index - 1))), frame);
     return net * Math.exp(SPREAD_OF_PACE * normal(random));
   };
 }

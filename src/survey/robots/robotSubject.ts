@@ -12,6 +12,8 @@ export interface RobotSubject {
   readonly logic: Logic;
   /** JSON Schema of a question's answers; nothing where it has none. */
   readonly schemaOf: (question: Question) => JsonObject | undefined;
+  /** Seconds that answering takes, where the question's type says it. @default what follows from the schema */
+  readonly answeringSeconds?: (question: Question) => number | undefined;
   /** The answer as a person could give it, with a text beside it where one is asked for; nothing where it is refused. */
   readonly answerOf: (question: Question, value: Json, read?: ReadAnswer) => Answer | undefined;
   /** A plausible value. @param random uniform in [0, 1) */

@@ -3,7 +3,7 @@ import type { DefinitionIssue } from "../../../../src/survey/questionType";
 import { defineQuestionType } from "../../../../src/survey/types/defineQuestionType";
 import { flagSchema, localizedSchema, settingsSchema } from "../../../../src/survey/types/settingsSchemas";
 import { isInPrototype, prototypeLink } from "../../shared/navigation/prototypeLink";
-import { ADDRESS, LONGEST_ADDRESS, LONGEST_TASK, SHORTEST_TIMEOUT, USUAL_TIMEOUT } from "../../shared/uxTest";
+import { ADDRESS, LONGEST_ADDRESS, LONGEST_TASK, SHORTEST_TIMEOUT, USUAL_TASK, USUAL_TIMEOUT } from "../../shared/uxTest";
 import { simulateUxTask, uxTaskCheck, uxTaskParts, uxTaskSchema } from "./answer";
 import { tabulateUxTask, uxTaskCells, uxTaskVariables } from "./results";
 import {
@@ -135,6 +135,7 @@ export const uxTaskQuestion = defineQuestionType<UxTaskQuestion>({
   },
   isAnswerable: true,
   hasOwnTimeLimits: true,
+  answeringSeconds: (question) => Math.max(question.leastSeconds ?? 0, Math.min(USUAL_TASK, timeoutOf(question))),
   initial: () => ({ required: true, timeoutSeconds: USUAL_TIMEOUT }),
   faults,
   toSurveyJs: ({ id }) => ({ type: "uxtask", name: id }),

@@ -12,7 +12,10 @@ export function useEntityPath() {
   return useMemo(
     () => ({
       list: createPath({ resource, type: "list" }),
-      create: first ? `${createPath({ resource, type: "list" })}/${first.path}` : createPath({ resource, type: "create" }),
+      create:
+        first && "load" in first.content
+          ? `${createPath({ resource, type: "list" })}/${first.path}`
+          : createPath({ resource, type: "create" }),
       /** A record's page, or one of its tabs. */
       record: (id: string, tab = "") => `${createPath({ resource, id, type: "edit" })}${tab ? `/${tab}` : ""}`,
     }),

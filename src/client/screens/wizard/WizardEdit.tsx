@@ -4,6 +4,8 @@ import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useTexts } from "../common/useTexts";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { SetupProgress } from "../record/setup/SetupProgress";
+import { useRecordSetup } from "../record/setup/useSetupWizard";
 import { WizardStart } from "./start/WizardStart";
 
 /** Starts, or goes on with, the wizard that changes a record. */
@@ -13,6 +15,8 @@ export function WizardEdit({ name, record }: { readonly name: string; readonly r
   const path = useEntityPath();
   const title = t("console.record.editing", { name: labelOf(record) });
   const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
+  const setup = useRecordSetup()(record);
   useDocumentTitle(title);
-  return <WizardStart name={name} title={title} record={record.id} addressOf={addressOf} />;
+  const head = setup && <SetupProgress setup={setup} record={record} current={setup.steps[0]?.path ?? ""} />;
+  return <WizardStart name={name} title={title} record={record.id} head={head} addressOf={addressOf} />;
 }

@@ -7,6 +7,8 @@ import { useEntity } from "../entity/entities";
 import { frozenFields } from "../entity/frozenFields";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { SetupProgress } from "../record/setup/SetupProgress";
+import { useRecordSetup } from "../record/setup/useSetupWizard";
 import { useRefresh } from "./useRefresh";
 import { WizardPage } from "./WizardPage";
 
@@ -28,6 +30,8 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
   const refresh = useRefresh();
   const path = useEntityPath();
   const entity = useEntity();
+  const setupOf = useRecordSetup();
+  const setup = setupOf(record);
   const frozen = useMemo(() => frozenFields(entity, record), [entity, record]);
   const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
   return (
@@ -36,16 +40,18 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
       draftId={draftId}
       step={step}
       title={t("console.record.editing", { name: labelOf(record) })}
+      head={setup && <SetupProgress setup={setup} record={record} current={setup.steps[0]?.path ?? ""} />}
       record={record.id}
       frozen={frozen}
       given={NOTHING}
       addressOf={addressOf}
       start={path.record(record.id, "edit")}
       exit={path.record(record.id)}
-      onSubmitted={() => {
+      onSubmitted={(saved) => {
         refresh();
         notice(t("console.record.saved"));
-        navigate(path.record(record.id), { replace: true });
+        // What was the first step of a wizard goes on to the second one.
+        navigate(path.record(record.id, setupOf(saved)?.steps[1]?.path), { replace: true });
       }}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EntityRecord } from "../../host/clientHost";
 import type { FormData } from "../form/formTypes";
 
@@ -9,6 +10,8 @@ export interface WizardPageProps {
   readonly step: string;
   /** Heading of the page. */
   readonly title: string;
+  /** Below the heading, e.g. the steps that the whole wizard is the first of. */
+  readonly head?: ReactNode;
   /** The record to change; absent: a new one. */
   readonly record?: string;
   /** Names of its fields that can't be changed any more. */

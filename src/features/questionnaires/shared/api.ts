@@ -1,6 +1,12 @@
 import Type from "typebox";
 import { FieldworkCounts } from "../../../contracts/api/fieldwork";
-import { ISSUE_EXAMPLE, OpenLink, QUESTIONNAIRE_EXAMPLE, QuestionIssue } from "../../../contracts/api/questionnaires";
+import {
+  EstimatedSeconds,
+  ISSUE_EXAMPLE,
+  OpenLink,
+  QUESTIONNAIRE_EXAMPLE,
+  QuestionIssue,
+} from "../../../contracts/api/questionnaires";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { ById, closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
 import type { JsonObject } from "../../../shared/json";
@@ -14,7 +20,7 @@ const DraftBody = closed({
   draft: Type.Unsafe<Questionnaire>({ type: "object", maxProperties: 100 }),
   revision: Revision,
 });
-const saved = { revision: Type.Integer(), faults: Type.Array(QuestionIssue) };
+const saved = { revision: Type.Integer(), faults: Type.Array(QuestionIssue), estimatedSeconds: EstimatedSeconds };
 const SavedDraft = component("SavedQuestionnaireDraft", Type.Object(saved));
 const SavedQuestion = component("SavedQuestion", Type.Object({ id: Type.String(), ...saved }));
 const Publication = Type.Object({ version: Type.Integer({ minimum: 1 }), publishedAt: Instant, link: OpenLink });
@@ -68,7 +74,7 @@ const params = { id: EXAMPLE_ID };
 const inActivity = { id: EXAMPLE_ID, activityId: EXAMPLE_ID };
 const inQuestion = { ...inActivity, questionId: "q1" };
 const publishedAt = "2027-01-15T10:00:00.000Z";
-const savedExample: SavedDraft = { revision: 8, faults: [ISSUE_EXAMPLE] };
+const savedExample: SavedDraft = { revision: 8, faults: [ISSUE_EXAMPLE], estimatedSeconds: 14 };
 const question: QuestionInput = { type: "short-text", title: { en: "What do you have for breakfast?" } };
 const draftExample = { draft: QUESTIONNAIRE_EXAMPLE, revision: 7 };
 const endings = { complete: 90, screenOut: 10 };

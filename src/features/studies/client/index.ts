@@ -1,5 +1,6 @@
 import type { ClientHost } from "../../../client/kit/console";
 import { questionNoteCount, questionNotes } from "../../../contracts/views/questionNotes";
+import { questionnaireLength } from "../../../contracts/views/questionnaireLength";
 import { STUDY_STATUSES } from "../shared/studies";
 import { isInField } from "./field/isInField";
 import { hasNotice } from "./hasNotice";
@@ -8,6 +9,7 @@ import { isOrdered } from "./isOrdered";
 import { productField } from "./products/productField";
 import { hasCrossedTable } from "./profile/cross";
 import { criteriaField, quotasField } from "./profile/fields";
+import { registerSetup } from "./setup/registerSetup";
 
 /** Studies as clients order them and the provider reviews them. */
 export function register(host: ClientHost): void {
@@ -60,6 +62,10 @@ export function register(host: ClientHost): void {
     load: () => import("./StudyNotice").then(({ StudyNotice }) => ({ default: StudyNotice })),
   });
   registerHome(host);
+  registerSetup(host);
+  host.view(questionnaireLength, () =>
+    import("./length/QuestionnaireLength").then(({ QuestionnaireLength }) => ({ default: QuestionnaireLength })),
+  );
   host.view(questionNotes, () =>
     import("./comments/QuestionComments").then(({ QuestionComments }) => ({ default: QuestionComments })),
   );
@@ -83,6 +89,7 @@ export function register(host: ClientHost): void {
     entity: "study",
     order: 30,
     path: "order",
+    stage: "order",
     label: "studies.order.tab",
     icon: "Payments",
     isShown: isOrdered,

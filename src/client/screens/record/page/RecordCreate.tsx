@@ -8,6 +8,7 @@ import { useEntity } from "../../entity/entities";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { WizardCreate } from "../../wizard/WizardCreate";
+import { hasNewStep } from "../setup/setupSteps";
 import { useSetupWizard } from "../setup/useSetupWizard";
 import { BackLink } from "./BackLink";
 import { RecordCreateForm } from "./RecordCreateForm";
@@ -23,7 +24,7 @@ export function RecordCreate() {
   const setup = useSetupWizard();
   useDocumentTitle(title);
   if (!form) return <ErrorState isPage error={new ApiError(403, undefined)} />;
-  if (setup) return <Navigate to={`${path.create}${search}`} replace />;
+  if (setup && hasNewStep(setup)) return <Navigate to={`${path.create}${search}`} replace />;
   if (wizard) return <WizardCreate name={wizard} title={title} />;
   return (
     <>

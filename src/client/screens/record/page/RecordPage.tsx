@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { ApiError } from "../../../data/api";
 import { useRealtime } from "../../../data/realtime";
-import type { EntityRecord, RecordTab, SetupStep, SetupWizard } from "../../../host/clientHost";
+import type { EntityRecord, RecordTab, SetupStep } from "../../../host/clientHost";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { ErrorState, LoadingState } from "../../common/states";
 import { useDocumentTitle } from "../../common/useDocumentTitle";
@@ -24,7 +24,8 @@ import { NewSetup } from "../setup/NewSetup";
 import { SetupContent } from "../setup/SetupContent";
 import { SetupFoot } from "../setup/SetupFoot";
 import { SetupHead } from "../setup/SetupHead";
-import { useSetupWizard } from "../setup/useSetupWizard";
+import { hasNewStep } from "../setup/setupSteps";
+import { type RecordSetup, useRecordSetup, useSetupWizard } from "../setup/useSetupWizard";
 import { WizardContext } from "../setup/WizardContext";
 import { BackLink } from "./BackLink";
 import { RecordGeneral } from "./RecordGeneral";
@@ -107,35 +108,36 @@ function useLiveRecord(resource: string, id: string, refresh: () => void): boole
 
 /**
  * Where an address leads instead: forms of a record that is still in its wizard to the wizard's first step, and steps
- * of the wizard to the record once it is not, or where the person may change none.
+ * of the wizard to the record once it is not, or where the person may change none. The form as a first step stays.
  */
-function elsewhere(segment: string, tabs: readonly RecordTab[], wizard: SetupWizard | undefined, isInWizard: boolean) {
-  if (!wizard) return undefined;
-  if (isInWizard) return segment === EDIT ? wizard.steps[0]?.path : undefined;
-  const isStep = wizard.steps.some(({ path }) => path === segment);
+function elsewhere(segment: string, tabs: readonly RecordTab[], steps: readonly SetupStep[], setup: RecordSetup | undefined) {
+  const own = steps.filter(({ content }) => !("form" in content));
+  if (setup) return segment === EDIT && own[0] === steps[0] ? own[0]?.path : undefined;
+  const isStep = own.some(({ path }) => path === segment);
   return isStep && !tabs.some(({ path }) => path === segment) ? "" : undefined;
 }
 
 const PAGES: readonly string[] = ["", "show", EDIT, RELATED, HISTORY];
 
 /** Whether the record has such a page; an address that others have of it, e.g. its members, leads to the record itself. */
-function isPage(segment: string, tabs: readonly RecordTab[], wizard: SetupWizard | undefined): boolean {
-  return [...PAGES, ...tabs.map(({ path }) => path), ...(wizard?.steps ?? []).map(({ path }) => path)].includes(segment);
+function isPage(segment: string, tabs: readonly RecordTab[], steps: readonly SetupStep[]): boolean {
+  return [...PAGES, ...[...tabs, ...steps].map(({ path }) => path)].includes(segment);
 }
 
 /** What is at `/{resource}/{id}`: a record, or the first step of the wizard that makes one. */
 export function RecordPage() {
   const { id = "" } = useParams();
   const wizard = useSetupWizard();
-  return wizard && wizard.steps[0]?.path === id ? <NewSetup wizard={wizard} /> : <ExistingRecord />;
+  return wizard && hasNewStep(wizard) && wizard.steps[0]?.path === id ? <NewSetup wizard={wizard} /> : <ExistingRecord />;
 }
 
 /** One record at `/{resource}/{id}`; its edit form, wizard, history and extensions' tabs below that address. */
 function ExistingRecord() {
-  const { name, resource, wizard, actions } = useEntity();
+  const { name, resource, wizard } = useEntity();
   const path = useEntityPath();
   const { search } = useLocation();
-  const setup = useSetupWizard();
+  const { steps = [] } = useSetupWizard() ?? {};
+  const setupOf = useRecordSetup();
   const { id = "", "*": rest = "" } = useParams();
   const { recordTabs } = useClientRegistry();
   const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
@@ -159,28 +161,28 @@ function ExistingRecord() {
   const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
   if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
   if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={draftStep} />;
-  const isInWizard = setup !== undefined && actions.update && setup.isOpen(record);
-  const redirect = elsewhere(segment, tabs, setup, isInWizard) ?? (isPage(segment, tabs, setup) ? undefined : "");
+  const setup = setupOf(record);
+  const redirect = elsewhere(segment, tabs, steps, setup) ?? (isPage(segment, tabs, steps) ? undefined : "");
   if (redirect !== undefined) return <Navigate to={`${path.record(id, redirect)}${search}`} replace />;
-  const step = isInWizard ? setup.steps.find((one) => one.path === segment) : undefined;
+  const step = setup?.steps.find((one) => one.path === segment);
   const isEditing = segment === EDIT;
   const current = segment === HISTORY || segment === RELATED || tabs.some((tab) => tab.path === segment) ? segment : "";
   return (
     <>
       {/* The content stays the same element when its record leaves the wizard: a tab goes on with what it was about. */}
       {step && setup ? (
-        <SetupHead wizard={setup} record={record} current={step.path} />
+        <SetupHead setup={setup} record={record} current={step.path} />
       ) : (
         <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
       )}
-      {isEditing || step ? null : <RecordNotices record={record} />}
+      {isEditing ? null : <RecordNotices record={record} />}
       {isEditing || step ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
       <Box {...(isEditing || step ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
         <WizardContext value={step !== undefined}>
           <Content key={segment} record={record} tabs={tabs} segment={segment} step={step} refresh={refresh} />
         </WizardContext>
       </Box>
-      {step && setup && "stage" in step.content ? <SetupFoot wizard={setup} record={record} current={step.path} /> : null}
+      {step && setup && "stage" in step.content ? <SetupFoot steps={setup.steps} record={record} current={step.path} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function NewSetup({ wizard }: { readonly wizard: SetupWizard }) {
   if (!step || !actions.create) return <Navigate to={path.list} replace />;
   return (
     <>
-      <SetupHead wizard={wizard} current={step.path} />
+      <SetupHead setup={{ wizard, steps: wizard.steps }} current={step.path} />
       <SetupContent step={step} refresh={() => undefined} />
     </>
   );

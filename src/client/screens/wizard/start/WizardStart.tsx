@@ -25,6 +25,8 @@ interface WizardStartProps {
   readonly title: string;
   /** The record to change; absent: a new one. */
   readonly record?: string;
+  /** Below the heading. */
+  readonly head?: ReactNode;
   /** Address of a draft. */
   readonly addressOf: (draftId: string) => string;
 }
@@ -38,7 +40,7 @@ function useStartPage({ name, record }: Pick<WizardStartProps, "name" | "record"
 }
 
 /** What was begun and not finished, or a new start; where nothing was begun, straight in, or to the page that it begins with. */
-export function WizardStart({ name, title, record, addressOf }: WizardStartProps) {
+export function WizardStart({ name, title, record, head, addressOf }: WizardStartProps) {
   const wizard = useWizardNamed(name);
   const navigate = useNavigate();
   const { t } = useTexts();
@@ -74,6 +76,7 @@ export function WizardStart({ name, title, record, addressOf }: WizardStartProps
           </Button>
         }
       />
+      {head}
       {drafts}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2, maxWidth: 880 }}>
         {t("console.wizard.onlyYours")}

@@ -1,7 +1,8 @@
 import { Box } from "@mui/material";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { ownsStudies, useClientRegistry, useTexts } from "../../../../client/kit/console";
+import { ownsStudies, useClientRegistry, useTexts, View } from "../../../../client/kit/console";
 import { LogicScopeProvider, logicScope } from "../../../../client/kit/questions";
+import { questionnaireLength } from "../../../../contracts/views/questionnaireLength";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { RemovalDialog } from "../logic/RemovalDialog";
 import { PublicationCard } from "../publish/PublicationCard";
@@ -68,8 +69,8 @@ function LogicScope({ children }: { readonly children: ReactNode }) {
 }
 
 function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
-  const { editor, canUpdate } = useEditor();
-  const { draft } = editor;
+  const { editor, activity, canUpdate } = useEditor();
+  const { draft, estimatedSeconds } = editor;
   const tools = useClientRegistry().questionnaireTools.filter(({ isChange }) => !isChange || (canUpdate && !ownsStudies()));
   const [openTool, setOpenTool] = useState<string>();
   // A new questionnaire comes with one block to fill.
@@ -86,6 +87,9 @@ function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
           <EmptyQuestionnaire tools={tools.filter(({ startLabel }) => startLabel)} onTool={({ name }) => setOpenTool(name)} />
         ) : (
           <>
+            {ownsStudies() && (
+              <View of={questionnaireLength} props={{ owner: activity, seconds: estimatedSeconds }} fallback={null} />
+            )}
             <LanguageBar />
             <Box
               sx={{

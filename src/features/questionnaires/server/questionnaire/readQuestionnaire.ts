@@ -3,6 +3,7 @@ import type { SpaceDb } from "../../../../server/kit";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
+import { estimatedLength } from "../../../../survey/robots/estimatedLength";
 import { questionnaireOf } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
 import { draftIssues } from "./draftIssues";
@@ -35,6 +36,7 @@ export async function readQuestionnaire(
         }
       : null,
     faults: await draftIssues(db, row, services),
+    estimatedSeconds: estimatedLength(draft, services.types),
     ...counts.all,
     link: linkOf(row),
   };

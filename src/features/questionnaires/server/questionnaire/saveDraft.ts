@@ -4,6 +4,7 @@ import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { titleOf } from "../../../../survey/document/titleOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
+import { estimatedLength } from "../../../../survey/robots/estimatedLength";
 import type { SavedDraft } from "../../shared/api";
 import { changeableQuestionnaire } from "../owner/questionnaireOf";
 import type { QuestionnaireServices } from "../services";
@@ -58,5 +59,9 @@ export async function saveDraft(
   const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
   if (stored === undefined) throw new AppError("questionnaire.stale");
   await readDraftFields(db, id, questionnaire, services);
-  return { revision: stored, faults: await draftIssues(db, { id, draft }, services) };
+  return {
+    revision: stored,
+    faults: await draftIssues(db, { id, draft }, services),
+    estimatedSeconds: estimatedLength(questionnaire, services.types),
+  };
 }

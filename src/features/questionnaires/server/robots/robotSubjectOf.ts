@@ -22,6 +22,7 @@ export function robotSubjectOf(authored: Questionnaire, { byId, logic }: Compile
       const type = byId.get(question.id)?.type;
       return type?.isAnswerable ? type.answerSchema(question) : undefined;
     },
+    answeringSeconds: (question) => byId.get(question.id)?.type.answeringSeconds?.(question),
     answerOf: ({ id }, value, read) => {
       const compiled = byId.get(id);
       // What a later round would be refused with when it is left, no robot tries.

@@ -1,7 +1,8 @@
 import { Alert, Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { useTexts } from "../../../../client/kit/console";
-import { isTooLong, robotMinutes } from "./robotMinutes";
+import { LongerThanOrdered } from "../length/LongerThanOrdered";
+import { isLonger } from "../length/minutes";
 import { useQuestionnaire } from "./useQuestionnaire";
 import { useRobots } from "./useRobots";
 
@@ -21,30 +22,34 @@ export function QuestionnaireLink({ studyId }: { readonly studyId: string }) {
   );
 }
 
-/** What a questionnaire lacks before its study can be released, and what robots warn of, which doesn't keep it from it. */
+/**
+ * What a questionnaire lacks before its study can be released, and what doesn't keep it from that: that it is longer than
+ * ordered, and what robots warn of.
+ */
 export function ReleaseAdvice({ studyId, estimatedDuration }: ReleaseAdviceProps) {
   const { t } = useTexts();
   const { data } = useQuestionnaire(studyId);
   const isReady = data !== undefined && data.faults.length === 0;
   const { data: report } = useRobots(studyId, { revision: data?.revision, isAutomatic: isReady });
-  if (data && !isReady)
-    return (
-      <Alert severity="warning">
-        {t("studies.review.advice.unready")} <QuestionnaireLink studyId={studyId} />
-      </Alert>
-    );
-  if (!report) return null;
-  const errors = report.findings.filter(({ severity }) => severity === "error").length;
-  const advice = [
-    ...(isTooLong(report, estimatedDuration)
-      ? [t("studies.review.advice.longer", { predicted: robotMinutes(report) ?? 0, estimated: estimatedDuration })]
-      : []),
-    ...(errors > 0 ? [t("studies.review.advice.errors", { smart_count: errors })] : []),
-  ];
-  if (advice.length === 0) return null;
+  if (!data) return null;
+  const errors = report?.findings.filter(({ severity }) => severity === "error").length ?? 0;
   return (
-    <Alert severity="warning">
-      {advice.join(" ")} <QuestionnaireLink studyId={studyId} />
-    </Alert>
+    <>
+      {!isReady && (
+        <Alert severity="warning">
+          {t("studies.review.advice.unready")} <QuestionnaireLink studyId={studyId} />
+        </Alert>
+      )}
+      {isLonger(data.estimatedSeconds, estimatedDuration) && (
+        <LongerThanOrdered studyId={studyId} seconds={data.estimatedSeconds} ordered={estimatedDuration}>
+          <QuestionnaireLink studyId={studyId} />
+        </LongerThanOrdered>
+      )}
+      {errors > 0 && (
+        <Alert severity="warning">
+          {t("studies.review.advice.errors", { smart_count: errors })} <QuestionnaireLink studyId={studyId} />
+        </Alert>
+      )}
+    </>
   );
 }

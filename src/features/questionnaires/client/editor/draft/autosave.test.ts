@@ -26,7 +26,7 @@ function setUp(fail?: { error: Error; isStale: boolean }) {
     save: async ({ draft: { title }, revision }) => {
       if (failure) throw failure.error;
       saved.push({ title: title?.es, revision });
-      return { revision: revision + 1, faults: [] };
+      return { revision: revision + 1, faults: [], estimatedSeconds: 0 };
     },
     isStale: () => failure?.isStale ?? false,
     onStatus: (status) => statuses.push(status),
@@ -84,7 +84,7 @@ describe("autosave", () => {
 describe("what could not be saved", () => {
   const state = (title: string, revision: number): QuestionnaireState => {
     const counts = { responses: 0, testResponses: 0 };
-    return { draft: draft(title), revision, published: null, faults: [], link: null, ...counts };
+    return { draft: draft(title), revision, published: null, faults: [], estimatedSeconds: 0, link: null, ...counts };
   };
   let activity = 0;
 
@@ -110,7 +110,7 @@ describe("what could not be saved", () => {
         if (revision !== now.revision) throw new ApiError(409, undefined);
         saves.push({ title: next.title?.es, revision });
         now = { ...now, draft: next, revision: revision + 1 };
-        return { revision: now.revision, faults: [] };
+        return { revision: now.revision, faults: [], estimatedSeconds: 0 };
       },
       change: (title: string) => {
         now = state(title, now.revision + 1);

@@ -19,6 +19,7 @@ const state: QuestionnaireState = {
   revision: 3,
   published: version(2),
   faults: [fault],
+  estimatedSeconds: 60,
   link: "/s/a",
   responses: 9,
   testResponses: 2,
@@ -28,8 +29,8 @@ const publishing = { publishedAt: "2026-11-21T09:00:00Z", link: "/s/b" };
 test.each<[string, readonly ServerAction[], Partial<ServerSide>]>([
   [
     "a saved draft is not the published one",
-    [{ kind: "saved", saved: { revision: 4, faults: [] }, draft: edited }],
-    { faults: [], checked: edited, published: version(2, { isCurrent: false }), link: "/s/a" },
+    [{ kind: "saved", saved: { revision: 4, faults: [], estimatedSeconds: 75 }, draft: edited }],
+    { faults: [], estimatedSeconds: 75, checked: edited, published: version(2, { isCurrent: false }), link: "/s/a" },
   ],
   [
     "a new version has no responses yet",

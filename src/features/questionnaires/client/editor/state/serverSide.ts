@@ -7,6 +7,8 @@ export interface ServerSide extends ResponseCounts {
   readonly published: PublishedVersion | null;
   readonly faults: readonly QuestionIssue[];
   readonly link: string | null;
+  /** Length of an interview with the draft as it was saved last. */
+  readonly estimatedSeconds: number;
   /** The draft that the faults are of. */
   readonly checked: Questionnaire;
   /** Counts how often the link was switched here: what was read before a switch knows nothing of it. */
@@ -22,8 +24,8 @@ export type ServerAction =
   | { readonly kind: "switching" }
   | { readonly kind: "switched"; readonly link: string | null };
 
-export function serverSide({ published, faults, responses, testResponses, link, draft }: QuestionnaireState): ServerSide {
-  return { published, faults, responses, testResponses, link, checked: draft, switches: 0 };
+export function serverSide({ draft, revision: _, ...known }: QuestionnaireState): ServerSide {
+  return { ...known, checked: draft, switches: 0 };
 }
 
 /** What is published again as it was stays the same version, with the responses that it has. */
@@ -41,7 +43,8 @@ export function reduceServerSide(server: ServerSide, action: ServerAction): Serv
       return { ...serverSide(action.state), switches: server.switches };
     case "saved": {
       const published = server.published && { ...server.published, isCurrent: false };
-      return { ...server, faults: action.saved.faults, checked: action.draft, published };
+      const { faults, estimatedSeconds } = action.saved;
+      return { ...server, faults, estimatedSeconds, checked: action.draft, published };
     }
     case "published": {
       const published = publishedVersion(server.published, action.result);
