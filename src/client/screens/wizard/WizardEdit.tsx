@@ -13,9 +13,9 @@ export function WizardEdit({ name, record }: { readonly name: string; readonly r
   const { t } = useTexts();
   const { record: labelOf } = useEntityTexts();
   const path = useEntityPath();
-  const title = t("console.record.editing", { name: labelOf(record) });
-  const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
   const setup = useRecordSetup()(record);
+  const title = setup ? labelOf(record) : t("console.record.editing", { name: labelOf(record) });
+  const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
   useDocumentTitle(title);
   const head = setup && <SetupProgress setup={setup} record={record} current={setup.steps[0]?.path ?? ""} />;
   return <WizardStart name={name} title={title} record={record.id} head={head} addressOf={addressOf} />;

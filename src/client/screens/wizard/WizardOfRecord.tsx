@@ -39,7 +39,7 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
       name={name}
       draftId={draftId}
       step={step}
-      title={t("console.record.editing", { name: labelOf(record) })}
+      title={setup ? labelOf(record) : t("console.record.editing", { name: labelOf(record) })}
       head={setup && <SetupProgress setup={setup} record={record} current={setup.steps[0]?.path ?? ""} />}
       record={record.id}
       frozen={frozen}
