@@ -74,7 +74,7 @@ test("a client surveys their own customers: a file, the mail's link on a phone, 
   await client.send("PUT", path, { draft: DRAFT, revision });
 
   await page.goto(`/suite/studies/${id}/people`);
-  await expect(main.getByText("Todavía no hay nadie")).toBeVisible();
+  await expect(main.getByText("Todavía no hay nadie", { exact: true })).toBeVisible();
   const steps = main.getByRole("navigation", { name: "Pasos" }).getByRole("link");
   await expect(steps).toHaveCount(4);
   await look(page, "own-database-nobody");

@@ -19,7 +19,8 @@ const NONE: readonly string[] = [];
 /** Steps that are done: those that the wizard says, and tabs that say so themselves. */
 async function readDone({ wizard, steps }: RecordSetup, record: EntityRecord, signal: AbortSignal): Promise<readonly string[]> {
   const ofTabs = steps.map(async ({ path, tab }) => ((await tab?.readDone?.(record, signal)) ? [path] : NONE));
-  return [...(await wizard.readDone(record, signal)), ...(await Promise.all(ofTabs)).flat()];
+  // Together: one that fails, as all do once nobody waits any more, leaves none behind.
+  return (await Promise.all([wizard.readDone(record, signal), ...ofTabs])).flat();
 }
 
 /** How far a record's preparation is: its steps, each of which can be gone to. */

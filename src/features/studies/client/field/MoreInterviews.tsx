@@ -31,14 +31,17 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
   const number = new Intl.NumberFormat(language);
   const [interviews, setInterviews] = useState<number | undefined>(FIRST.interviews);
   const [days, setDays] = useState<number | undefined>(FIRST.days);
+  const [reachable, setReachable] = useState<number>();
   const isAsked = isWithin(interviews, 1, MOST_MORE) && isWithin(days, 0, MOST_MORE_DAYS);
   const asked = { interviews: interviews ?? 0, days: days ?? 0 };
   const query = { interviews: String(asked.interviews), days: String(asked.days) };
   const input = { params: { id: studyId }, query };
+  const left = reachable === undefined ? undefined : Math.max(reachable - sample, 0);
+  const isBeyond = isAsked && left !== undefined && asked.interviews > left;
   const offer = useQuery({
     queryKey: calls.keyOf("GET /api/studies/:id/more", input),
     queryFn: () => calls.call("GET /api/studies/:id/more", input, { isQuiet: true }),
-    enabled: isAsked,
+    enabled: isAsked && !isBeyond,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -50,10 +53,8 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
     onError: () => void offer.refetch(),
   });
   const { data } = offer;
+  if (data && !offer.isPlaceholderData && data.reachable !== reachable) setReachable(data.reachable);
   const isShort = data !== undefined && data.total > data.available;
-  // As long as another price is read, the reach is that of the days before.
-  const left = data && Math.max(data.reachable - sample, 0);
-  const isBeyond = isAsked && left !== undefined && asked.interviews > left;
   const canOrder = isAsked && data !== undefined && !isShort && !isBeyond && !offer.isFetching && !offer.error;
   const interviewsIssue = !isWithin(interviews, 1, MOST_MORE)
     ? t("studies.more.issue.interviews", { most: number.format(MOST_MORE) })
@@ -86,7 +87,11 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
           id={`${id}-days`}
           label={t("studies.more.days")}
           value={days}
-          onValue={setDays}
+          onValue={(value) => {
+            setDays(value);
+            // A longer field may reach more.
+            setReachable(undefined);
+          }}
           error={!isWithin(days, 0, MOST_MORE_DAYS)}
           helperText={t(`studies.more.${isWithin(days, 0, MOST_MORE_DAYS) ? "daysHelp" : "issue.days"}`, {
             most: MOST_MORE_DAYS,
