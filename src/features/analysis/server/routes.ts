@@ -100,7 +100,11 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
       isOpenAfterEnd: true,
       act: { action: "update", record: "activityId" },
       access: writing,
-      handle: async (context, { params, query }) => removeTopic(await changing(context, params), query.topicId),
+      handle: async (context, { params, query }) => {
+        const topics = await changing(context, params);
+        await removeTopic(topics, query.topicId);
+        return { topics: await ofTeam(context, topics.analysis) };
+      },
     }),
     route(analysisApi, `PUT ${BASE}/changeSummary`, {
       isOpenAfterEnd: true,

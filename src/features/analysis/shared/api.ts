@@ -155,7 +155,8 @@ export const analysisApi = defineApi({
     summary: "Remove a topic; its passages belong to none then",
     params: OfActivity,
     query: closed({ topicId: Id }),
-    examples: { params, query: { topicId: EXAMPLE_ID } },
+    answer: Topics,
+    examples: { params, query: { topicId: EXAMPLE_ID }, answer: { topics: [{ ...topic, origin: "MODERATOR" }] } },
   }),
   [`PUT ${BASE}/changeSummary` as const]: defineCall({
     summary: "Write the summary in one's own words; empty takes back what was written",

@@ -107,7 +107,7 @@ describe.each(ENGINES)("an analysis on %s", (engine) => {
     expect((await passages(bus.id)).total).toBe(bus.count + bike.count);
     const gone = await call("PUT", "/moderatorTopics", { body: { topics: [{ id: bike.id, title: "Bici" }] } });
     expect(gone.statusCode).toBe(409);
-    expect((await call("DELETE", `/moderatorTopics?topicId=${bus.id}`)).statusCode).toBe(204);
+    expect((await call("DELETE", `/moderatorTopics?topicId=${bus.id}`)).statusCode).toBe(200);
     expect((await passages("none")).total).toBe((await data()).unassigned);
   });
 
