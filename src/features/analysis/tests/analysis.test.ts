@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type TestApp } from "../../../../tests/helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { runSchedules } from "../../../../tests/helpers/schedules";
-import { ENGINES } from "../../../../tests/helpers/testDatabase";
+
 import type { AnalysisData, PassagePage, Topic } from "../shared/api";
 
 const THEMES: readonly (readonly string[])[] = [
@@ -25,7 +25,7 @@ const THEMES: readonly (readonly string[])[] = [
   ],
 ];
 
-describe.each(ENGINES)("an analysis on %s", (engine) => {
+describe.each(ANY_ENGINE)("an analysis on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let base: string;
