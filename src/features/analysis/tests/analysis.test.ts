@@ -3,7 +3,6 @@ import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/ap
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { runSchedules } from "../../../../tests/helpers/schedules";
-
 import type { AnalysisData, PassagePage, Topic } from "../shared/api";
 
 const THEMES: readonly (readonly string[])[] = [
