@@ -129,8 +129,11 @@ const OPTIONS: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,
 };
 
+/** All of the product is type-checked, by one thread. */
+const LONGEST = 240_000;
+
 describe("a text's %{…}", () => {
-  test("is given by each that says it", () => {
+  test("is given by each that says it", { timeout: LONGEST }, () => {
     const files = ["src", "plugins"].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
         .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/tests\//.test(name))
