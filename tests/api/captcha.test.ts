@@ -75,7 +75,11 @@ describe.each(ANY_ENGINE)("a captcha before an open link's survey on %s", (engin
 
   test("says whose survey lies behind it, in its language", async () => {
     const { link } = await survey();
-    expect(await given(link)).toMatchObject({ title: expect.stringMatching(/./), language: "es", theme: { origin: "demo" } });
+    expect(await given(link)).toMatchObject({
+      title: expect.stringMatching(/./),
+      language: "es",
+      theme: { name: "Comunidad Demo" },
+    });
   });
 
   test("one solution is one start, however often it is shown, and good for nobody else and nowhere else", async () => {
