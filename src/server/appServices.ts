@@ -7,6 +7,7 @@ import { afterCommit } from "./db/transaction";
 import { createDrafts } from "./drafts/drafts";
 import { createPublish } from "./events/publish";
 import { createHostTools, type HostTools } from "./host/hostTools";
+import { createSpaceLanguageModel } from "./languageModel/spaceLanguageModel";
 import { createLocks } from "./locks/locks";
 import { createBackOfficeMail } from "./mail/backOfficeMail";
 import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
@@ -14,6 +15,7 @@ import { createSpaceMail } from "./mail/spaceMail";
 import { createMetrics } from "./metrics/metrics";
 import { createChildProcess } from "./platform/childProcess";
 import { createExtensionHash } from "./platform/keyedHash";
+import { createLanguageModel } from "./platform/languageModel/languageModel";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
 import { createSpeechToText } from "./platform/speechToText/speechToText";
@@ -65,6 +67,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     operatorName: config.mailFrom.name || config.mailFrom.address,
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
+    languageModel: createSpaceLanguageModel(createLanguageModel(config.languageModel), config.languageModel?.monthlyTokens ?? 0),
   });
 }
 

@@ -68,6 +68,8 @@ export type { SuiteProduct } from "./host/suiteProduct";
 export { openTable, type TableRow } from "./import/file/readRows";
 export { tableContent } from "./import/file/tableContent";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
+export { ModelBudgetError } from "./languageModel/budget";
+export type { ModelPassage, OpenedModel, SpaceLanguageModel } from "./languageModel/spaceLanguageModel";
 export { type CalendarEvent, calendarFile } from "./mail/calendarFile";
 export type { SpaceMail } from "./mail/spaceMail";
 export type { MailTemplate } from "./mail/templates/mailTemplate";
@@ -80,7 +82,8 @@ export type { OwnProcess, ProcessCall, ProcessSaid } from "./platform/childProce
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
-export { LARGEST_AUDIO, type SpeechToText, SpeechToTextError } from "./platform/speechToText/speechToText";
+export { RemoteServiceError } from "./platform/remoteService/remoteServiceError";
+export { LARGEST_AUDIO, type SpeechToText } from "./platform/speechToText/speechToText";
 export type { FileStore } from "./platform/storage/fileStore";
 export { createDocumentCheck, type DocumentCheck } from "./questionnaires/documentCheck";
 export type { Channel, ChannelNews } from "./realtime/channels";

@@ -13,6 +13,7 @@ import type { SpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
+import type { SpaceLanguageModel } from "../languageModel/spaceLanguageModel";
 import type { MailBackOffice } from "../mail/backOfficeMail";
 import { createReadMailLimits, type ReadMailLimits } from "../mail/limits/mailLimits";
 import type { SpaceOutbox } from "../mail/outbox/spaceOutbox";
@@ -126,6 +127,8 @@ export interface HostTools {
   readonly media: Config["media"];
   /** Writes down what is said; nothing where the operator has configured no service. */
   readonly speechToText: SpeechToText | undefined;
+  /** Reads communities' texts; undefined if the operator has configured no service. */
+  readonly languageModel: SpaceLanguageModel | undefined;
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** A handle on a community's own space; ask for the community in its company's first, which says that it is its own. */
@@ -164,6 +167,7 @@ interface HostToolsOptions {
   readonly operatorName: string;
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
+  readonly languageModel: SpaceLanguageModel | undefined;
   readonly mail: SendMail;
   readonly sms: Sms;
   readonly outbox: SpaceOutbox;
@@ -188,6 +192,7 @@ export function createHostTools({
   operatorName,
   media,
   speechToText,
+  languageModel,
   mail,
   sms,
   outbox,
@@ -231,6 +236,7 @@ export function createHostTools({
     operatorName,
     media,
     speechToText,
+    languageModel,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

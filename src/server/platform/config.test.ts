@@ -16,7 +16,7 @@ function exampleEnvironment(): Readonly<Record<string, string>> {
 }
 
 /** Variables that have others read. */
-const SWITCHES = { STT_URL: "http://stt.example", S3_BUCKET: "files" };
+const SWITCHES = { STT_URL: "http://stt.example", LLM_URL: "http://llm.example", LLM_MODEL: "m", S3_BUCKET: "files" };
 
 function namesRead(): ReadonlySet<string> {
   const names = new Set<string>();
@@ -144,6 +144,9 @@ describe("the configuration", () => {
     ["STT_URL", "stt.example"],
     ["STT_PATH", "inference"],
     ["STT_FORMAT", "mp3"],
+    ["LLM_URL", "llm.example"],
+    ["LLM_PATH", "chat"],
+    ["LLM_MONTHLY_TOKENS", "many"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));

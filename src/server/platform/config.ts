@@ -35,6 +35,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** The service that writes down what is said; absent: people write or bring transcripts themselves. */
   readonly speechToText: SpeechToTextConfig | undefined;
+  /** The service that groups texts and answers from them; absent: both are done without a language model. */
+  readonly languageModel: LanguageModelConfig | undefined;
   /** The bearer token that `/metrics` is read by; absent: nobody reads it. */
   readonly metricsToken: string | undefined;
   readonly isProduction: boolean;
@@ -63,6 +65,19 @@ export interface SpeechToTextConfig {
   readonly model: string;
   /** What it takes: Opus in WebM or Ogg, or 16 kHz PCM. @default `webm` */
   readonly format: "webm" | "ogg" | "wav";
+}
+
+/** A language model behind a service of OpenAI's form. */
+export interface LanguageModelConfig {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** @default `/v1/chat/completions` */
+  readonly path: string;
+  readonly model: string;
+  /** Holds the bearer token. */
+  readonly keyFile: string | undefined;
+  /** Tokens of a community in a calendar month (UTC) at most. @default two million */
+  readonly monthlyTokens: number;
 }
 
 /** A bucket of AWS, or of another storage that speaks S3. */
@@ -172,6 +187,23 @@ function readSpeechToText(read: (name: string) => string | undefined): SpeechToT
   };
 }
 
+const MONTHLY_TOKENS = 2_000_000;
+const MOST_TOKENS = 2_000_000_000;
+
+function readLanguageModel(read: (name: string) => string | undefined): LanguageModelConfig | undefined {
+  const url = readUrl("LLM_URL", read("LLM_URL"), ["http", "https"]);
+  const path = read("LLM_PATH") ?? "/v1/chat/completions";
+  const model = read("LLM_MODEL");
+  const keyFile = read("LLM_KEY_FILE");
+  const monthlyTokens = Number(read("LLM_MONTHLY_TOKENS") ?? MONTHLY_TOKENS);
+  if (!path.startsWith("/")) throw new ConfigError(`LLM_PATH=${path}: give a path that begins with /, such as /api/chat`);
+  if (!Number.isInteger(monthlyTokens) || monthlyTokens < 1 || monthlyTokens > MOST_TOKENS)
+    throw new ConfigError(`LLM_MONTHLY_TOKENS: give a whole number from 1 to ${MOST_TOKENS}`);
+  if (!url) return undefined;
+  if (!model) throw new ConfigError("LLM_MODEL: name the model that LLM_URL is to answer with");
+  return { url: url.replace(/\/+$/, ""), path, model, keyFile: keyFile && resolve(keyFile), monthlyTokens };
+}
+
 function readS3(read: (name: string) => string | undefined): S3Config | undefined {
   const bucket = read("S3_BUCKET");
   const endpoint = readUrl("S3_ENDPOINT", read("S3_ENDPOINT"), ["http", "https"]);
@@ -236,6 +268,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
     },
     speechToText: readSpeechToText(read),
+    languageModel: readLanguageModel(read),
     metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",

@@ -13,6 +13,7 @@ import { importJob } from "../import/importJob";
 import { createImportReports } from "../import/importReports";
 import { sweepImports } from "../import/sweepImports";
 import { createJobs, type Jobs } from "../jobs/jobs";
+import { sweepModelAnswers } from "../languageModel/spaceLanguageModel";
 import { sweepOutbox } from "../mail/outbox/sweepOutbox";
 import { createSpaceMail } from "../mail/spaceMail";
 import { mailAlerts } from "../notifications/mails/mailAlerts";
@@ -38,6 +39,7 @@ function taskHandlers(
 }
 
 const SWEEP_MINUTES = 15;
+const DAY_MINUTES = 24 * 60;
 
 type Services = CoreServices & WriteServices;
 
@@ -68,6 +70,7 @@ function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): re
     { name: "origins", everyMinutes: SWEEP_MINUTES, run: () => sweepOrigins(root) },
     { name: "invitations", everyMinutes: 1, run: () => inviteEntered({ root, mailer, publicAddress }) },
     { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(root) },
+    { name: "modelAnswers", everyMinutes: DAY_MINUTES, run: () => sweepModelAnswers(root) },
     { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(root) },
     ...[alertMails, ...registered.schedules].map((schedule) => inEverySpace(schedule, { root, spaceDb: context.spaceDb })),
   ];

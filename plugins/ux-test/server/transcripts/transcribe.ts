@@ -5,7 +5,7 @@ import {
   json,
   type SpaceDb,
   type SpeechToText,
-  SpeechToTextError,
+  RemoteServiceError,
   sql,
 } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
@@ -58,7 +58,7 @@ interface Sending {
   readonly tools: HostTools;
 }
 
-/** What is said in the next part, on the recording's time. @throws AudioError, SpeechToTextError */
+/** What is said in the next part, on the recording's time. @throws AudioError, RemoteServiceError */
 async function hear(db: SpaceDb, work: Work, { speechToText, signal, tools }: Sending): Promise<UxTranscriptSegment[]> {
   const { file: address, doneMs, language } = work;
   const fileId = address && fileIdOf(address);
@@ -79,7 +79,7 @@ async function hear(db: SpaceDb, work: Work, { speechToText, signal, tools }: Se
 
 function failureOf(error: unknown): TranscriptFailure {
   if (error instanceof AudioError) return "audio";
-  if (error instanceof SpeechToTextError) return error.fault;
+  if (error instanceof RemoteServiceError) return error.fault;
   // Of the consent: nothing is sent without it.
   if (error instanceof AppError) return "noConsent";
   throw error;

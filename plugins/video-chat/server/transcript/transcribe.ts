@@ -5,7 +5,7 @@ import {
   newId,
   type SpaceDb,
   type SpeechToText,
-  SpeechToTextError,
+  RemoteServiceError,
   sql,
 } from "../../../../src/server/kit";
 import type { TranscriptFailure } from "../../shared/transcript/api";
@@ -100,7 +100,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** What is said in a part, on the recording's time. @throws AudioError, SpeechToTextError */
+/** What is said in a part, on the recording's time. @throws AudioError, RemoteServiceError */
 async function heard(db: SpaceDb, part: Part, { speechToText, language, signal }: Sending, { tools }: Services) {
   const fileId = part.file?.split("/").at(-1) ?? null;
   const file = await db.selectFrom("file").select("size").where("id", "=", fileId).executeTakeFirst();
@@ -127,7 +127,7 @@ async function heard(db: SpaceDb, part: Part, { speechToText, language, signal }
 
 function failureOf(error: unknown): TranscriptFailure {
   if (error instanceof AudioError) return "audio";
-  if (error instanceof SpeechToTextError) return error.fault;
+  if (error instanceof RemoteServiceError) return error.fault;
   throw error;
 }
 

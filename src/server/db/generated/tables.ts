@@ -126,6 +126,8 @@ export interface CommunityConfigurationTable {
   signUp: Generated<string>;
   photoRequired: Generated<boolean>;
   observersReadPersonalData: Generated<boolean>;
+  languageModel: Generated<boolean>;
+  masksNames: Generated<boolean>;
   acceptanceText: string | null;
   legalTerms: string | null;
   privacyPolicy: string | null;
@@ -328,6 +330,27 @@ export interface MemberTable {
   medals: Generated<number>;
   isOnline: Generated<boolean>;
   lastSeenAt: string | null;
+}
+
+export interface ModelAnswerTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  hash: string;
+  model: string;
+  answer: JsonColumn;
+}
+
+export interface ModelBudgetTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  month: string;
+  tokens: Generated<number>;
 }
 
 export interface StaffRoleTable {
@@ -644,6 +667,7 @@ export interface AnalysisTable {
   dueAt: string | null;
   method: string | null;
   model: string | null;
+  modelFault: string | null;
   language: string | null;
   readPassages: Generated<number>;
   totalPassages: Generated<number>;
@@ -2179,6 +2203,8 @@ export interface Tables extends SystemTables {
   installedPlugin: InstalledPluginTable;
   invitation: InvitationTable;
   member: MemberTable;
+  modelAnswer: ModelAnswerTable;
+  modelBudget: ModelBudgetTable;
   staffRole: StaffRoleTable;
   neuroResult: NeuroResultTable;
   notification: NotificationTable;

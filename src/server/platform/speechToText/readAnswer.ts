@@ -1,4 +1,4 @@
-import { SpeechToTextError } from "./speechToTextError";
+import { RemoteServiceError } from "../remoteService/remoteServiceError";
 
 /** Something said, in seconds of the audio. */
 export interface SpokenSegment {
@@ -41,17 +41,17 @@ function readSegment(value: unknown, seconds: number): readonly SpokenSegment[] 
 /**
  * Reads an answer of OpenAI's `verbose_json`, of which services leave out all but the text.
  * @param seconds length of the audio
- * @throws SpeechToTextError `badAnswer`
+ * @throws RemoteServiceError `badAnswer`
  */
 export function readAnswer(body: string, seconds: number): SpokenText {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
   } catch {
-    throw new SpeechToTextError("badAnswer");
+    throw new RemoteServiceError("badAnswer");
   }
   if (!isObject(answer) || (typeof answer.text !== "string" && !Array.isArray(answer.segments)))
-    throw new SpeechToTextError("badAnswer");
+    throw new RemoteServiceError("badAnswer");
   const language = typeof answer.language === "string" ? answer.language : undefined;
   if (Array.isArray(answer.segments) && answer.segments.length > 0) {
     const segments = answer.segments.flatMap((segment) => readSegment(segment, seconds));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type SttAnswer, startSttService } from "../../../../tests/helpers/sttService";
-import { createSpeechToText, LARGEST_AUDIO, SpeechToTextError } from "./speechToText";
+import { RemoteServiceError } from "../remoteService/remoteServiceError";
+import { createSpeechToText, LARGEST_AUDIO } from "./speechToText";
 
 type Service = Awaited<ReturnType<typeof startSttService>>;
 
@@ -103,8 +104,8 @@ describe("speech to text", () => {
   ])("says why there is nothing where a service %s", async (_, answer, fault, attempts) => {
     const { speechToText, sent } = await serve(answer);
     const error = await faultOf(speechToText.transcribe(AUDIO));
-    expect(error).toBeInstanceOf(SpeechToTextError);
-    expect((error as SpeechToTextError).fault).toBe(fault);
+    expect(error).toBeInstanceOf(RemoteServiceError);
+    expect((error as RemoteServiceError).fault).toBe(fault);
     expect(String(error)).not.toContain("k3y");
     expect(sent).toHaveLength(attempts);
   });
@@ -113,13 +114,13 @@ describe("speech to text", () => {
     const { speechToText, close } = await serve({});
     await close();
     services.length = 0;
-    expect(((await faultOf(speechToText.transcribe(AUDIO))) as SpeechToTextError).fault).toBe("unavailable");
+    expect(((await faultOf(speechToText.transcribe(AUDIO))) as RemoteServiceError).fault).toBe("unavailable");
   });
 
   test("sends nothing that is larger than services take", async () => {
     const { speechToText, sent } = await serve({});
     const error = await faultOf(speechToText.transcribe({ ...AUDIO, content: new Uint8Array(LARGEST_AUDIO + 1) }));
-    expect((error as SpeechToTextError).fault).toBe("tooLarge");
+    expect((error as RemoteServiceError).fault).toBe("tooLarge");
     expect(sent).toHaveLength(0);
   });
 
