@@ -148,6 +148,8 @@ imageDisplay?: ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE")
 signUp?: ("CLOSED" | "ACTIVE" | "EXTENDED")
 photoRequired?: boolean
 observersReadPersonalData?: boolean
+languageModel?: boolean
+masksNames?: boolean
 acceptanceText?: string
 legalTerms?: string
 privacyPolicy?: string
@@ -366,6 +368,27 @@ isOnline?: boolean
 lastSeenAt?: string
 commentCount?: number
 participationCount?: number
+}
+
+export interface ModelAnswer {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+hash: string
+model: string
+answer: unknown
+}
+
+export interface ModelBudget {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+month: string
+tokens?: number
 }
 
 export interface Moderator {
@@ -731,6 +754,7 @@ status?: ("PENDING" | "RUNNING" | "READY" | "FAILED")
 dueAt?: string
 method?: ("EXTRACT" | "MODEL")
 model?: string
+modelFault?: ("FAILED" | "BUDGET")
 language?: string
 readPassages?: number
 totalPassages?: number
@@ -2366,6 +2390,8 @@ export interface Resources {
   "installed-plugins": InstalledPlugin;
   "invitations": Invitation;
   "members": Member;
+  "model-answers": ModelAnswer;
+  "model-budgets": ModelBudget;
   "moderators": Moderator;
   "neuro-results": NeuroResult;
   "notifications": Notification;

@@ -7,7 +7,11 @@ import { dueAnalyses, planAfterEnd } from "./run/dueAnalyses";
 
 /** What participants of an activity wrote and said, by topics: made two hours after its end, or when the team asks. */
 export function register(host: ServerHost): void {
-  const services = { sources: host.registries.passageSources, tools: () => host.tools() };
+  const services = {
+    sources: host.registries.passageSources,
+    tools: () => host.tools(),
+    languageModel: () => host.tools().languageModel,
+  };
   host.errors(Object.values(ANALYSIS_ERRORS));
   host.job(analysisJob(services));
   host.schedule(dueAnalyses(services));

@@ -1,25 +1,22 @@
 import { type RouteContext, type SpaceDb, sql } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { PAGE_SIZE } from "../shared/analysis";
-import type { Analysis, AnalysisData, PassagePage, Passage as PresentedPassage, Topic } from "../shared/api";
-import { countPassages, findPassages, type SourcedPassage } from "./passages";
+import { PAGE_SIZE, type Sentiment } from "../shared/analysis";
+import type { Analysis, AnalysisData, PassagePage, Topic } from "../shared/api";
+import { countPassages, findPassages, passageKey } from "./passages";
+import { presentPassage } from "./presentPassage";
+import { readClaims, summarise } from "./readClaims";
+import type { StoredClaim } from "./run/grouping";
 import type { AnalysisServices } from "./services";
 
 /** Quotes of each topic. */
 const QUOTES = 2;
 
 type Reader = Pick<RouteContext, "db" | "language">;
-type Sentiment = PresentedPassage["sentiment"];
 
 const EMPTY: Omit<Analysis, "totalPassages" | "newPassages"> = {
-  ...{ status: "NONE", dueAt: null, method: null, model: null, finishedAt: null },
+  ...{ status: "NONE", dueAt: null, method: null, model: null, modelFault: null, finishedAt: null },
   ...{ summary: null, summaryLong: null, summaryEditedAt: null, readPassages: 0, unassigned: 0, topics: [] },
 };
-
-const present = ({ id, source, text, author, heading, at }: SourcedPassage, sentiment: Sentiment): PresentedPassage => ({
-  ...{ id, source, text, author, heading, sentiment },
-  at: new Date(at).toISOString(),
-});
 
 const findRow = (db: SpaceDb, activityId: string) =>
   db.selectFrom("analysis").selectAll().where("activity", "=", activityId).executeTakeFirst();
@@ -30,30 +27,37 @@ export async function readTopics(db: SpaceDb, analysis: string): Promise<readonl
     .selectFrom("analysisTopic as topic")
     .leftJoin("analysedPassage as passage", "passage.topic", "topic.id")
     .select(["topic.id", "topic.title", "topic.words", "topic.origin", "topic.position"])
-    .select(sql<number>`count(passage.id)::integer`.as("count"))
+    .select([
+      sql<number>`count(passage.id)::integer`.as("count"),
+      sql<number>`count(passage.id) filter (where passage.sentiment = 'POSITIVE')::integer`.as("positive"),
+      sql<number>`count(passage.id) filter (where passage.sentiment = 'NEUTRAL')::integer`.as("neutral"),
+      sql<number>`count(passage.id) filter (where passage.sentiment = 'NEGATIVE')::integer`.as("negative"),
+    ])
     .where("topic.analysis", "=", analysis)
     .groupBy(["topic.id", "topic.title", "topic.words", "topic.origin", "topic.position"])
     .execute();
   return rows
-    .map(({ id, title, words, origin, count }) => ({
+    .map(({ id, title, words, origin, count, positive, neutral, negative }) => ({
       ...{ id, title, words: (words ?? []) as unknown as readonly string[], count },
       origin: (origin ?? "EXTRACT") as Topic["origin"],
-      sentiment: null,
+      sentiment: positive + neutral + negative > 0 ? { positive, neutral, negative } : null,
     }))
     .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title));
 }
 
-/** An activity's analysis; `NONE` if it was never analysed. */
-export async function readAnalysis({ db, language }: Reader, activityId: string, services: AnalysisServices): Promise<Analysis> {
-  const [row, totalNow] = await Promise.all([findRow(db, activityId), countPassages({ db, activityId, language }, services)]);
+/** An activity's analysis and its statements; `NONE` if it was never analysed. */
+async function readWithClaims({ db, language }: Reader, activityId: string, services: AnalysisServices) {
+  const context = { db, activityId, language };
+  const [row, totalNow] = await Promise.all([findRow(db, activityId), countPassages(context, services)]);
   if (!row?.finishedAt) {
     const status = row && row.status !== "PENDING" ? row.status : "NONE";
-    return {
+    const analysis: Analysis = {
       ...EMPTY,
       status: (row?.dueAt && status === "NONE" ? "PENDING" : status) as Analysis["status"],
       dueAt: row?.dueAt ?? null,
       ...{ totalPassages: totalNow, newPassages: 0 },
     };
+    return { analysis, claims: [] };
   }
   const { unassigned } = await db
     .selectFrom("analysedPassage")
@@ -61,13 +65,23 @@ export async function readAnalysis({ db, language }: Reader, activityId: string,
     .where("analysis", "=", row.id)
     .where("topic", "is", null)
     .executeTakeFirstOrThrow();
-  return {
-    ...{ status: row.status as Analysis["status"], dueAt: row.dueAt, method: row.method as Analysis["method"], model: row.model },
-    ...{ finishedAt: row.finishedAt, summary: row.aiSummary, summaryLong: row.aiSummaryLong },
+  const topics = await readTopics(db, row.id);
+  const stored = (row.claims ?? []) as unknown as readonly StoredClaim[];
+  const claims = await readClaims(context, { stored, topics }, services);
+  const written = summarise(claims);
+  const analysis: Analysis = {
+    ...{ status: row.status as Analysis["status"], dueAt: row.dueAt, finishedAt: row.finishedAt },
+    ...{ method: row.method as Analysis["method"], model: row.model, modelFault: row.modelFault as Analysis["modelFault"] },
+    summary: row.aiSummary ?? written.summary,
+    summaryLong: row.aiSummaryLong ?? (row.aiSummary === null ? written.summaryLong : null),
     ...{ summaryEditedAt: row.summaryEditedAt, readPassages: row.readPassages ?? 0, totalPassages: row.totalPassages ?? 0 },
-    ...{ unassigned, newPassages: Math.max(0, totalNow - (row.totalPassages ?? 0)), topics: await readTopics(db, row.id) },
+    ...{ unassigned, newPassages: Math.max(0, totalNow - (row.totalPassages ?? 0)), topics },
   };
+  return { analysis, claims };
 }
+
+export const readAnalysis = async (context: Reader, activityId: string, services: AnalysisServices): Promise<Analysis> =>
+  (await readWithClaims(context, activityId, services)).analysis;
 
 /** The passages of a topic, the closest to it first. */
 const ofTopic = (db: SpaceDb, analysis: string, topic: string | null) =>
@@ -88,19 +102,19 @@ async function readQuotes({ db, language }: Reader, activityId: string, topics: 
         .limit(QUOTES)
         .execute();
       const found = await findPassages({ db, activityId, language }, keys, services);
-      return { topic: id, passages: found.map((passage) => present(passage, null)) };
+      return { topic: id, passages: found.map((passage) => presentPassage(passage, null)) };
     }),
   );
 }
 
 /** See `GET analysisData`. */
 export async function readAnalysisData(context: Reader, activityId: string, services: AnalysisServices): Promise<AnalysisData> {
-  const analysis = await readAnalysis(context, activityId, services);
+  const { analysis, claims } = await readWithClaims(context, activityId, services);
   const row = await findRow(context.db, activityId);
   return {
     ...analysis,
     quotes: await readQuotes(context, activityId, analysis.topics, services),
-    claims: [],
+    claims,
     droppedClaims: row?.droppedClaims ?? 0,
     changes: (row?.changes ?? null) as unknown as AnalysisData["changes"],
   };
@@ -113,17 +127,28 @@ export async function requireAnalysis(db: SpaceDb, activityId: string): Promise<
   return row.id;
 }
 
-/** A page of a topic's passages. @param topic null: of those that belong to none. @throws AppError `record.notFound` */
+interface PassageQuery {
+  readonly activityId: string;
+  /** Null: passages that belong to none. */
+  readonly topic: string | null;
+  /** @default all */
+  readonly sentiment?: Sentiment | undefined;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** A page of a topic's passages. @throws AppError `record.notFound` */
 export async function readTopicPassages(
   { db, language }: Reader,
-  { activityId, topic, page }: { readonly activityId: string; readonly topic: string | null; readonly page: number },
+  { activityId, topic, sentiment, page }: PassageQuery,
   services: AnalysisServices,
 ): Promise<PassagePage> {
   const analysis = await requireAnalysis(db, activityId);
-  const { total } = await ofTopic(db, analysis, topic)
-    .select(sql<number>`count(*)::integer`.as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await ofTopic(db, analysis, topic)
+  const query = ofTopic(db, analysis, topic).$if(sentiment !== undefined, (all) =>
+    all.where("sentiment", "=", sentiment ?? null),
+  );
+  const { total } = await query.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow();
+  const rows = await query
     .select(["source", "passage", "sentiment"])
     .orderBy("closeness", "desc")
     .orderBy("id")
@@ -131,9 +156,11 @@ export async function readTopicPassages(
     .limit(PAGE_SIZE)
     .execute();
   const found = await findPassages({ db, activityId, language }, rows, services);
-  const sentiments = new Map(rows.map(({ source, passage, sentiment }) => [`${source} ${passage}`, sentiment as Sentiment]));
+  const sentiments = new Map(
+    rows.map(({ source, passage: id, sentiment }) => [passageKey({ source, id }), sentiment as Sentiment]),
+  );
   return {
     ...{ total, page },
-    passages: found.map((passage) => present(passage, sentiments.get(`${passage.source} ${passage.id}`) ?? null)),
+    passages: found.map((passage) => presentPassage(passage, sentiments.get(passageKey(passage)) ?? null)),
   };
 }

@@ -76,7 +76,9 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
       handle: async (context, { params, query }) => {
         await demandActivity(context, params, "read");
         const topic = params.topicId === "none" ? null : params.topicId;
-        return readTopicPassages(context, { activityId: params.activityId, topic, page: Number(query.page ?? 0) }, services);
+        const { activityId } = params;
+        const { sentiment, page = "0" } = query;
+        return readTopicPassages(context, { activityId, topic, sentiment, page: Number(page) }, services);
       },
     }),
     route(analysisApi, `GET ${BASE}/moderatorTopics`, {

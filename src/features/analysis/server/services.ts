@@ -4,4 +4,6 @@ import type { HostTools, PassageSource } from "../../../server/kit";
 export interface AnalysisServices {
   readonly sources: ReadonlyMap<string, PassageSource>;
   readonly tools: () => Pick<HostTools, "language">;
+  /** The operator's; undefined if there is none. */
+  readonly languageModel: () => HostTools["languageModel"];
 }

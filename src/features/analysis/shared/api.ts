@@ -2,7 +2,7 @@ import Type from "typebox";
 import { OfActivity } from "../../../contracts/api/conversation";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
 import { closed, component, EXAMPLE_ID, Id, Instant, nullable } from "../../../shared/calls/schemas";
-import { LONGEST_TOPIC, MOST_TOPICS } from "./analysis";
+import { LONGEST_TOPIC, MODEL_FAULTS, MOST_TOPICS, SENTIMENTS } from "./analysis";
 
 const Count = Type.Integer({ minimum: 0 });
 const Title = Type.String({ minLength: 1, maxLength: LONGEST_TOPIC, pattern: "\\S" });
@@ -28,7 +28,7 @@ const Passage = component(
     author: Type.String({ description: "Nickname; empty where nobody is named" }),
     heading: Type.String({ description: "The topic or question of the activity that it belongs to; may be empty" }),
     at: Instant,
-    sentiment: nullable(Type.Enum(["POSITIVE", "NEUTRAL", "NEGATIVE"])),
+    sentiment: nullable(Type.Enum([...SENTIMENTS])),
   }),
 );
 
@@ -39,6 +39,7 @@ const Analysis = component(
     dueAt: nullable(Instant),
     method: nullable(Type.Enum(["EXTRACT", "MODEL"], { description: "Without a language model: an automatic extract" })),
     model: nullable(Type.String()),
+    modelFault: nullable(Type.Enum([...MODEL_FAULTS], { description: "Why the language model grouped nothing" })),
     finishedAt: nullable(Instant),
     summary: nullable(Type.String({ description: "By the team or a language model; null where there is none" })),
     summaryLong: nullable(Type.String()),
@@ -51,7 +52,11 @@ const Analysis = component(
   }),
 );
 
-const Claim = closed({ text: Type.String(), evidence: Type.Array(Passage) });
+const Claim = closed({
+  topic: Id,
+  text: Type.String({ description: "By the language model: words alone, no number and no quotation" }),
+  evidence: Type.Array(Passage, { description: "What it rests on, as it is stored now: two texts or more" }),
+});
 
 const AnalysisData = component(
   "AnalysisData",
@@ -97,7 +102,7 @@ const passage: Passage = {
   ...{ heading: "On the way", at: "2026-11-02T09:30:00.000Z", sentiment: null },
 };
 const analysis: Analysis = {
-  ...{ status: "READY", dueAt: null, method: "EXTRACT", model: null, finishedAt: "2026-11-03T12:00:00.000Z" },
+  ...{ status: "READY", dueAt: null, method: "EXTRACT", model: null, modelFault: null, finishedAt: "2026-11-03T12:00:00.000Z" },
   ...{ summary: null, summaryLong: null, summaryEditedAt: null },
   ...{ readPassages: 60, totalPassages: 60, unassigned: 7, newPassages: 0, topics: [topic] },
 };
@@ -134,7 +139,10 @@ export const analysisApi = defineApi({
   [`GET ${BASE}/analysis/topics/:topicId/passages` as const]: defineCall({
     summary: "The passages of a topic, the most typical first; of the topic `none`: those that belong to none",
     params: closed({ ...OfActivity.properties, topicId: Type.Union([Id, Type.Literal("none")]) }),
-    query: closed({ page: Type.Optional(Type.String({ pattern: "^\\d{1,4}$", description: "From 0" })) }),
+    query: closed({
+      page: Type.Optional(Type.String({ pattern: "^\\d{1,4}$", description: "From 0" })),
+      sentiment: Type.Optional(Type.Enum([...SENTIMENTS], { description: "Those alone" })),
+    }),
     answer: PassagePage,
     examples: { params: { ...params, topicId: EXAMPLE_ID }, answer: { total: 1, page: 0, passages: [passage] } },
   }),

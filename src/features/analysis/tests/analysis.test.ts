@@ -4,25 +4,7 @@ import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { runSchedules } from "../../../../tests/helpers/schedules";
 import type { AnalysisData, PassagePage, Topic } from "../shared/api";
-
-const THEMES: readonly (readonly string[])[] = [
-  [
-    "El carril bici termina en mitad de la avenida",
-    "Con el carril bici iría en bici todos los días",
-    "Faltan carriles bici seguros para ir en bicicleta",
-    "Un carril bici separado, y dejo el coche",
-    "La bici por el carril es más rápida",
-    "Sin carril bici no me atrevo con la bicicleta",
-  ],
-  [
-    "El autobús llega tarde casi todas las mañanas",
-    "Los autobuses van llenos y llegan tarde",
-    "Espero el autobús veinte minutos en la parada",
-    "La parada del autobús está lejísimos",
-    "El autobús no pasa por mi parada los domingos",
-    "Más autobuses en hora punta y menos espera en la parada",
-  ],
-];
+import { THEMES } from "./texts";
 
 describe.each(ANY_ENGINE)("an analysis on %s", (engine) => {
   let app: TestApp;

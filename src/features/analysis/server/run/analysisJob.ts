@@ -11,12 +11,14 @@ const setStatus = (db: SpaceDb, analysis: string, status: string) =>
 export function analysisJob(services: AnalysisServices): JobDefinition {
   return defineJob<{ readonly activityId: string }>({
     name: ANALYSIS_JOB,
-    run: async ({ db, payload: { activityId }, progress }) => {
+    run: async ({ db, payload: { activityId }, progress, signal }) => {
       const analysis = await analysisOf(db, activityId);
       await setStatus(db, analysis, "RUNNING");
       await progress({ done: 0, total: 1 });
       try {
-        await runAnalysis({ db, activityId, language: await services.tools().language(db) }, services);
+        const language = await services.tools().language(db);
+        const onProgress = async (done: number, total: number) => void (await progress({ done, total }));
+        await runAnalysis({ db, activityId, language, signal, onProgress }, services);
       } catch (error) {
         await setStatus(db, analysis, "FAILED").catch(() => undefined);
         throw error;

@@ -51,7 +51,8 @@ export function dueAnalyses(services: AnalysisServices): ExtensionSchedule {
         const due = await takeDue(db);
         if (!due) return;
         try {
-          await runAnalysis({ db, activityId: due.activity, language: await services.tools().language(db) }, services);
+          const language = await services.tools().language(db);
+          await runAnalysis({ db, activityId: due.activity, language, signal }, services);
         } catch (error) {
           const isTooFew = error instanceof AppError && error.code === ANALYSIS_ERRORS.tooFew.code;
           await db

@@ -1,16 +1,14 @@
-import { newId, type SpaceDb } from "../../../../server/kit";
+import { ModelBudgetError, newId, RemoteServiceError, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Language } from "../../../../shared/languages";
-import { LEAST_PASSAGES } from "../../shared/analysis";
+import { LEAST_PASSAGES, type ModelFault } from "../../shared/analysis";
 import { ANALYSIS_ERRORS } from "../../shared/errors";
-import { groupTexts } from "../extract/groupTexts";
-import { passageKey, readPassages, type SourcedPassage } from "../passages";
+import { groupByExtract } from "../extract/groupByExtract";
+import { groupByModel, UncodedTextsError } from "../model/groupByModel";
+import { readPassages } from "../passages";
 import type { AnalysisServices } from "../services";
-import { type EarlierTopics, keptTopics, readEarlier } from "./keptTopics";
-
-const CHUNK = 1_000;
-/** Of its words, in the title of a topic that nobody has named yet. */
-const TITLE_WORDS = 3;
+import { readEarlier } from "./keptTopics";
+import { storeGrouping } from "./storeGrouping";
 
 /** Id of an activity's analysis, which is made if there is none. */
 export async function analysisOf(db: SpaceDb, activityId: string): Promise<string> {
@@ -23,133 +21,46 @@ export async function analysisOf(db: SpaceDb, activityId: string): Promise<strin
   return id;
 }
 
-interface NewTopic {
-  readonly id: string;
-  readonly title: string;
-  readonly words: readonly string[];
-  readonly origin: string;
-  readonly position: number;
+/** Why the model grouped nothing; undefined if the error is another. */
+function modelFaultOf(error: unknown): ModelFault | undefined {
+  if (error instanceof ModelBudgetError) return "BUDGET";
+  return error instanceof RemoteServiceError || error instanceof UncodedTextsError ? "FAILED" : undefined;
 }
 
-/** The topics after a run: the team's that go on, and a new one for each other cluster. */
-function topicsOf(words: readonly (readonly string[])[], kept: ReadonlyMap<number, string>, { topics }: EarlierTopics) {
-  const byCluster = new Map<number, string>();
-  const all = new Map<string, NewTopic>();
-  for (const [cluster, own] of words.entries()) {
-    const before = topics.find(({ id }) => id === kept.get(cluster));
-    const id = before?.id ?? newId();
-    byCluster.set(cluster, id);
-    if (all.has(id)) continue;
-    const title = before?.title ?? own.slice(0, TITLE_WORDS).join(" · ");
-    all.set(id, { id, title, words: own, origin: before ? "MODERATOR" : "EXTRACT", position: all.size });
-  }
-  return { byCluster, topics: [...all.values()] };
-}
-
-/** How an analysis differs from the one before; null if there was none. */
-function changesOf(
-  earlier: EarlierTopics,
-  passages: readonly { readonly key: string; readonly topic: string | null }[],
-  topics: readonly NewTopic[],
-) {
-  if (earlier.topicOf.size === 0) return null;
-  const keys = new Set(passages.map(({ key }) => key));
-  const count = (topic: string, all: Iterable<string | null>) => [...all].filter((one) => one === topic).length;
-  return {
-    added: passages.filter(({ key }) => !earlier.topicOf.has(key)).length,
-    gone: [...earlier.topicOf.keys()].filter((key) => !keys.has(key)).length,
-    topics: topics
-      .filter(({ id }) => earlier.topics.some((topic) => topic.id === id))
-      .map(({ id, title }) => ({
-        title,
-        before: count(id, earlier.topicOf.values()),
-        now: count(
-          id,
-          passages.map(({ topic }) => topic),
-        ),
-      })),
-  };
-}
-
-interface Analysed {
-  readonly analysis: string;
-  readonly total: number;
-  readonly language: string;
-  readonly topics: readonly NewTopic[];
-  readonly passages: readonly (SourcedPassage & {
-    readonly key: string;
-    readonly topic: string | null;
-    readonly closeness: number;
-  })[];
-  readonly changes: object | null;
-}
-
-/** In a transaction: whoever reads sees the analysis before or the one after. */
-async function store(db: SpaceDb, { analysis, topics, passages, total, language, changes }: Analysed): Promise<void> {
-  await db.deleteFrom("analysedPassage").where("analysis", "=", analysis).execute();
-  const ids = topics.map(({ id }) => id);
-  await db
-    .deleteFrom("analysisTopic")
-    .where("analysis", "=", analysis)
-    .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
-    .execute();
-  for (const { id, words, ...topic } of topics) {
-    const values = { ...topic, words: JSON.stringify(words) };
-    await db
-      .insertInto("analysisTopic")
-      .values({ id, analysis, ...values })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
-      .execute();
-  }
-  for (let start = 0; start < passages.length; start += CHUNK)
-    await db
-      .insertInto("analysedPassage")
-      .values(
-        passages.slice(start, start + CHUNK).map(({ source, id, topic, closeness }) => ({
-          ...{ id: newId(), analysis, source, passage: id, topic, closeness },
-        })),
-      )
-      .execute();
-  await db
-    .updateTable("analysis")
-    .set({
-      ...{ status: "READY", method: "EXTRACT", model: null, language, dueAt: null },
-      ...{ readPassages: passages.length, totalPassages: total, changes: JSON.stringify(changes) },
-      finishedAt: new Date().toISOString(),
-    })
-    .where("id", "=", analysis)
-    .execute();
+interface AnalysisRun {
+  readonly db: SpaceDb;
+  readonly activityId: string;
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+  /** Told how many steps of how many are done. */
+  readonly onProgress?: (done: number, total: number) => Promise<void>;
 }
 
 /**
- * Reads what participants wrote and said in an activity, and stores its topics.
- * @throws AppError `analysis.tooFew`
+ * Reads what participants wrote and said in an activity, and stores its topics: by the operator's language model, or without
+ * one where there is none, the community wants none, it fails or its tokens are used up.
+ * @throws AppError `analysis.tooFew`; the signal's reason where it is aborted
  */
 export async function runAnalysis(
-  { db, activityId, language }: { readonly db: SpaceDb; readonly activityId: string; readonly language: Language },
-  services: Pick<AnalysisServices, "sources">,
+  { db, activityId, language, signal, onProgress = async () => {} }: AnalysisRun,
+  { sources, languageModel }: Pick<AnalysisServices, "sources" | "languageModel">,
 ): Promise<void> {
-  const { total, passages } = await readPassages({ db, activityId, language }, services);
+  const context = { db, activityId, language };
+  const { total, passages } = await readPassages(context, { sources });
   if (passages.length < LEAST_PASSAGES) throw new AppError(ANALYSIS_ERRORS.tooFew, { params: { least: LEAST_PASSAGES } });
   const analysis = await analysisOf(db, activityId);
-  const { assignments, words } = await groupTexts(
-    { db, activityId, language },
-    passages.map(({ text }) => text),
-  );
-  await db.transaction(async () => {
-    // One run after the other; what the team changes meanwhile waits, and is read by the next.
-    await db.selectFrom("analysis").select("id").where("id", "=", analysis).forUpdate().execute();
-    const earlier = await readEarlier(db, analysis);
-    const keys = passages.map(passageKey);
-    const clusterOf = new Map(keys.map((key, index) => [key, assignments[index]?.cluster ?? null]));
-    const { byCluster, topics } = topicsOf(words, keptTopics(earlier, clusterOf), earlier);
-    const placed = passages.map((passage, index) => ({
-      ...passage,
-      key: keys[index] ?? "",
-      topic: byCluster.get(assignments[index]?.cluster ?? -1) ?? null,
-      closeness: assignments[index]?.closeness ?? 0,
-    }));
-    const changes = changesOf(earlier, placed, topics);
-    await store(db, { analysis, total, language, topics, passages: placed, changes });
-  });
+  const before = await readEarlier(db, analysis);
+  const store = (made: Pick<Parameters<typeof storeGrouping>[2], "grouping" | "fault">) =>
+    storeGrouping(db, analysis, { ...made, passages, total, language, before });
+  const extract = async (fault: ModelFault | null) => store({ grouping: await groupByExtract(context, passages, before), fault });
+  const model = await languageModel()?.open(db);
+  if (!model) return extract(null);
+  try {
+    const grouping = await groupByModel(model, { context, passages, earlier: before }, { signal, onProgress });
+    return await store({ grouping, fault: null });
+  } catch (error) {
+    const fault = modelFaultOf(error);
+    if (!fault) throw error;
+    return extract(fault);
+  }
 }

@@ -1,0 +1,114 @@
+import { newId, type SpaceDb } from "../../../../server/kit";
+import type { ModelFault } from "../../shared/analysis";
+import { passageKey, type SourcedPassage } from "../passages";
+import type { Grouping } from "./grouping";
+import { type EarlierTopics, readEarlier } from "./keptTopics";
+
+const CHUNK = 1_000;
+
+export interface GroupedPassages {
+  readonly grouping: Grouping;
+  readonly passages: readonly SourcedPassage[];
+  /** Passages that there are; more than those read if there are very many. */
+  readonly total: number;
+  readonly language: string;
+  readonly fault: ModelFault | null;
+}
+
+/** What the team did meanwhile goes before: a title of theirs stays, a topic that they removed doesn't come back. */
+function reconcile(grouping: Grouping, before: EarlierTopics, now: EarlierTopics): Grouping {
+  const known = new Set(before.topics.map(({ id }) => id));
+  const current = new Map(now.topics.map((topic) => [topic.id, topic]));
+  const topics = grouping.topics
+    .filter(({ id }) => !known.has(id) || current.has(id))
+    .map((topic) => {
+      const own = current.get(topic.id);
+      return own?.origin === "MODERATOR" ? { ...topic, title: own.title, origin: own.origin } : topic;
+    });
+  const ids = new Set(topics.map(({ id }) => id));
+  return {
+    ...grouping,
+    topics,
+    placements: grouping.placements.map((one) => (ids.has(one.topic ?? "") ? one : { ...one, topic: null })),
+    claims: grouping.claims.filter(({ topic }) => ids.has(topic)),
+  };
+}
+
+/** How an analysis differs from the one before; null if there was none. */
+function changesOf(
+  earlier: EarlierTopics,
+  passages: readonly { readonly key: string; readonly topic: string | null }[],
+  { topics }: Grouping,
+) {
+  if (earlier.topicOf.size === 0) return null;
+  const keys = new Set(passages.map(({ key }) => key));
+  const count = (topic: string, all: Iterable<string | null>) => [...all].filter((one) => one === topic).length;
+  return {
+    added: passages.filter(({ key }) => !earlier.topicOf.has(key)).length,
+    gone: [...earlier.topicOf.keys()].filter((key) => !keys.has(key)).length,
+    topics: topics
+      .filter(({ id }) => earlier.topics.some((topic) => topic.id === id))
+      .map(({ id, title }) => ({
+        title,
+        before: count(id, earlier.topicOf.values()),
+        now: count(
+          id,
+          passages.map(({ topic }) => topic),
+        ),
+      })),
+  };
+}
+
+async function storeTopics(db: SpaceDb, analysis: string, { topics }: Grouping): Promise<void> {
+  const ids = topics.map(({ id }) => id);
+  await db
+    .deleteFrom("analysisTopic")
+    .where("analysis", "=", analysis)
+    .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
+    .execute();
+  for (const { id, words, ...topic } of topics) {
+    const values = { ...topic, words: JSON.stringify(words) };
+    await db
+      .insertInto("analysisTopic")
+      .values({ id, analysis, ...values })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
+      .execute();
+  }
+}
+
+/**
+ * Stores a run in one transaction: whoever reads sees the analysis before or the one after. One run is stored after the other.
+ * @param before the topics that the run began with
+ */
+export async function storeGrouping(
+  db: SpaceDb,
+  analysis: string,
+  { grouping: made, passages, total, language, fault, before }: GroupedPassages & { readonly before: EarlierTopics },
+): Promise<void> {
+  await db.transaction(async () => {
+    await db.selectFrom("analysis").select("id").where("id", "=", analysis).forUpdate().execute();
+    const earlier = await readEarlier(db, analysis);
+    const grouping = reconcile(made, before, earlier);
+    const placed = passages.map((passage, index) => ({
+      ...{ source: passage.source, passage: passage.id, key: passageKey(passage) },
+      ...(grouping.placements[index] ?? { topic: null, closeness: 0, sentiment: null }),
+    }));
+    await db.deleteFrom("analysedPassage").where("analysis", "=", analysis).execute();
+    await storeTopics(db, analysis, grouping);
+    for (let start = 0; start < placed.length; start += CHUNK)
+      await db
+        .insertInto("analysedPassage")
+        .values(placed.slice(start, start + CHUNK).map(({ key: _, ...values }) => ({ id: newId(), analysis, ...values })))
+        .execute();
+    const { method, model, droppedClaims, claims, uncoded } = grouping;
+    await db
+      .updateTable("analysis")
+      .set({
+        ...{ status: "READY", method, model, language, dueAt: null, modelFault: fault, droppedClaims },
+        ...{ readPassages: passages.length - uncoded, totalPassages: total, claims: JSON.stringify(claims) },
+        ...{ changes: JSON.stringify(changesOf(earlier, placed, grouping)), finishedAt: new Date().toISOString() },
+      })
+      .where("id", "=", analysis)
+      .execute();
+  });
+}
