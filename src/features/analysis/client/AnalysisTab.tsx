@@ -11,7 +11,7 @@ import {
   SectionCard,
   useTexts,
 } from "../../../client/kit/console";
-import { LEAST_PASSAGES } from "../shared/analysis";
+import { LEAST_PASSAGES, type Sentiment } from "../shared/analysis";
 import type { AnalysisData } from "../shared/api";
 import { PassageDrawer } from "./PassageDrawer";
 import { SummaryCard } from "./SummaryCard";
@@ -105,11 +105,18 @@ function Changes({ changes }: { readonly changes: NonNullable<AnalysisData["chan
   );
 }
 
+/** Whose texts the drawer lists. */
+interface ShownPassages {
+  readonly id: string;
+  readonly title: string;
+  readonly sentiment?: Sentiment | undefined;
+}
+
 /** What participants wrote and said, by topics, each number with the texts that it counts. */
 export function AnalysisTab({ record, canUpdate: mayChange }: RecordTabProps) {
   const { t } = useTexts();
   const actions = useAnalysis(record.id);
-  const [shown, setShown] = useState<{ readonly id: string; readonly title: string }>();
+  const [shown, setShown] = useState<ShownPassages>();
   const [isAdding, setAdding] = useState(false);
   const { data, error, refetch, isRunning } = actions;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -125,6 +132,7 @@ export function AnalysisTab({ record, canUpdate: mayChange }: RecordTabProps) {
     <Box sx={{ display: "grid", gap: 2.5, maxWidth: 920 }}>
       {data.status === "FAILED" && <Alert severity="error">{t("analysis.failed")}</Alert>}
       <Origin data={data} mayChange={mayChange} actions={actions} />
+      {data.modelFault && <Alert severity="warning">{t(`analysis.modelFault.${data.modelFault}`)}</Alert>}
       {isRunning && <Running />}
       <SummaryCard data={data} mayChange={mayChange} onSave={actions.summarise} />
       {data.changes && <Changes changes={data.changes} />}
@@ -148,7 +156,8 @@ export function AnalysisTab({ record, canUpdate: mayChange }: RecordTabProps) {
               quotes={data.quotes.find((quote) => quote.topic === topic.id)?.passages ?? []}
               mayChange={mayChange}
               actions={actions}
-              onShow={() => setShown(topic)}
+              claims={data.claims.filter((claim) => claim.topic === topic.id)}
+              onShow={(sentiment) => setShown({ id: topic.id, title: topic.title, sentiment })}
             />
           ))}
         </Box>
@@ -163,7 +172,13 @@ export function AnalysisTab({ record, canUpdate: mayChange }: RecordTabProps) {
         )}
       </SectionCard>
       {shown && (
-        <PassageDrawer activityId={record.id} topicId={shown.id} title={shown.title} onClose={() => setShown(undefined)} />
+        <PassageDrawer
+          activityId={record.id}
+          topicId={shown.id}
+          sentiment={shown.sentiment}
+          title={shown.sentiment ? `${shown.title}: ${t(`analysis.sentiment.${shown.sentiment}`)}` : shown.title}
+          onClose={() => setShown(undefined)}
+        />
       )}
       {isAdding && <TopicDialog action="add" topics={data.topics} onChange={actions.change} onClose={() => setAdding(false)} />}
     </Box>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { ErrorState, LoadingState, SideDrawer, useTexts } from "../../../client/kit/console";
-import { PAGE_SIZE } from "../shared/analysis";
+import { PAGE_SIZE, type Sentiment } from "../shared/analysis";
 import { PassageList } from "./PassageList";
 import { analyses, paramsOf } from "./useAnalysis";
 
@@ -9,17 +9,19 @@ interface PassageDrawerProps {
   readonly activityId: string;
   /** `none`: what belongs to no topic. */
   readonly topicId: string;
+  /** @default all */
+  readonly sentiment?: Sentiment | undefined;
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** All texts of a topic, page by page, the most typical first. */
-export function PassageDrawer({ activityId, topicId, title, onClose }: PassageDrawerProps) {
+export function PassageDrawer({ activityId, topicId, sentiment, title, onClose }: PassageDrawerProps) {
   const { t } = useTexts();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = analyses.useCall(
     "GET /client/communities/:id/activity/:activityId/analysis/topics/:topicId/passages",
-    { params: { ...paramsOf(activityId), topicId }, query: { page: String(page) } },
+    { params: { ...paramsOf(activityId), topicId }, query: { page: String(page), ...(sentiment ? { sentiment } : {}) } },
     { keepsPrevious: true },
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));

@@ -84,9 +84,10 @@ export function SummaryCard({ data, mayChange, onSave }: SummaryCardProps) {
         {data.summaryLong && (
           <Typography sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>{data.summaryLong}</Typography>
         )}
-        {data.summaryEditedAt && (
+        {data.summary !== null && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {t("analysis.summary.byTeam")}
+            {t(data.summaryEditedAt ? "analysis.summary.byTeam" : "analysis.summary.byModel", { model: data.model ?? "" })}
+            {data.droppedClaims > 0 && ` ${t("analysis.summary.dropped", { smart_count: data.droppedClaims })}.`}
           </Typography>
         )}
       </Box>

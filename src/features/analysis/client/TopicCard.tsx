@@ -1,10 +1,14 @@
 import { Box, Button, Chip, IconButton, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useConfirm, useTexts } from "../../../client/kit/console";
-import type { Passage, Topic } from "../shared/api";
+import { SENTIMENTS, type Sentiment } from "../shared/analysis";
+import type { AnalysisData, Passage, Topic } from "../shared/api";
+import { ClaimItem } from "./ClaimItem";
 import { PassageList } from "./PassageList";
 import { TopicDialog } from "./TopicDialog";
 import type { AnalysisActions } from "./useAnalysis";
+
+const COLOURS = { POSITIVE: "success", NEUTRAL: "default", NEGATIVE: "error" } as const;
 
 interface TopicCardProps {
   readonly topic: Topic;
@@ -12,7 +16,9 @@ interface TopicCardProps {
   readonly quotes: readonly Passage[];
   readonly mayChange: boolean;
   readonly actions: Pick<AnalysisActions, "change" | "remove">;
-  readonly onShow: () => void;
+  readonly claims: AnalysisData["claims"];
+  /** @param sentiment those alone; all if it is left out */
+  readonly onShow: (sentiment?: Sentiment) => void;
 }
 
 function TopicMenu({ topic, topics, actions }: Pick<TopicCardProps, "topic" | "topics" | "actions">) {
@@ -62,8 +68,37 @@ function TopicMenu({ topic, topics, actions }: Pick<TopicCardProps, "topic" | "t
   );
 }
 
+/** How its texts feel about the topic; each number leads to the texts that it counts. */
+function Sentiments({
+  topic: { title },
+  sentiment,
+  onShow,
+}: Pick<TopicCardProps, "topic" | "onShow"> & { readonly sentiment: NonNullable<Topic["sentiment"]> }) {
+  const { t } = useTexts();
+  const counts = { POSITIVE: sentiment.positive, NEUTRAL: sentiment.neutral, NEGATIVE: sentiment.negative };
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
+      {SENTIMENTS.map((one) => {
+        const label = t(`analysis.sentiment.${one}`);
+        return (
+          <Chip
+            key={one}
+            size="small"
+            variant="outlined"
+            color={COLOURS[one]}
+            label={`${label} ${counts[one]}`}
+            disabled={counts[one] === 0}
+            aria-label={t("analysis.sentiment.show", { sentiment: label, title, smart_count: counts[one] })}
+            onClick={() => onShow(one)}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
 /** A topic: how many texts it has, what sets it apart, and the most typical ones. */
-export function TopicCard({ topic, topics, quotes, mayChange, actions, onShow }: TopicCardProps) {
+export function TopicCard({ topic, topics, quotes, claims, mayChange, actions, onShow }: TopicCardProps) {
   const { t } = useTexts();
   const most = Math.max(1, ...topics.map(({ count }) => count));
   return (
@@ -88,12 +123,20 @@ export function TopicCard({ topic, topics, quotes, mayChange, actions, onShow }:
         </Box>
         <Button
           size="small"
-          onClick={onShow}
+          onClick={() => onShow()}
           aria-label={`${t("analysis.topics.count", { smart_count: topic.count })}. ${t("analysis.topics.show", { title: topic.title })}`}
         >
           {t("analysis.topics.count", { smart_count: topic.count })}
         </Button>
       </Box>
+      {topic.sentiment && <Sentiments topic={topic} sentiment={topic.sentiment} onShow={onShow} />}
+      {claims.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
+          {claims.map((claim) => (
+            <ClaimItem key={claim.text} claim={claim} />
+          ))}
+        </Box>
+      )}
       <PassageList passages={quotes} />
     </Box>
   );
