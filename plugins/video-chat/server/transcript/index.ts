@@ -2,6 +2,7 @@ import type { ServerHost } from "../../../../src/server/kit";
 import { TRANSCRIPT_ERRORS } from "../../shared/transcript/errors";
 import type { VideoServices } from "../videoServices";
 import { eraseSpokenWords } from "./eraseSpeaker";
+import { spokenPassages } from "./passages";
 import { transcribeWaiting } from "./transcribe";
 import { transcriptRoutes } from "./transcriptRoutes";
 
@@ -9,6 +10,7 @@ import { transcriptRoutes } from "./transcriptRoutes";
 export function registerTranscripts(host: ServerHost, services: VideoServices): void {
   host.errors(Object.values(TRANSCRIPT_ERRORS));
   host.entityHook(eraseSpokenWords);
+  host.passageSource(spokenPassages);
   host.schedule({
     name: "videoChat.transcripts",
     everyMinutes: 1,

@@ -3,9 +3,9 @@ import {
   cutAudio,
   json,
   newId,
+  RemoteServiceError,
   type SpaceDb,
   type SpeechToText,
-  RemoteServiceError,
   sql,
 } from "../../../../src/server/kit";
 import type { TranscriptFailure } from "../../shared/transcript/api";
