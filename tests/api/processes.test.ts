@@ -4,6 +4,7 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { startRoundRobinProxy } from "../helpers/roundRobinProxy";
 import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -23,7 +24,7 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
   beforeAll(async () => {
     const file = await buildServer();
     database = await createTestDatabase("postgres", "nothing");
-    const environment = { ...database.environment, REDIS_URL: redisUrl as string };
+    const environment = { ...database.environment, REDIS_URL: redisUrl as string, TRUST_PROXY: "127.0.0.1" };
     servers.push(spawnServer(file, environment), spawnServer(file, environment));
     addresses = await Promise.all(servers.map(({ ready }) => ready));
     token = await signIn(addresses[0] as string);
@@ -155,4 +156,32 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
     expect(await call(here, "PUT", `/api/members/${member.id}/lock`, { holder: "one" })).toMatchObject({ status: 200 });
     expect(await call(there, "PUT", `/api/members/${member.id}/lock`, { holder: "two" })).toMatchObject({ status: 423 });
   });
+
+  test(
+    "behind a proxy they are one: calls go to both, events reach everybody, and one that is killed is missed by nobody",
+    async () => {
+      const proxy = await startRoundRobinProxy(addresses);
+      token = await signIn(proxy.url);
+      for (let time = 0; time < 10; time++) expect((await call(proxy.url, "GET", "/api/session")).status).toBe(200);
+      expect(Math.min(...proxy.hits.values())).toBeGreaterThan(3);
+      const socket = io(proxy.url, { transports: ["websocket"], forceNew: true, reconnectionDelay: 50, auth: { token } });
+      sockets.push(socket);
+      await new Promise((resolve) => socket.once("connect", () => resolve(true)));
+      const write = async () => {
+        const told = new Promise<{ readonly id: string }>((resolve) => socket.once("changed", resolve));
+        const nickname = `prox${Math.random().toString(36).slice(2)}`;
+        const { status, body } = await call(proxy.url, "POST", "/api/members", { nickname, email: `${nickname}@test.example` });
+        expect(status).toBe(201);
+        expect((await told).id).toBe(body.id);
+      };
+      for (let time = 0; time < 4; time++) await write();
+      servers[0]?.process.kill("SIGKILL");
+      await servers[0]?.exited;
+      for (let time = 0; time < 4; time++) expect((await call(proxy.url, "GET", "/api/members")).status).toBe(200);
+      await expect.poll(() => socket.connected, { timeout: WAIT_MS }).toBe(true);
+      await write();
+      proxy.close();
+    },
+    START_MS,
+  );
 });

@@ -132,9 +132,9 @@ describe("an analysis by a language model", () => {
       ["Autobuses", 6],
       ["Carril bici", 6],
     ]);
-    expect(data.claims.map(({ text }) => text)).toEqual(["El autobús llega tarde a la parada", "Carril bici y bicicleta"]);
+    expect(data.claims.map(({ text }) => text)).toEqual(["El autobús llega tarde a la parada.", "Carril bici y bicicleta."]);
     expect(data.droppedClaims).toBe(4);
-    expect(data.summary).toBe("El autobús llega tarde a la parada Carril bici y bicicleta");
+    expect(data.summary).toBe("El autobús llega tarde a la parada. Carril bici y bicicleta.");
     const stored = new Set(THEMES.flat());
     for (const { evidence } of data.claims) for (const { text } of evidence) expect(stored).toContain(text);
     for (const { id, count, sentiment } of data.topics) {
@@ -146,7 +146,7 @@ describe("an analysis by a language model", () => {
     }
     await rows(app, "update comment set status = 'HIDDEN' where id = $1", [data.claims[0]?.evidence[0]?.id]);
     const { claims }: AnalysisData = (await call(activity, "GET", "/analysisData")).json();
-    expect(claims.map(({ text }) => text)).toEqual(["Carril bici y bicicleta"]);
+    expect(claims.map(({ text }) => text)).toEqual(["Carril bici y bicicleta."]);
   });
 
   test("asks nothing twice, and goes on with its topics", async () => {
@@ -171,7 +171,7 @@ describe("an analysis by a language model", () => {
       ),
     );
     expect(said).not.toMatch(/palabracanario|mal\.example|https?:|<img|\]\(/i);
-    expect(data.claims.map(({ text }) => text)).toEqual(["El autobús llega tarde a la parada", "Carril bici y bicicleta"]);
+    expect(data.claims.map(({ text }) => text)).toEqual(["El autobús llega tarde a la parada.", "Carril bici y bicicleta."]);
     expect(data.readPassages).toBe(62);
   });
 

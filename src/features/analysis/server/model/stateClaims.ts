@@ -36,6 +36,8 @@ function isShared(stems: readonly string[], { frequencyOf }: Corpus): boolean {
   return frequencies.filter((count) => count > 1).length >= LEAST_SHARED * frequencies.length && frequencies.length > 0;
 }
 
+const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether so many words of it in a row stand in one of the texts. */
@@ -80,7 +82,7 @@ export async function stateClaims(
   const stems = await corpus.stemAll(claims.map(({ claim }) => claim));
   const valid = claims.flatMap(({ claim, evidence }, index) => {
     const numbers = [...new Set(evidence)].map((id) => ids.indexOf(id));
-    const text = claim.trim();
+    const text = sentence(claim);
     if (numbers.length < LEAST_EVIDENCE || text.length > LONGEST || !isPlainText(text) || isQuotation(text, texts)) return [];
     return isShared(stems[index] ?? [], corpus) ? [{ text, evidence: numbers }] : [];
   });
