@@ -62,7 +62,6 @@ describe("groups of texts", () => {
       texts.map(({ topic }) => topic),
       clusters,
     );
-    console.log("purity", value, new Set(clusters).size);
     expect(value).toBeGreaterThan(0.8);
     expect(new Set(clusters).size).toBeLessThanOrEqual(15);
   });

@@ -4,11 +4,12 @@ import type { GroupedTopic, Grouping, GroupingContext } from "../run/grouping";
 import { type EarlierTopics, keptTopics } from "../run/keptTopics";
 import { groupTexts } from "./groupTexts";
 
-/** Of its words, in the title of a topic that nobody has named yet. */
-const TITLE_WORDS = 3;
-
 /** The team's topics that go on, and a new one for each other cluster. */
-function topicsOf(words: readonly (readonly string[])[], kept: ReadonlyMap<number, string>, { topics }: EarlierTopics) {
+function topicsOf(
+  { words, titles }: Pick<Awaited<ReturnType<typeof groupTexts>>, "words" | "titles">,
+  kept: ReadonlyMap<number, string>,
+  { topics }: EarlierTopics,
+) {
   const byCluster = new Map<number, string>();
   const all = new Map<string, GroupedTopic>();
   for (const [cluster, own] of words.entries()) {
@@ -16,7 +17,7 @@ function topicsOf(words: readonly (readonly string[])[], kept: ReadonlyMap<numbe
     const id = before?.id ?? newId();
     byCluster.set(cluster, id);
     if (all.has(id)) continue;
-    const title = before?.title ?? own.slice(0, TITLE_WORDS).join(" · ");
+    const title = before?.title ?? titles[cluster] ?? "";
     all.set(id, { id, title, words: own, origin: before ? "MODERATOR" : "EXTRACT", position: all.size });
   }
   return { byCluster, topics: [...all.values()] };
@@ -28,12 +29,12 @@ export async function groupByExtract(
   passages: readonly SourcedPassage[],
   earlier: EarlierTopics,
 ): Promise<Grouping> {
-  const { assignments, words } = await groupTexts(
+  const { assignments, ...groups } = await groupTexts(
     context,
     passages.map(({ text }) => text),
   );
   const clusterOf = new Map(passages.map((passage, index) => [passageKey(passage), assignments[index]?.cluster ?? null]));
-  const { byCluster, topics } = topicsOf(words, keptTopics(earlier, clusterOf), earlier);
+  const { byCluster, topics } = topicsOf(groups, keptTopics(earlier, clusterOf), earlier);
   return {
     ...{ method: "EXTRACT", model: null, claims: [], droppedClaims: 0, uncoded: 0, topics },
     placements: assignments.map(({ cluster, closeness }) => ({

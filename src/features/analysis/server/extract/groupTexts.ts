@@ -2,6 +2,7 @@ import type { SpaceDb } from "../../../../server/kit";
 import type { Language } from "../../../../shared/languages";
 import { type Assignment, clusterTexts } from "./clusterTexts";
 import { stemTexts } from "./stems";
+import { topicTitle } from "./topicTitle";
 import { topicWords } from "./topicWords";
 import { vectorsOf } from "./vectors";
 
@@ -10,6 +11,8 @@ interface Grouped {
   readonly assignments: readonly Assignment[];
   /** Words of each cluster. */
   readonly words: readonly (readonly string[])[];
+  /** What each cluster may be called. */
+  readonly titles: readonly string[];
 }
 
 /** Texts by what they are about, without a language model: the database's stemmer, TF-IDF and k-means. */
@@ -23,5 +26,12 @@ export async function groupTexts(
     stemmed,
     assignments.map(({ cluster }) => cluster),
   );
-  return { assignments, words };
+  const titles = words.map((own, cluster) =>
+    topicTitle(
+      own,
+      texts.filter((_, index) => assignments[index]?.cluster === cluster),
+      stemmed.stemOf,
+    ),
+  );
+  return { assignments, words, titles };
 }

@@ -22,6 +22,8 @@ export interface StemmedTexts {
   readonly texts: readonly (readonly string[])[];
   /** The form of a stem that is written most often, e.g. `autobuses` for `autobus`. */
   readonly formOf: (stem: string) => string;
+  /** The stem of a lower-case word of the texts; undefined for stop words. */
+  readonly stemOf: (word: string) => string | undefined;
 }
 
 interface Stemming {
@@ -62,5 +64,6 @@ export async function stemTexts(of: Stemming, texts: readonly string[]): Promise
   return {
     texts: words.map((own) => own.flatMap((word) => stems.get(word) ?? [])),
     formOf: (stem) => forms.get(stem) ?? stem,
+    stemOf: (word) => stems.get(word),
   };
 }

@@ -8,7 +8,10 @@ const WORDS_EACH = 6;
  * @param groups group of each text, null if it is in none
  * @returns forms of words by group
  */
-export function topicWords({ texts, formOf }: StemmedTexts, groups: readonly (number | null)[]): readonly (readonly string[])[] {
+export function topicWords(
+  { texts, formOf }: Pick<StemmedTexts, "texts" | "formOf">,
+  groups: readonly (number | null)[],
+): readonly (readonly string[])[] {
   const count = groups.reduce<number>((most, group) => Math.max(most, (group ?? -1) + 1), 0);
   const byGroup = Array.from({ length: count }, () => new Map<string, number>());
   const overall = new Map<string, number>();
