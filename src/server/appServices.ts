@@ -13,6 +13,7 @@ import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
 import { createSpaceMail } from "./mail/spaceMail";
 import { createMetrics } from "./metrics/metrics";
 import { createChildProcess } from "./platform/childProcess";
+import { createGeoIp } from "./platform/geoIp/geoIp";
 import { createExtensionHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
@@ -38,6 +39,8 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
   const { secretKey, scheduler, messages, publicAddress, realtime, context, files } = services;
   const root = database.kysely;
   const processes: { readonly close: () => Promise<void> }[] = [];
+  const geoIp = createGeoIp({ file: config.geoIpDatabase, warn: (details, message) => app.log.warn(details, message) });
+  app.addHook("onClose", async () => geoIp.close());
   app.addHook("onClose", async () => void (await Promise.all(processes.map(({ close }) => close()))));
   return createHostTools({
     root,
@@ -65,6 +68,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     operatorName: config.mailFrom.name || config.mailFrom.address,
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
+    countryOf: geoIp.countryOf,
   });
 }
 

@@ -265,6 +265,7 @@ const EXAMPLES: Readonly<Record<string, SpecExample>> = {
   "GET /lovs/regions": (app) => app.call({ url: "/lovs/regions?country=FR" }),
   "GET /lovs/nielsen": (app) => app.call({ url: "/lovs/nielsen" }),
   "GET /lovs/countries": (app) => app.call({ url: "/lovs/countries" }),
+  "GET /geoIp/country": (app) => app.call({ url: "/geoIp/country" }),
 };
 
 const WITHOUT_CONTENT = /\/(logout|userAccount|seeComments)$|^DELETE .*\/comment\/:id$/;

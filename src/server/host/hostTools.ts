@@ -26,6 +26,7 @@ import { createReadMailable, type ReadMailable } from "../notifications/preferen
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
 import type { Config } from "../platform/config";
+import type { GeoIp } from "../platform/geoIp/geoIp";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { SpeechToText } from "../platform/speechToText/speechToText";
 import type { FileStore } from "../platform/storage/fileStore";
@@ -126,6 +127,8 @@ export interface HostTools {
   readonly media: Config["media"];
   /** Writes down what is said; nothing where the operator has configured no service. */
   readonly speechToText: SpeechToText | undefined;
+  /** The country (ISO 3166-1 alpha-2) that an address is of; nothing where it isn't known, or no database is configured. */
+  readonly countryOf: GeoIp["countryOf"];
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** A handle on a community's own space; ask for the community in its company's first, which says that it is its own. */
@@ -164,6 +167,7 @@ interface HostToolsOptions {
   readonly operatorName: string;
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
+  readonly countryOf: HostTools["countryOf"];
   readonly mail: SendMail;
   readonly sms: Sms;
   readonly outbox: SpaceOutbox;
@@ -188,6 +192,7 @@ export function createHostTools({
   operatorName,
   media,
   speechToText,
+  countryOf,
   mail,
   sms,
   outbox,
@@ -231,6 +236,7 @@ export function createHostTools({
     operatorName,
     media,
     speechToText,
+    countryOf,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

@@ -35,6 +35,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** The service that writes down what is said; absent: people write or bring transcripts themselves. */
   readonly speechToText: SpeechToTextConfig | undefined;
+  /** A country database of MaxMind's form, by which callers' countries are guessed; absent: nobody's is. */
+  readonly geoIpDatabase: string | undefined;
   /** The bearer token that `/metrics` is read by; absent: nobody reads it. */
   readonly metricsToken: string | undefined;
   readonly isProduction: boolean;
@@ -213,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   const feedbackTokenFile = read("MAIL_FEEDBACK_TOKEN_FILE");
+  const geoIpDatabase = read("GEOIP_DATABASE");
   return {
     port: readPort(read("PORT")),
     host,
@@ -236,6 +239,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
     },
     speechToText: readSpeechToText(read),
+    geoIpDatabase: geoIpDatabase && resolve(geoIpDatabase),
     metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",
