@@ -68,6 +68,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     operatorName: config.mailFrom.name || config.mailFrom.address,
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
+    trainingSite: config.trainingSite && { ...config.trainingSite, issuer: publicAddress.here },
     countryOf: geoIp.countryOf,
   });
 }

@@ -49,6 +49,7 @@ export async function runSchedules({ database, dataDir }: TestApp, only?: string
     media,
     operatorName: "Sondeo",
     speechToText: undefined,
+    trainingSite: undefined,
     countryOf: () => undefined,
   };
   registered.equip(createHostTools({ root, spaceDb, ...services, ...messages, ...nowhere }));

@@ -54,6 +54,7 @@ export async function openWeek(): Promise<Week> {
     ...{ root: kysely, spaceDb, callbacks, mail, sms, unsubscriptions, suppressions, texts },
     files: createLocalFileStore(join(config.dataDir, "files")),
     speechToText: undefined,
+    trainingSite: undefined,
     countryOf: () => undefined,
     events: registered.events,
     kinds: registered.notificationKinds,

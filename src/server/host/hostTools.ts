@@ -25,7 +25,7 @@ import { createNotify, type Notify } from "../notifications/notify";
 import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
-import type { Config } from "../platform/config";
+import type { Config, TrainingSiteConfig } from "../platform/config";
 import type { GeoIp } from "../platform/geoIp/geoIp";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { SpeechToText } from "../platform/speechToText/speechToText";
@@ -127,6 +127,8 @@ export interface HostTools {
   readonly media: Config["media"];
   /** Writes down what is said; nothing where the operator has configured no service. */
   readonly speechToText: SpeechToText | undefined;
+  /** The operator's training site, and what tokens for it name as their issuer; nothing where there is none. */
+  readonly trainingSite: (TrainingSiteConfig & { readonly issuer: () => string }) | undefined;
   /** The country (ISO 3166-1 alpha-2) that an address is of; nothing where it isn't known, or no database is configured. */
   readonly countryOf: GeoIp["countryOf"];
   /** The company of a community's space; nothing for another space. */
@@ -167,6 +169,7 @@ interface HostToolsOptions {
   readonly operatorName: string;
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
+  readonly trainingSite: HostTools["trainingSite"];
   readonly countryOf: HostTools["countryOf"];
   readonly mail: SendMail;
   readonly sms: Sms;
@@ -192,6 +195,7 @@ export function createHostTools({
   operatorName,
   media,
   speechToText,
+  trainingSite,
   countryOf,
   mail,
   sms,
@@ -236,6 +240,7 @@ export function createHostTools({
     operatorName,
     media,
     speechToText,
+    trainingSite,
     countryOf,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),

@@ -35,6 +35,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** The service that writes down what is said; absent: people write or bring transcripts themselves. */
   readonly speechToText: SpeechToTextConfig | undefined;
+  /** Where teams are trained, signed in by tokens; absent: nowhere. */
+  readonly trainingSite: TrainingSiteConfig | undefined;
   /** A country database of MaxMind's form, by which callers' countries are guessed; absent: nobody's is. */
   readonly geoIpDatabase: string | undefined;
   /** The bearer token that `/metrics` is read by; absent: nobody reads it. */
@@ -65,6 +67,13 @@ export interface SpeechToTextConfig {
   readonly model: string;
   /** What it takes: Opus in WebM or Ogg, or 16 kHz PCM. @default `webm` */
   readonly format: "webm" | "ogg" | "wav";
+}
+
+/** The operator's training site, which people enter by tokens (JWT, HS256). */
+export interface TrainingSiteConfig {
+  readonly url: string;
+  /** That tokens are signed with, known to the site. */
+  readonly secret: string;
 }
 
 /** A bucket of AWS, or of another storage that speaks S3. */
@@ -154,6 +163,16 @@ function readMetricsToken(text: string | undefined): string | undefined {
   throw new ConfigError(`METRICS_TOKEN: give ${SHORTEST_TOKEN} characters or more, without spaces`);
 }
 
+function readTrainingSite(url: string | undefined, secret: string | undefined): TrainingSiteConfig | undefined {
+  if (!url && !secret) return undefined;
+  if (!url || !secret) throw new ConfigError("ACADEMY_URL and ACADEMY_SECRET go together: give both or neither");
+  readUrl("ACADEMY_URL", url, ["http", "https"]);
+  // A token goes there behind a `#` of its own.
+  if (url.includes("#")) throw new ConfigError("ACADEMY_URL: give an address without a #");
+  if (secret.length < SHORTEST_TOKEN) throw new ConfigError(`ACADEMY_SECRET: give ${SHORTEST_TOKEN} characters or more`);
+  return { url, secret };
+}
+
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
   if (text === undefined || choices.includes(text)) return text;
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
@@ -239,6 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       turn: readTurn(read("TURN_URL"), read("TURN_SECRET")),
     },
     speechToText: readSpeechToText(read),
+    trainingSite: readTrainingSite(read("ACADEMY_URL"), read("ACADEMY_SECRET")),
     geoIpDatabase: geoIpDatabase && resolve(geoIpDatabase),
     metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,
