@@ -150,6 +150,7 @@ export const ICON_NAMES = [
   "Rule",
   "Schedule",
   "Science",
+  "School",
   "Search",
   "SearchOff",
   "Security",

@@ -14,6 +14,7 @@ import { createSpaceOutbox } from "./mail/outbox/spaceOutbox";
 import { createSpaceMail } from "./mail/spaceMail";
 import { createMetrics } from "./metrics/metrics";
 import { createChildProcess } from "./platform/childProcess";
+import { createGeoIp } from "./platform/geoIp/geoIp";
 import { createExtensionHash } from "./platform/keyedHash";
 import { createLanguageModel } from "./platform/languageModel/languageModel";
 import { productionWarnings } from "./platform/productionWarnings";
@@ -40,6 +41,8 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
   const { secretKey, scheduler, messages, publicAddress, realtime, context, files } = services;
   const root = database.kysely;
   const processes: { readonly close: () => Promise<void> }[] = [];
+  const geoIp = createGeoIp({ file: config.geoIpDatabase, warn: (details, message) => app.log.warn(details, message) });
+  app.addHook("onClose", async () => geoIp.close());
   app.addHook("onClose", async () => void (await Promise.all(processes.map(({ close }) => close()))));
   return createHostTools({
     root,
@@ -68,6 +71,8 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
     languageModel: createSpaceLanguageModel(createLanguageModel(config.languageModel), config.languageModel?.monthlyTokens ?? 0),
+    trainingSite: config.trainingSite && { ...config.trainingSite, issuer: publicAddress.here },
+    countryOf: geoIp.countryOf,
   });
 }
 

@@ -289,6 +289,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /lovs/regions": open(EVERYBODY),
   "GET /lovs/nielsen": open(EVERYBODY),
   "GET /lovs/countries": open(EVERYBODY),
+  "GET /geoIp/country": open(EVERYBODY),
 
   // One's own: session, profile, drafts, jobs.
   // Whether anybody is signed in is what it tells.

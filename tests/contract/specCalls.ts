@@ -257,7 +257,7 @@ const suite = section("Suite", {
   ],
 });
 
-// The geo-IP lookup and the tracking script of this heading are calls to other people's servers, so not in the table.
+// The tracking script of this heading is loaded from other people's servers, so not in the table.
 const other = section("Other", {
   given: [
     ["GET /visitorToken", "visitorToken"],
@@ -274,6 +274,7 @@ const other = section("Other", {
     ["POST /execution/:id/answer", "execution answer"],
     ["POST /execution/:id/finish", "execution finish"],
     ["POST /watAcademy/token", "WatAcademy token"],
+    ["GET /geoIp/country", "geo-IP lookup by country"],
   ],
 });
 
@@ -355,6 +356,7 @@ export const BUILT: readonly string[] = [
   "GET /lovs/regions",
   "GET /lovs/nielsen",
   "GET /lovs/countries",
+  "GET /geoIp/country",
   `GET ${CLIENT}/alerts/page/:page/pageSize/:pageSize`,
   `GET ${TESTER}/alerts/page/:page/pageSize/:pageSize`,
   `GET ${CLIENT}/alertsWithPagination/page/:page/pageSize/:pageSize`,

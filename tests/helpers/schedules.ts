@@ -50,6 +50,8 @@ export async function runSchedules({ database, dataDir }: TestApp, only?: string
     operatorName: "Sondeo",
     speechToText: undefined,
     languageModel: undefined,
+    trainingSite: undefined,
+    countryOf: () => undefined,
   };
   registered.equip(createHostTools({ root, spaceDb, ...services, ...messages, ...nowhere }));
   for (const schedule of registered.schedules.filter(({ name }) => only === undefined || name === only))

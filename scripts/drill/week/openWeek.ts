@@ -53,7 +53,10 @@ export async function openWeek(): Promise<Week> {
   const tools = createHostTools({
     ...{ root: kysely, spaceDb, callbacks, mail, sms, unsubscriptions, suppressions, texts },
     files: createLocalFileStore(join(config.dataDir, "files")),
-    speechToText: undefined, languageModel: undefined,
+    languageModel: undefined,
+    speechToText: undefined,
+    trainingSite: undefined,
+    countryOf: () => undefined,
     events: registered.events,
     kinds: registered.notificationKinds,
     keyedHash: createExtensionHash(readSecretKey(config.secretKeyFile)),

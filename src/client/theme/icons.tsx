@@ -144,6 +144,7 @@ import RestoreFromTrash from "@mui/icons-material/RestoreFromTrashOutlined";
 import RocketLaunch from "@mui/icons-material/RocketLaunchOutlined";
 import Rule from "@mui/icons-material/RuleOutlined";
 import Schedule from "@mui/icons-material/ScheduleOutlined";
+import School from "@mui/icons-material/SchoolOutlined";
 import Science from "@mui/icons-material/ScienceOutlined";
 import SearchOff from "@mui/icons-material/SearchOffOutlined";
 import Search from "@mui/icons-material/SearchOutlined";
@@ -347,6 +348,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Rule,
   Schedule,
   Science,
+  School,
   Search,
   SearchOff,
   Security,

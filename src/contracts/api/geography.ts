@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../shared/calls/defineApi";
+import { nullable } from "../../shared/calls/schemas";
 
 const Query = Type.Object(
   {
@@ -29,10 +30,20 @@ const common = {
   examples: { query: { country: "ES" }, answer: [{ lovName: "Barcelona", elementId: 8, id: 8, code: "08" }] },
 };
 
-/** Lists of values (spec section 7, lists). */
+const OwnCountry = Type.Object({
+  country: nullable(Type.String({ description: "ISO 3166-1 alpha-2; null where the address tells none" })),
+});
+
+/** Lists of values (spec section 7, lists), and the lookup by address (other). */
 export const geographyApi = defineApi({
   "GET /lovs/provinces": defineCall({ summary: "A country's provinces", ...common }),
   "GET /lovs/regions": defineCall({ summary: "A country's regions", ...common }),
   "GET /lovs/nielsen": defineCall({ summary: "A country's Nielsen areas", ...common }),
   "GET /lovs/countries": defineCall({ summary: "All countries", ...common }),
+  "GET /geoIp/country": defineCall({
+    summary: "The country that the caller's address is of",
+    description: "A guess to preselect by, out of the operator's own database; the address is kept nowhere.",
+    answer: OwnCountry,
+    examples: { answer: { country: "ES" } },
+  }),
 });

@@ -26,7 +26,8 @@ import { createNotify, type Notify } from "../notifications/notify";
 import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
-import type { Config } from "../platform/config";
+import type { Config, TrainingSiteConfig } from "../platform/config";
+import type { GeoIp } from "../platform/geoIp/geoIp";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { SpeechToText } from "../platform/speechToText/speechToText";
 import type { FileStore } from "../platform/storage/fileStore";
@@ -129,6 +130,10 @@ export interface HostTools {
   readonly speechToText: SpeechToText | undefined;
   /** Reads communities' texts; undefined if the operator has configured no service. */
   readonly languageModel: SpaceLanguageModel | undefined;
+  /** The operator's training site, and what tokens for it name as their issuer; nothing where there is none. */
+  readonly trainingSite: (TrainingSiteConfig & { readonly issuer: () => string }) | undefined;
+  /** The country (ISO 3166-1 alpha-2) that an address is of; nothing where it isn't known, or no database is configured. */
+  readonly countryOf: GeoIp["countryOf"];
   /** The company of a community's space; nothing for another space. */
   readonly companyOf: (db: Pick<SpaceDb, "spaceId">) => Promise<SpaceDb | undefined>;
   /** A handle on a community's own space; ask for the community in its company's first, which says that it is its own. */
@@ -168,6 +173,8 @@ interface HostToolsOptions {
   readonly media: Config["media"];
   readonly speechToText: SpeechToText | undefined;
   readonly languageModel: SpaceLanguageModel | undefined;
+  readonly trainingSite: HostTools["trainingSite"];
+  readonly countryOf: HostTools["countryOf"];
   readonly mail: SendMail;
   readonly sms: Sms;
   readonly outbox: SpaceOutbox;
@@ -193,6 +200,8 @@ export function createHostTools({
   media,
   speechToText,
   languageModel,
+  trainingSite,
+  countryOf,
   mail,
   sms,
   outbox,
@@ -237,6 +246,8 @@ export function createHostTools({
     media,
     speechToText,
     languageModel,
+    trainingSite,
+    countryOf,
     keyedHash,
     timeZone: ({ spaceId }) => timeZoneOf({ kysely: root }, spaceId),
     communityEnd: ({ spaceId }) => readCommunityEnd(root, spaceId),

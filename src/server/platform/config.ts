@@ -37,6 +37,10 @@ export interface Config {
   readonly speechToText: SpeechToTextConfig | undefined;
   /** The service that groups texts and answers from them; absent: both are done without a language model. */
   readonly languageModel: LanguageModelConfig | undefined;
+  /** Where teams are trained, signed in by tokens; absent: nowhere. */
+  readonly trainingSite: TrainingSiteConfig | undefined;
+  /** A country database of MaxMind's form, by which callers' countries are guessed; absent: nobody's is. */
+  readonly geoIpDatabase: string | undefined;
   /** The bearer token that `/metrics` is read by; absent: nobody reads it. */
   readonly metricsToken: string | undefined;
   readonly isProduction: boolean;
@@ -78,6 +82,13 @@ export interface LanguageModelConfig {
   readonly keyFile: string | undefined;
   /** Tokens of a community in a calendar month (UTC) at most. @default two million */
   readonly monthlyTokens: number;
+}
+
+/** The operator's training site, which people enter by tokens (JWT, HS256). */
+export interface TrainingSiteConfig {
+  readonly url: string;
+  /** That tokens are signed with, known to the site. */
+  readonly secret: string;
 }
 
 /** A bucket of AWS, or of another storage that speaks S3. */
@@ -167,6 +178,16 @@ function readMetricsToken(text: string | undefined): string | undefined {
   throw new ConfigError(`METRICS_TOKEN: give ${SHORTEST_TOKEN} characters or more, without spaces`);
 }
 
+function readTrainingSite(url: string | undefined, secret: string | undefined): TrainingSiteConfig | undefined {
+  if (!url && !secret) return undefined;
+  if (!url || !secret) throw new ConfigError("ACADEMY_URL and ACADEMY_SECRET go together: give both or neither");
+  readUrl("ACADEMY_URL", url, ["http", "https"]);
+  // A token goes there behind a `#` of its own.
+  if (url.includes("#")) throw new ConfigError("ACADEMY_URL: give an address without a #");
+  if (secret.length < SHORTEST_TOKEN) throw new ConfigError(`ACADEMY_SECRET: give ${SHORTEST_TOKEN} characters or more`);
+  return { url, secret };
+}
+
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
   if (text === undefined || choices.includes(text)) return text;
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
@@ -245,6 +266,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   const feedbackTokenFile = read("MAIL_FEEDBACK_TOKEN_FILE");
+  const geoIpDatabase = read("GEOIP_DATABASE");
   return {
     port: readPort(read("PORT")),
     host,
@@ -269,6 +291,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     speechToText: readSpeechToText(read),
     languageModel: readLanguageModel(read),
+    trainingSite: readTrainingSite(read("ACADEMY_URL"), read("ACADEMY_SECRET")),
+    geoIpDatabase: geoIpDatabase && resolve(geoIpDatabase),
     metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useRequest } from "../../community/data/request";
+import { useAddressCountry } from "../../data/useAddressCountry";
 import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { CodeForm } from "../code/CodeForm";
@@ -21,7 +22,10 @@ interface PhoneEnrolment extends SentCode {
 export function PhoneSetup({ needsPassword, country, onAdded }: SetupProps) {
   const { t, language } = useTexts();
   const request = useRequest();
-  const [typed, setTyped] = useState(() => phonePrefix({ country, language, browser: navigator.language }));
+  const address = useAddressCountry({ enabled: !country });
+  // Until the person writes, what the field starts from follows what is found out.
+  const [written, setWritten] = useState<string>();
+  const typed = written ?? phonePrefix({ country, address, language, browser: navigator.language });
   const [password, setPassword] = useState<string>();
   const [begun, setBegun] = useState<PhoneEnrolment>();
   const phone = cleanPhone(typed);
@@ -73,7 +77,7 @@ export function PhoneSetup({ needsPassword, country, onAdded }: SetupProps) {
             type="tel"
             autoComplete="tel"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setWritten(event.target.value)}
             error={faults.phone !== undefined}
             helperText={faults.phone ?? t("security.phone.help")}
             fullWidth

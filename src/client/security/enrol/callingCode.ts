@@ -122,7 +122,9 @@ const CODES: Readonly<Record<string, string>> = {
   "995": "GE",
 };
 
-const BY_COUNTRY = new Map(Object.entries(CODES).flatMap(([code, countries]) => countries.split(" ").map((one) => [one, code])));
+const BY_COUNTRY: ReadonlyMap<string, string> = new Map(
+  Object.entries(CODES).flatMap(([code, countries]) => countries.split(" ").map((one) => [one, code])),
+);
 
 /** Where each of our languages is at home. */
 const HOMES: Readonly<Record<Language, string>> = { es: "ES", en: "GB", fr: "FR", nl: "NL", it: "IT", pt: "PT" };
@@ -132,9 +134,17 @@ function regionOf(tag: string): string | undefined {
   return /-([A-Z]{2})$/.exec(tag)?.[1];
 }
 
+/** What numbers of a country (ISO 3166-1) begin with, e.g. `+34`. */
+export function callingCode(country: string | null | undefined): string | undefined {
+  const code = BY_COUNTRY.get(country ?? "");
+  return code && `+${code}`;
+}
+
 interface Whereabouts {
   /** Of the community (ISO 3166-1), where it is known. */
   readonly country: string | null | undefined;
+  /** That the caller's address is of, where it is known. */
+  readonly address?: string | null | undefined;
   /** Of the page. */
   readonly language: Language;
   /** Tag of the browser's language; its country counts where it is the page's, too. */
@@ -142,9 +152,8 @@ interface Whereabouts {
 }
 
 /** What an international number most likely begins with, for a field to start from; e.g. `+34 `. */
-export function phonePrefix({ country, language, browser }: Whereabouts): string {
+export function phonePrefix({ country, address, language, browser }: Whereabouts): string {
   const region = browser.startsWith(language) ? regionOf(browser) : undefined;
-  const candidates = [country, region, HOMES[language]];
-  const code = candidates.map((one) => BY_COUNTRY.get(one ?? "")).find((one) => one !== undefined);
-  return code ? `+${code} ` : "+";
+  const code = [country, address, region, HOMES[language]].map(callingCode).find((one) => one !== undefined);
+  return code ? `${code} ` : "+";
 }

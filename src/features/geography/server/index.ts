@@ -1,4 +1,5 @@
 import type { ServerHost } from "../../../server/kit";
+import { countryRoute } from "./countryRoute";
 import { installAreas } from "./installAreas";
 import { installCountries } from "./installCountries";
 import { lovRoutes } from "./lovRoutes";
@@ -7,4 +8,5 @@ export function register(host: ServerHost): void {
   host.installation({ run: installCountries });
   host.installation({ run: installAreas });
   for (const route of lovRoutes) host.route(route);
+  host.route(countryRoute(() => host.tools()));
 }

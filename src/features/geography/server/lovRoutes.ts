@@ -14,7 +14,7 @@ async function ownCountry({ session, communityTheme, globalDb }: RouteContext): 
   return row?.code ?? DEFAULT_COUNTRY;
 }
 
-function listRoute(name: keyof typeof geographyApi, read: Read): ExtensionRoute {
+function listRoute(name: Extract<keyof typeof geographyApi, `GET /lovs/${string}`>, read: Read): ExtensionRoute {
   return route(geographyApi, name, {
     // Sign-up reads them before there is a session.
     access: "public",

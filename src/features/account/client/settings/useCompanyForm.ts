@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, useNotice, useTexts } from "../../../../client/kit/console";
+import { ApiError, callingCode, useAddressCountry, useNotice, useTexts } from "../../../../client/kit/console";
 import { COMPANY_TABS, type CompanyField, type CompanyTab } from "../../shared/company";
 import type { OwnCompany } from "../../shared/companyApi";
 import { vatIssue } from "../../shared/vat";
 import { company } from "../account";
+import { changedFields, valueIn as shownIn, type Values } from "./companyValues";
 import { useCountries } from "./useCountries";
 
 const OWN = "GET /api/account/company";
 
 export const useCompany = () => company.useCall(OWN, {}, { staleTime: 0 });
-
-type Changes = { readonly [Field in CompanyField]?: string };
 
 /** What the server found wrong, by field. */
 function refusedFields(error: unknown): Readonly<Record<string, string>> {
@@ -27,14 +26,17 @@ export function useCompanyForm(saved: OwnCompany, tab: CompanyTab) {
   const notice = useNotice();
   const queries = useQueryClient();
   const countries = useCountries();
-  const [changes, setChanges] = useState<Changes>({});
+  const [changes, setChanges] = useState<Values>({});
   const [hasTried, setHasTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<CompanyField>>(new Set());
   // Since the last try: what the server said of them may be put right by now.
   const [touched, setTouched] = useState<ReadonlySet<CompanyField>>(new Set());
-  const valueIn = (field: CompanyField): string => changes[field] ?? saved[field] ?? "";
+  const address = useAddressCountry({ enabled: !saved.country || !saved.phonePrefix });
+  const presumed = { country: countries.find(({ code }) => code === address)?.id, phonePrefix: callingCode(address) };
+  const given = { saved, changes, presumed };
+  const valueIn = (field: CompanyField): string => shownIn(given, field);
   const code = countries.find(({ id }) => id === valueIn("country"))?.code;
-  const dirty = COMPANY_TABS[tab].filter((field) => valueIn(field).trim() !== (saved[field] ?? ""));
+  const dirty = changedFields(given, COMPANY_TABS[tab]);
 
   const save = useMutation({
     mutationFn: () => {
