@@ -18,7 +18,7 @@ async function countQuestion({ accountId, language, timeZone }: Asker, { tools }
   try {
     await tools().demandAttempt({ scope: "chatbot.send", key: accountId, limits: LIMITS });
   } catch (error) {
-    const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
+    const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined;
     if (seconds === undefined) throw error;
     const time = formatDates(language, await timeZone()).instant(new Date(Date.now() + seconds * 1_000));
     throw new AppError(CHATBOT_ERRORS.limited, { retryAfterSeconds: seconds, params: { time } });
