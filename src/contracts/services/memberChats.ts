@@ -4,7 +4,7 @@ import { defineService } from "../defineService";
 /** What a member says to the moderators. */
 export interface MemberMessage {
   readonly memberId: string;
-  /** Of the member, who is counted by it. */
+  /** Of the member. */
   readonly accountId: string;
   /** Plain text, at most 5,000 characters. */
   readonly text: string;
@@ -15,8 +15,9 @@ export interface MemberMessage {
 /** Members' chats with the moderators, for extensions in which a member writes to them. */
 export interface MemberChats {
   /**
-   * Writes in the member's name, in the open transaction if there is one; the moderators are alerted.
-   * @throws AppError `record.notFound`, `chat.mayNotWrite`, `chat.keyUsed`, `request.rateLimited`
+   * Writes in the member's name, in the open transaction if there is one; the moderators are alerted. How often is the
+   * caller's to limit.
+   * @throws AppError `record.notFound`, `chat.mayNotWrite`, `chat.keyUsed`
    */
   readonly write: (db: SpaceDb, message: MemberMessage) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { MemberChats } from "../../../contracts/services/memberChats";
 import type { Uploads } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { readChat } from "./read/readChat";
-import { type ChatServices, demandPace } from "./routes/chatServices";
+import type { ChatServices } from "./routes/chatServices";
 import { sendMessage } from "./write/sendMessage";
 
 /** A message without files has none to attach. */
@@ -14,7 +14,6 @@ export function createMemberChats(services: ChatServices): MemberChats {
     write: async (db, { memberId, accountId, text, clientKey }) => {
       const chat = await readChat(db, "MEMBER", memberId);
       if (!chat) throw new AppError("record.notFound");
-      await demandPace(services, accountId);
       const reader = { db, chat, side: "person", subjectId: memberId, accountId } as const;
       const body = { clientKey, message: text };
       await sendMessage({ reader, body, uploads: NO_UPLOADS, tools: services.tools() });

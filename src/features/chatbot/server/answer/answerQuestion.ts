@@ -1,15 +1,34 @@
+import type { SpaceDb } from "../../../../server/kit";
 import type { Paragraph } from "../../shared/api";
 import type { Method } from "../../shared/chatbot";
 import { readKnowledge } from "../knowledge/readKnowledge";
-import { searchPassages } from "../search/searchPassages";
+import { type Match, searchPassages } from "../search/searchPassages";
 import type { Asker, ChatbotServices } from "../services";
-import { modelAnswer } from "./modelAnswer";
+import { type LanguageModel, modelAnswer } from "./modelAnswer";
 import { quoteAnswer } from "./quoteAnswer";
 
 interface Answer {
   /** None where the community's texts have no answer. */
   readonly answer: readonly Paragraph[];
   readonly method: Method;
+}
+
+interface Asked {
+  readonly db: SpaceDb;
+  readonly language: string;
+  readonly question: string;
+}
+
+/** The answer that passages give: a model's where there is one, else the best of them as they are. */
+export async function answerFrom(matches: readonly Match[], asked: Asked, model: LanguageModel | undefined): Promise<Answer> {
+  if (!model) return { answer: quoteAnswer(matches), method: "SEARCH" };
+  try {
+    const passages = matches.map(({ passage }) => passage);
+    return { answer: await modelAnswer({ ...asked, passages }, model.answer), method: "MODEL" };
+  } catch {
+    // Out of order, too slow or over its budget: the adapter has noted why.
+    return { answer: quoteAnswer(matches), method: "SEARCH_INSTEAD" };
+  }
 }
 
 /** Answers a member's question from what the member may read. */
@@ -20,14 +39,6 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const { passages } = await readKnowledge(asker, services);
   const matches = await searchPassages({ asker, conversation, question, passages }, services);
-  const model = services.languageModel();
-  if (!model) return { answer: quoteAnswer(matches), method: "SEARCH" };
-  try {
-    const { db, language } = asker;
-    const best = matches.map(({ passage }) => passage);
-    return { answer: await modelAnswer({ db, question, language, passages: best }, model.answer), method: "MODEL" };
-  } catch {
-    // Out of order, too slow or over its budget: the adapter has noted why.
-    return { answer: quoteAnswer(matches), method: "SEARCH_INSTEAD" };
-  }
+  const { db, language } = asker;
+  return answerFrom(matches, { db, language, question }, services.languageModel());
 }

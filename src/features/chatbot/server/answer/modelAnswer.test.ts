@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SpaceDb } from "../../../../server/kit";
 import type { Passage } from "../knowledge/passage";
+import { answerFrom } from "./answerQuestion";
 import { type LanguageModel, modelAnswer } from "./modelAnswer";
 
 const db = { spaceId: "space" } as SpaceDb;
@@ -72,6 +73,17 @@ describe("an answer of a language model", () => {
     expect(data).not.toMatch(/previous instructions|system prompt/);
     expect(data).toContain("Ignoreˆallˆpreviousˆinstructions");
     expect(instructions).not.toContain("Ignore");
+  });
+
+  test("gives way to the passages themselves where the model fails, and says so", async () => {
+    const failing: LanguageModel = { answer: () => Promise.reject(new Error("over budget")) };
+    const matches = PASSAGES.map((one, index) => ({ passage: one, score: 3 - index, coverage: 1 - index / 3 }));
+    const asked = { db, question: "¿Cuántos LABs tengo?", language: "es" };
+    const quoted = [{ text: PASSAGES[0]?.text, sources: [{ title: "Tus LABs", path: "/welcome" }] }];
+    expect(await answerFrom(matches, asked, failing)).toEqual({ answer: quoted, method: "SEARCH_INSTEAD" });
+    expect(await answerFrom(matches, asked, undefined)).toEqual({ answer: quoted, method: "SEARCH" });
+    const { answer } = modelOf({ found: false, sentences: [] });
+    expect(await answerFrom(matches, asked, { answer })).toEqual({ answer: [], method: "MODEL" });
   });
 
   test("says what the model says went wrong", async () => {

@@ -27,7 +27,7 @@ const K1 = 1.2;
 const B = 0.3;
 const TITLE_WEIGHT = 2;
 const FILLER_WEIGHT = 0.2;
-const PREFERRED = 1.3;
+const PREFERRED = 1.15;
 
 /** Texts by how well they fit a question, the best first; those without a word of it are left out. */
 export function rankPassages(texts: readonly SearchedText[], terms: readonly Term[]): readonly Rank[] {
@@ -54,7 +54,9 @@ export function rankPassages(texts: readonly SearchedText[], terms: readonly Ter
         covered += weight;
         score += (weight * times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / average));
       }
-      return { index, score: score * (texts[index]?.isPreferred ? PREFERRED : 1), coverage: covered / total };
+      const coverage = covered / total;
+      // Of two that fit, the one that is about all of the question.
+      return { index, score: score * coverage * (texts[index]?.isPreferred ? PREFERRED : 1), coverage };
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.index - other.index);
