@@ -1,8 +1,7 @@
 import Type, { type Static, type TSchema } from "typebox";
 import type { SpaceDb } from "../../../../server/kit";
 import type { Paragraph } from "../../shared/api";
-import { hasAddress, type Passage } from "../knowledge/passage";
-import { sourceOf } from "./quoteAnswer";
+import { hasAddress, type Passage, sourceOf } from "../knowledge/passage";
 
 /** A language model, as the operator has configured it. */
 export interface LanguageModel {

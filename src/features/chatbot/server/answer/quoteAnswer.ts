@@ -1,14 +1,12 @@
 import type { Paragraph } from "../../shared/api";
 import { MOST_QUOTES } from "../../shared/chatbot";
-import type { Passage } from "../knowledge/passage";
+import { sourceOf } from "../knowledge/passage";
 import type { Match } from "../search/searchPassages";
 
 /** How much of the question a passage has to be about. */
 const LEAST_COVERAGE = 0.5;
 /** A further passage is quoted where it fits nearly as well as the best. */
 const NEARLY = 0.7;
-
-export const sourceOf = ({ title, path }: Passage) => ({ title, path });
 
 /** The passages that fit best, as they are stored; none where none is about the question. */
 export function quoteAnswer(matches: readonly Match[]): readonly Paragraph[] {

@@ -12,6 +12,9 @@ export interface Passage {
   readonly words: string;
 }
 
+/** How an answer names where it stands. */
+export const sourceOf = ({ title, path }: Passage) => ({ title, path });
+
 const LONGEST = 700;
 
 /**
