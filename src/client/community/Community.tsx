@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from "react-router-dom";
 import type { CommunityTheme } from "../../contracts/api/community";
 import type { Session } from "../data/session";
-import type { MemberScreen } from "../host/memberHost";
-import { isOffered, type OfPlugin } from "../host/pluginOf";
+import { isEntryShown, type OptionalEntry } from "../host/isEntryShown";
 import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
@@ -34,7 +33,7 @@ export interface CommunityProps {
 
 const home = <Navigate to="/" replace />;
 
-type OfferedScreen = RouteObject & OfPlugin & Pick<MemberScreen, "isGamification">;
+type OfferedScreen = RouteObject & OptionalEntry;
 
 const SCREENS: readonly OfferedScreen[] = [
   { index: true, element: <HomeScreen /> },
@@ -50,9 +49,10 @@ const SCREENS: readonly OfferedScreen[] = [
   { path: "search", lazy: async () => ({ Component: (await import("./screens/SearchScreen")).SearchScreen }) },
   { path: "activities/:activityId", element: <Navigate to="info" relative="path" replace /> },
   { path: "activities/:activityId/:path", element: <ActivityScreen /> },
-  ...memberRegistry.screens.map(({ path, load, plugin, isGamification }) => ({
+  ...memberRegistry.screens.map(({ path, load, plugin, isGamification, isShown }) => ({
     ...(plugin ? { plugin } : {}),
     ...(isGamification ? { isGamification } : {}),
+    ...(isShown ? { isShown } : {}),
     path,
     lazy: async () => ({ Component: (await load()).default }),
   })),
@@ -82,16 +82,21 @@ const detours: readonly RouteObject[] = Object.entries(DETOURS).flatMap(([to, pa
 /** The members' app under `/c/{origin}`. */
 export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
   const [hasLeft, setHasLeft] = useState(false);
-  const { origin, disabledPlugins, hasGamification } = community;
+  const { origin } = community;
+  // As a text: a community's new colours make no new router, which would lose what somebody is writing.
+  const shown = SCREENS.map((screen) => (isEntryShown(screen, community) ? "1" : "0")).join("");
   // A data router: it is what can hold back a person with unsaved changes.
   const router = useMemo(() => {
-    const children = SCREENS.map((screen) => {
-      const { plugin: _, isGamification, ...route } = screen;
-      const isShown = isOffered(screen, disabledPlugins) && (hasGamification || !isGamification);
-      return (isShown ? { ...route, errorElement: <ScreenFailed /> } : { path: route.path, element: home }) as RouteObject;
+    const children = SCREENS.map((screen, index) => {
+      const { plugin: _, isGamification: __, isShown: ___, ...route } = screen;
+      return (
+        shown[index] === "1" ? { ...route, errorElement: <ScreenFailed /> } : { path: route.path, element: home }
+      ) as RouteObject;
     });
-    return createBrowserRouter([{ element: <Shell />, children: [...children, ...detours] }], { basename: `/c/${origin}` });
-  }, [origin, disabledPlugins, hasGamification]);
+    return createBrowserRouter([{ element: <Shell />, children: [...children, ...detours] }], {
+      basename: `/c/${origin}`,
+    });
+  }, [origin, shown]);
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, refresh: onStep, leave: () => setHasLeft(true), switchToStaff }),
     [community, session, onSignOut, onStep, switchToStaff],

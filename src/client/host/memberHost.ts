@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { CommunityTheme } from "../../contracts/api/community";
 import type { MemberActivity } from "../../contracts/api/memberActivities";
 import type { ViewType } from "../../contracts/defineView";
 
@@ -51,6 +52,8 @@ export interface MemberScreen {
   readonly welcomeLink?: Pick<MemberMenuEntry, "label" | "Icon">;
   /** Whether it is about LABs: absent in communities that give none. @default false */
   readonly isGamification?: boolean;
+  /** Whether the community has it, by its settings. @default in every one */
+  readonly isShown?: (community: CommunityTheme) => boolean;
   /** Loaded when the screen opens. */
   readonly load: Load<object>;
 }
@@ -63,6 +66,8 @@ export interface MemberHomeCard {
   readonly order: number;
   /** Whether it is about LABs: absent in communities that give none. @default false */
   readonly isGamification?: boolean;
+  /** Whether the community has it, by its settings. @default in every one */
+  readonly isShown?: (community: CommunityTheme) => boolean;
   /** Loaded with the home. */
   readonly load: Load<object>;
 }

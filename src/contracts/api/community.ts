@@ -63,6 +63,7 @@ export const CommunityTheme = Type.Object({
   hasSignUp: Type.Boolean({ description: "Whether people may sign up without an invitation" }),
   needsPhoto: Type.Boolean({ description: "Whether nobody takes part without a photo" }),
   hasGamification: Type.Boolean({ description: "Whether taking part brings LABs; if not, members read no word of them" }),
+  hasChatbot: Type.Boolean({ description: "Whether members' questions are answered automatically" }),
   endsAt: nullable(Type.String({ description: "The instant from which the community can only be read; null: it goes on" })),
   disabledPlugins: Type.Array(Type.String(), { description: "Plugins of which nothing is shown, by name of their folders" }),
   version: Type.Integer({ description: "Of the look, for `If-Match`: it changes with the community and its configuration" }),
@@ -114,7 +115,15 @@ const theme: CommunityTheme = {
   ...{ logo: `/files/${EXAMPLE_ID}`, favicon: null, loginImage: null, country: null, countryCode: "ES", countryElementId: 17779 },
   ...{ privacyPolicyActive: false, needs2FA: false, staffNeeds2FA: false, trackingScript: null, trackingVendor: null },
   ...{ mainLogoPosition: "TOP", headerImage: null, overlayLogo: null, imageDisplay: "THUMBNAIL" },
-  ...{ hasSignUp: true, needsPhoto: false, hasGamification: true, endsAt: null, disabledPlugins: [], version: 3 },
+  ...{
+    hasSignUp: true,
+    needsPhoto: false,
+    hasGamification: true,
+    hasChatbot: true,
+    endsAt: null,
+    disabledPlugins: [],
+    version: 3,
+  },
 };
 const params = { id: EXAMPLE_ID };
 

@@ -171,6 +171,7 @@ alertThresholds?: {
 labs: number
 message?: string
 }[]
+chatbot?: boolean
 mailQuietFrom?: string
 mailQuietTo?: string
 mailsPerDay?: number
@@ -816,6 +817,30 @@ personLast?: number
 personSeen?: number
 teamSeen?: number
 isMarked?: boolean
+}
+
+export interface ChatbotConversation {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
+}
+
+export interface ChatbotMessage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+conversation: string
+member: string
+question: string
+answer?: unknown
+isFound?: boolean
+method: ("SEARCH" | "MODEL" | "SEARCH_INSTEAD")
+handedOverAt?: string
 }
 
 export interface Code {
@@ -2417,6 +2442,8 @@ export interface Resources {
   "analysis-topics": AnalysisTopic;
   "chat-messages": ChatMessage;
   "chat-threads": ChatThread;
+  "chatbot-conversations": ChatbotConversation;
+  "chatbot-messages": ChatbotMessage;
   "codes": Code;
   "coded-passages": CodedPassage;
   "comments": Comment;

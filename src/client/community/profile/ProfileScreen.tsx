@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { MemberProfile, profileApi } from "../../../contracts/api/profile";
 import { clientOf } from "../../data/clientOf";
-import { isOffered } from "../../host/pluginOf";
+import { isEntryShown } from "../../host/isEntryShown";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { loadState } from "../data/request";
@@ -27,9 +27,9 @@ const own = clientOf<typeof profileApi>();
 /** Links to the screens that extensions show from here. */
 function ScreenLinks() {
   const { t } = useTexts();
-  const { disabledPlugins, hasGamification } = useCommunity();
+  const community = useCommunity();
   const links = memberRegistry.screens
-    .filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification))
+    .filter((screen) => isEntryShown(screen, community))
     .map(
       ({ path, profileLink }) =>
         profileLink && (

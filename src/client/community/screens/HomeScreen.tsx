@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import type { MemberActivity } from "../../../contracts/api/memberActivities";
 import { ErrorBoundary } from "../../globals/ErrorBoundary";
-import { isOffered } from "../../host/pluginOf";
+import { isEntryShown } from "../../host/isEntryShown";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
 import { groupActivities, labsToEarn } from "../activities/activity";
@@ -54,22 +54,20 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
 /** What can I do now, and what do I earn. */
 export function HomeScreen() {
   const { t } = useTexts();
-  const { disabledPlugins, hasGamification } = useCommunity();
+  const community = useCommunity();
   const { data: activities, error, refetch } = useActivities();
   return (
     <Page title={t("community.nav.home")}>
       <HeaderImage />
       <Hero activities={activities} />
       <WelcomeCard />
-      {HOME_CARDS.filter((card) => isOffered(card, disabledPlugins) && (hasGamification || !card.isGamification)).map(
-        ({ name, Card }) => (
-          <ErrorBoundary key={name} fallback={null}>
-            <Suspense>
-              <Card />
-            </Suspense>
-          </ErrorBoundary>
-        ),
-      )}
+      {HOME_CARDS.filter((card) => isEntryShown(card, community)).map(({ name, Card }) => (
+        <ErrorBoundary key={name} fallback={null}>
+          <Suspense>
+            <Card />
+          </Suspense>
+        </ErrorBoundary>
+      ))}
       {!activities && !error && <ActivitiesSkeleton />}
       {!activities && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {activities && <ActivityGroups activities={activities} />}

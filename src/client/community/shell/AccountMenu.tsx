@@ -13,8 +13,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/languages";
+import { isEntryShown } from "../../host/isEntryShown";
 import type { MemberMenuEntry } from "../../host/memberHost";
-import { isOffered } from "../../host/pluginOf";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { memberRegistry } from "../extensions";
@@ -22,9 +22,9 @@ import { languageName } from "../parts/languageName";
 
 /** The extensions' screens that the member's menu has in this community, in order. */
 function useMenuScreens(): readonly (MemberMenuEntry & { readonly path: string })[] {
-  const { disabledPlugins, hasGamification } = useCommunity();
+  const community = useCommunity();
   return memberRegistry.screens
-    .filter((screen) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification))
+    .filter((screen) => isEntryShown(screen, community))
     .flatMap(({ menu, path }) => (menu ? [{ ...menu, path }] : []))
     .sort((a, b) => a.order - b.order);
 }

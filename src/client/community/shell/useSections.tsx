@@ -3,8 +3,8 @@ import HomeOutlined from "@mui/icons-material/HomeOutlined";
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { isEntryShown } from "../../host/isEntryShown";
 import type { MemberMenuEntry, MemberSection } from "../../host/memberHost";
-import { isOffered } from "../../host/pluginOf";
 import { useCommunity } from "../CommunityContext";
 import { memberRegistry } from "../extensions";
 import { sectionOf } from "./navigation";
@@ -48,11 +48,9 @@ const OF_EXTENSIONS = memberRegistry.screens.flatMap((screen) => {
 
 /** The member's sections in this community, in order, and the one that the address lies in. */
 export function useSections(): { readonly sections: readonly Section[]; readonly current: string | undefined } {
-  const { disabledPlugins, hasGamification } = useCommunity();
+  const community = useCommunity();
   const { pathname } = useLocation();
-  const offered = OF_EXTENSIONS.filter(
-    ({ screen }) => isOffered(screen, disabledPlugins) && (hasGamification || !screen.isGamification),
-  );
+  const offered = OF_EXTENSIONS.filter(({ screen }) => isEntryShown(screen, community));
   const sections = [...OWN, ...offered.map(({ section }) => section)].sort((a, b) => a.order - b.order);
   return {
     sections,

@@ -1,7 +1,9 @@
+import { memberChats } from "../../../contracts/services/memberChats";
 import type { ServerHost } from "../../../server/kit";
 import { CHAT_ERRORS } from "../shared/errors";
 import { chatChannel } from "./channel";
 import { demoChats } from "./demo/demoChats";
+import { createMemberChats } from "./memberChats";
 import { MESSAGE } from "./notices";
 import { numberOldMessages } from "./numberOldMessages";
 import { personHooks } from "./personHooks";
@@ -14,6 +16,7 @@ import { chatFiles } from "./write/chatFiles";
 export function register(host: ServerHost): void {
   const services = { tools: () => host.tools() };
   host.errors(Object.values(CHAT_ERRORS));
+  host.provide(memberChats, createMemberChats(services));
   host.channel(chatChannel);
   host.notificationKind(MESSAGE);
   host.memberPage({ name: "/chat", label: "chat.title" });

@@ -145,6 +145,7 @@ export interface CommunityConfigurationTable {
   secondRedeemFrom: string | null;
   secondRedeemTo: string | null;
   alertThresholds: NullableJsonColumn;
+  chatbot: Generated<boolean>;
   mailQuietFrom: Generated<string>;
   mailQuietTo: Generated<string>;
   mailsPerDay: Generated<number>;
@@ -732,6 +733,31 @@ export interface ChatThreadTable {
   personSeen: Generated<number>;
   teamSeen: Generated<number>;
   isMarked: Generated<boolean>;
+}
+
+export interface ChatbotConversationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+}
+
+export interface ChatbotMessageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  conversation: string;
+  member: string;
+  clientKey: string;
+  question: string;
+  answer: NullableJsonColumn;
+  isFound: Generated<boolean>;
+  method: string;
+  handedOverAt: string | null;
 }
 
 export interface CommentCodeTable {
@@ -2229,6 +2255,8 @@ export interface Tables extends SystemTables {
   analysisTopic: AnalysisTopicTable;
   chatMessage: ChatMessageTable;
   chatThread: ChatThreadTable;
+  chatbotConversation: ChatbotConversationTable;
+  chatbotMessage: ChatbotMessageTable;
   commentCode: CommentCodeTable;
   codedPassage: CodedPassageTable;
   comment: CommentTable;

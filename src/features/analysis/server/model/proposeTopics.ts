@@ -14,7 +14,7 @@ const instructions = (language: Language, titles: readonly string[]) =>
   [
     `You group what participants of a study wrote. Propose at most ${MOST} topics that come up in several texts.`,
     `A title is a short noun phrase in ${languageName(language)}, at most six words, that a researcher would put above the group.`,
-    "Topics don't overlap, and none is a rest such as 'other'.",
+    "No number and no quotation. Topics don't overlap, and none is a rest such as 'other'.",
     ...(titles.length > 0 ? [`These exist already, don't propose them again: ${titles.join("; ")}.`] : []),
   ].join(" ");
 

@@ -75,7 +75,7 @@ export async function stateClaims(
   const schema = closed({ claims: Type.Array(closed({ claim: Type.String(), evidence }), { maxItems: 10 }) });
   const instructions = [
     `These texts are about "${title}". State in at most ${MOST} sentences what several of them say, and name the ids of those that`,
-    `say so: at least ${LEAST_EVIDENCE}. Write in ${languageName(language)}, in words that the texts use.`,
+    `say so: at least ${LEAST_EVIDENCE}. Write in ${languageName(language)}, in words that the texts use: no number and no quotation.`,
   ].join(" ");
   const passages = texts.map((text, index) => ({ id: ids[index] ?? "", text }));
   const { claims } = await model.answer({ instructions, passages, schema, signal });
