@@ -6,15 +6,7 @@ import type { NeuroAnswer, TimedAnswer, WordSet } from "../shared/neuroTest";
 import { ALL_WORDS, FACTS, WORD_SETS } from "../shared/words";
 import { armsOf } from "./drawing";
 import { labelFor } from "./labels";
-import {
-  exposureMs,
-  itemsOf,
-  limitMs,
-  MOST_POINTS,
-  type NeuroQuestion,
-  neuroAnswerIn,
-  SAMPLE_MS,
-} from "./neuroQuestion";
+import { exposureMs, itemsOf, limitMs, MOST_POINTS, type NeuroQuestion, neuroAnswerIn, SAMPLE_MS } from "./neuroQuestion";
 
 /** An hour: what is shown longer was left open. */
 const LONGEST_MS = 3_600_000;

@@ -13,15 +13,7 @@ import { ALL_WORDS } from "../shared/words";
 import { neuroCheck, neuroParts, neuroSchema, simulateNeuro } from "./answer";
 import { neuroDrawing } from "./drawing";
 import { neuroFaults } from "./faults";
-import {
-  exposureMs,
-  itemsOf,
-  MOST_ITEMS,
-  MOST_ZONES,
-  type NeuroQuestion,
-  USUAL_EXPOSURE,
-  USUAL_LIMIT,
-} from "./neuroQuestion";
+import { exposureMs, itemsOf, MOST_ITEMS, MOST_ZONES, type NeuroQuestion, USUAL_EXPOSURE, USUAL_LIMIT } from "./neuroQuestion";
 import { isYesTo, neuroCells, neuroVariables, tabulateNeuro } from "./results";
 import { ZONES_EDITOR } from "./zonesEditor";
 

@@ -132,12 +132,7 @@ function MarkList({ points, tell }: Pick<PlacesProps, "tell"> & Pick<Run, "point
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="rn-button nq-wide"
-        disabled={points.length === 0}
-        onClick={() => tell({ kind: "finish" })}
-      >
+      <button type="button" className="rn-button nq-wide" disabled={points.length === 0} onClick={() => tell({ kind: "finish" })}>
         {t("neuro.runner.places.finish")}
       </button>
     </aside>
