@@ -33,7 +33,7 @@ export function TimedItem({ plan, run, stage, tell }: TimedItemProps) {
   const index = isJudged ? given.length - 1 : given.length;
   const isVisible = run.phase !== "gap";
   return (
-    <div className="nq-timed">
+    <div className="nq-timed" data-phase={run.phase}>
       <p className="nq-small">
         {t(`neuro.runner.asks.${stage}`)} {t("neuro.runner.count", { number: index + 1, count: plan[stage].length })}
       </p>
