@@ -131,7 +131,8 @@ describe("what the runner is sent", () => {
 });
 
 test("simulated answers are answers, with one arm and with two", () => {
-  for (const settings of [{}, { unbrandedImage: "/files/2", exposureSeconds: 3, wordSeconds: 1 }, { zones: [] }]) {
+  const variants: readonly JsonObject[] = [{}, { unbrandedImage: "/files/2", exposureSeconds: 3, wordSeconds: 1 }, { zones: [] }];
+  for (const settings of variants) {
     const values = Array.from({ length: 60 }, (_none, seed) => type.simulate(questionOf(settings), createRandom(seed), "es"));
     expect(values.flatMap(checkOf(settings))).toEqual([]);
   }

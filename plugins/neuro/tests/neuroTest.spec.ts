@@ -184,13 +184,14 @@ test("its settings are made in the editor, and results show what was measured", 
   await expect(page.getByText(TITLE).first()).toBeVisible({ timeout: 30_000 });
   await page.getByText(TITLE).first().click();
   await expect(page.getByRole("textbox", { name: "Marca" })).toHaveValue("Lumen");
+  await look(page, "editor-neuro");
   await page.getByRole("button", { name: "Añadir zona" }).click();
   await page.getByRole("textbox", { name: "Nombre de la zona" }).fill("Sol");
   await expect(page.getByText("Hay dos zonas que se llaman «Sol».").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Nombre de la zona" }).fill("Texto");
   await expect(page.getByText("Hay dos zonas que se llaman «Sol».")).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await look(page, "editor-neuro");
+  await look(page, "editor-neuro-zones");
 
   await staff.send("POST", `/api/activities/${id}/robots/responses`, { count: 40 });
   await page.goto(`/c/demo/activities/${id}/report`);

@@ -103,8 +103,12 @@ function YesTable({ title, first, rows }: YesTableProps) {
           <TableHead>
             <TableRow>
               <TableCell>{first}</TableCell>
-              <TableCell align="right">{t("neuro.results.columns.yes")}</TableCell>
-              <TableCell align="right">{t("neuro.results.columns.answered")}</TableCell>
+              <TableCell align="right" sx={{ width: 96 }}>
+                {t("neuro.results.columns.yes")}
+              </TableCell>
+              <TableCell align="right" sx={{ width: 176 }}>
+                {t("neuro.results.columns.answered")}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -4,9 +4,9 @@ import { type RunnerQuestionProps, useTexts } from "../../../../src/client/kit/r
 import type { Json } from "../../../../src/shared/json";
 import { neuroAnswerIn } from "../../question/neuroQuestion";
 import { isComputer } from "./isComputer";
-import { forgetRun, keptRun, noteBegun, wasBegun } from "./run/keptRuns";
+import { forgetRun, noteBegun, wasBegun } from "./run/keptRuns";
 import { type Plan, planOf } from "./run/plan";
-import { answerOf, newRun } from "./run/run";
+import { answerOf } from "./run/run";
 import { useRun } from "./run/useRun";
 import { Stage } from "./Stage";
 
@@ -57,7 +57,7 @@ function Test(props: TestProps) {
   const [wasReloaded] = useState(() => wasBegun(questionId));
   const [run, tell] = useRun(questionId, plan);
   const button = useRef<HTMLButtonElement>(null);
-  const isBegun = keptRun(questionId) !== undefined && JSON.stringify(run) !== JSON.stringify(newRun());
+  const isBegun = run.stage !== "practice" || run.given.practice.length > 0;
   // The picture is there when it is asked for.
   useEffect(() => {
     new Image().src = plan.picture;

@@ -29,7 +29,7 @@ export function Exposure({ plan, run, tell }: ExposureProps) {
     tell({ kind: "slide", value: run.slider + direction * KEY_STEP });
   }
   return (
-    <div className="nq-exposure" data-phase={run.phase}>
+    <div className="nq-exposure">
       <div className="nq-room">
         <img
           className="nq-picture"

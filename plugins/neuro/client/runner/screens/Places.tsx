@@ -67,17 +67,6 @@ export function Places({ plan, run: { points }, tell }: PlacesProps) {
           onPointerDown={onPointerDown}
         >
           <img className="nq-picture" src={plan.picture} alt={plan.alternativeText} draggable={false} data-shown="" />
-          {points.map(({ x, y }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-              key={index}
-              className="nq-mark"
-              style={{ left: percent(x), top: percent(y) }}
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-          ))}
           {cross && (
             <svg
               className="nq-aim"
@@ -91,6 +80,17 @@ export function Places({ plan, run: { points }, tell }: PlacesProps) {
               <path d="M0-20V-6M0 6V20M-20 0H-6M6 0H20" stroke="#111" strokeWidth="3" />
             </svg>
           )}
+          {points.map(({ x, y }, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              key={index}
+              className="nq-mark"
+              style={{ left: percent(x), top: percent(y) }}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ))}
         </div>
         <p className="nq-spoken" role="status">
           {cross && t("neuro.runner.places.cross", { x: Math.round(cross.x * 100), y: Math.round(cross.y * 100) })}
