@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
 import type { LimeSurveyQuestion } from "./exchange/limeSurvey";
+import type { Draw } from "./logic/arrange";
 import type { Condition } from "./logic/condition";
 import type { ReadAnswer } from "./logic/evaluateCondition";
 import type { OptionList } from "./logic/references";
@@ -169,8 +170,12 @@ export interface QuestionType {
   readonly faults?: (question: Question) => readonly DefinitionIssue[];
   /** One SurveyJS element in one language; its `name` is the question's id. The caller adds title, description, isRequired. */
   readonly toSurveyJs: (question: Question, language: string) => JsonObject;
-  /** Members of that element that SurveyJS has no word for, and the runner draws by: it makes them known there. @default none */
-  readonly toDrawing?: (question: Question, language: string) => JsonObject;
+  /**
+   * Members of that element that SurveyJS has no word for, and the runner draws by: it makes them known there.
+   * @param draw what this respondent's order and chance follow from; absent outside a response
+   * @default none
+   */
+  readonly toDrawing?: (question: Question, language: string, draw?: Draw) => JsonObject;
   /**
    * How far plain SurveyJS asks the same by `toSurveyJs` alone, without our server and runner: `looks` means the same
    * answers from something drawn otherwise; `none`, that it would ask something else, or that the server gives the answer.

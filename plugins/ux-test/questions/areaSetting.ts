@@ -1,5 +1,5 @@
+import { SMALLEST_SIDE } from "../../../src/shared/area";
 import type { JsonObject } from "../../../src/shared/json";
-import { SMALLEST_SIDE } from "../shared/area";
 
 /** The editor's name for a setting that is a list of areas of the question's picture. */
 export const AREAS_EDITOR = "ux-test.areas";

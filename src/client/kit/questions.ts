@@ -10,6 +10,7 @@ export type { Quota } from "../../contracts/api/quotas";
 export { questionnaires, readQuestionnaire } from "../questions/api/questionnaireApi";
 export { quotas } from "../questions/api/quotasApi";
 export { useVersion, useVersions } from "../questions/api/useVersions";
+export { AreaBoard } from "../questions/areas/AreaBoard";
 export { ConditionEditor } from "../questions/condition/ConditionEditor";
 export { IssueNotes } from "../questions/condition/IssueNotes";
 export { Pick } from "../questions/condition/Pick";

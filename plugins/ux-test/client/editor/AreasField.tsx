@@ -1,9 +1,9 @@
 import { Alert, Box, FormLabel, Typography } from "@mui/material";
 import { useId } from "react";
 import { type QuestionSettingProps, useTexts } from "../../../../src/client/kit/console";
+import { AreaBoard } from "../../../../src/client/kit/questions";
+import { areasIn, MOST_AREAS } from "../../../../src/shared/area";
 import type { Json } from "../../../../src/shared/json";
-import { areasIn, MOST_AREAS } from "../../shared/area";
-import { AreaBoard } from "./AreaBoard";
 
 /** Target areas, drawn on the question's picture. */
 export function AreasField({ title, help, question, value, isDisabled, onChange }: QuestionSettingProps) {
@@ -21,14 +21,14 @@ export function AreasField({ title, help, question, value, isDisabled, onChange 
         </Typography>
       )}
       {image === "" ? (
-        <Alert severity="info">{t("clickTest.areas.noImage")}</Alert>
+        <Alert severity="info">{t("surveys.areas.noImage")}</Alert>
       ) : (
         <AreaBoard
           image={image}
           areas={areasIn(value)}
           most={MOST_AREAS}
           isDisabled={isDisabled}
-          nameOf={(index) => t("clickTest.areas.area", { number: index + 1 })}
+          nameOf={(index) => t("surveys.areas.area", { number: index + 1 })}
           onChange={(areas) => onChange(areas as unknown as Json)}
         />
       )}

@@ -1,9 +1,8 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { Icon, useTexts } from "../../../../src/client/kit/console";
-import { PictureField } from "../../../../src/client/kit/questions";
+import { AreaBoard, PictureField } from "../../../../src/client/kit/questions";
+import type { Area } from "../../../../src/shared/area";
 import { type Link, MOST_LINKS, type Screen } from "../../questions/imagePath/imagePathQuestion";
-import type { Area } from "../../shared/area";
-import { AreaBoard } from "./AreaBoard";
 
 interface OtherScreen {
   readonly code: string;

@@ -1,6 +1,6 @@
+import { type Area, areaAt } from "../../../../src/shared/area";
 import { isJsonObject, type Json } from "../../../../src/shared/json";
 import type { Question } from "../../../../src/survey/questionnaire";
-import { type Area, areaAt } from "../../shared/area";
 import { POINTERS, type Pointer } from "../../shared/pointer";
 
 /** Shows an image once its task was read; the first press on it is the answer: a {@link Click}. */

@@ -1,8 +1,8 @@
+import { MOST_AREAS } from "../../../../src/shared/area";
 import type { DefinitionIssue } from "../../../../src/survey/questionType";
 import { defineQuestionType } from "../../../../src/survey/types/defineQuestionType";
 import { imageSchema, settingsSchema } from "../../../../src/survey/types/settingsSchemas";
 import { unlessEmpty } from "../../../../src/survey/types/values";
-import { MOST_AREAS } from "../../shared/area";
 import { AREAS_EDITOR, areaSchema } from "../areaSetting";
 import { clickParts, clickTestSchema, simulateClick } from "./answer";
 import type { ClickTestQuestion } from "./clickTestQuestion";

@@ -1,9 +1,9 @@
+import type { Area } from "../../../../src/shared/area";
 import type { Json } from "../../../../src/shared/json";
 import { localize } from "../../../../src/shared/languages";
 import type { Answer } from "../../../../src/survey/questionnaire";
 import type { Distribution, Variable } from "../../../../src/survey/questionType";
 import { splitAnswers } from "../../../../src/survey/types/splitAnswers";
-import type { Area } from "../../shared/area";
 import { POINTERS, type Pointer } from "../../shared/pointer";
 import { type ClickTestQuestion, clickIn, FLAGS, flagsOf, hitArea } from "./clickTestQuestion";
 import { type JudgedClick, type Summary, summarize } from "./summary";

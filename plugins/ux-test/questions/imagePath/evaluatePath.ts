@@ -1,4 +1,4 @@
-import { areaAt, type Place } from "../../shared/area";
+import { areaAt, type Place } from "../../../../src/shared/area";
 import type { ImagePathQuestion, Path, Screen } from "./imagePathQuestion";
 
 type Screens = Pick<ImagePathQuestion, "screens">;

@@ -1,7 +1,7 @@
+import type { Area } from "../../../../src/shared/area";
 import { isJsonObject, type Json } from "../../../../src/shared/json";
 import { type LocalizedText, localize } from "../../../../src/shared/languages";
 import type { Question } from "../../../../src/survey/questionnaire";
-import type { Area } from "../../shared/area";
 
 /** A place on a screen that leads to another one. */
 export interface Link extends Area {

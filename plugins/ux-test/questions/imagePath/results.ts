@@ -1,9 +1,9 @@
+import type { Area } from "../../../../src/shared/area";
 import type { Json } from "../../../../src/shared/json";
 import { localize } from "../../../../src/shared/languages";
 import type { Answer } from "../../../../src/survey/questionnaire";
 import type { Distribution, Variable } from "../../../../src/survey/questionType";
 import { splitAnswers } from "../../../../src/survey/types/splitAnswers";
-import type { Area } from "../../shared/area";
 import { type Share, shareOf, type Times, timesOf } from "../../shared/figures";
 import { evaluatePath, OUTCOMES, type Outcome, outcomeOf, shortestPath } from "./evaluatePath";
 import { type ImagePathQuestion, type Path, pathIn, screenName } from "./imagePathQuestion";

@@ -1,5 +1,5 @@
+import type { Area } from "../../../../src/shared/area";
 import type { Option, Questionnaire } from "../../../../src/survey/questionnaire";
-import type { Area } from "../../shared/area";
 import homeScreen from "./homeScreen.webp?inline";
 
 /** The card "Mi tarjeta" without its button: above it, and left of it. */

@@ -47,7 +47,7 @@ export function AreaTable({ summary }: SummaryProps) {
   const missed = count - hits.count;
   const shareOfMissed: Share = { count: missed, share: 1 - hits.share, low: 1 - hits.high, high: 1 - hits.low };
   const rows = summary.areas.map(({ times, ...share }, index) => ({
-    name: t("clickTest.areas.area", { number: index + 1 }),
+    name: t("surveys.areas.area", { number: index + 1 }),
     times,
     share,
   }));

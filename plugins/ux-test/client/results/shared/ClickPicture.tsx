@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../../src/client/kit/console";
-import type { Area, Place } from "../../../shared/area";
+import type { Area, Place } from "../../../../../src/shared/area";
 import { useFormats } from "../useFormats";
 
 export interface ClickMark extends Place {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Place } from "../../../../../src/shared/area";
 import { targetAt } from "../../../questions/imagePath/evaluatePath";
 import { type End, MOST_STEPS, type Screen, type Step } from "../../../questions/imagePath/imagePathQuestion";
-import type { Place } from "../../../shared/area";
 import { afterPaint } from "../press/afterPaint";
 
 interface PathOptions {

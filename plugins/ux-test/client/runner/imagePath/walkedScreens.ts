@@ -1,6 +1,6 @@
+import { areasIn } from "../../../../../src/shared/area";
 import { isJsonObject, type Json } from "../../../../../src/shared/json";
 import type { Link, Screen } from "../../../questions/imagePath/imagePathQuestion";
-import { areasIn } from "../../../shared/area";
 
 /** What the browser knows of a screen. */
 export type WalkedScreen = Pick<Screen, "code" | "image" | "links"> & {

@@ -1,7 +1,7 @@
 import "./press.css";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useState } from "react";
 import { useTexts } from "../../../../../src/client/kit/runner";
-import type { Place } from "../../../shared/area";
+import type { Place } from "../../../../../src/shared/area";
 import { POINTERS, type Pointer } from "../../../shared/pointer";
 import { crossAfterKey } from "./cross";
 

@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/area";
+import type { Place } from "../../../../../src/shared/area";
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

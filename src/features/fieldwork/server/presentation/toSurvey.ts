@@ -58,7 +58,7 @@ function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   const description = localize(question.description, language, fallback);
   return {
     ...compiled.type.toSurveyJs(question, language),
-    ...compiled.type.toDrawing?.(question, language),
+    ...compiled.type.toDrawing?.(question, language, drawOf(survey.drawn)),
     ...headings(question, language),
     ...differing(compiled, question, survey),
     name: question.id,

@@ -1,7 +1,8 @@
 import { Box, Button, Stack, Typography } from "@mui/material";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { Icon, useTexts } from "../../../../src/client/kit/console";
-import { type Area, fitted } from "../../shared/area";
+import { type Area, fitted } from "../../../shared/area";
+import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { AreaBox } from "./AreaBox";
 import { AreaNumbers } from "./AreaNumbers";
 import { useAreaDrag } from "./useAreaDrag";
@@ -92,7 +93,7 @@ export function AreaBoard<A extends Area>(props: AreaBoardProps<A>) {
         {drag.drawn && <AreaBox index={areas.length} area={drag.drawn} name="" isSelected isDisabled helpId={helpId} />}
       </Box>
       <Typography id={helpId} variant="body2" sx={{ color: "text.secondary" }}>
-        {t("clickTest.areas.help")}
+        {t("surveys.areas.help")}
       </Typography>
       <Box>
         <Button
@@ -105,7 +106,7 @@ export function AreaBoard<A extends Area>(props: AreaBoardProps<A>) {
             add(fitted({ ...NEW_AREA, x: NEW_AREA.x + by, y: NEW_AREA.y + by }));
           }}
         >
-          {t("clickTest.areas.add")}
+          {t("surveys.areas.add")}
         </Button>
       </Box>
       {current && (

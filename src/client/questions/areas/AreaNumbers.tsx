@@ -1,7 +1,8 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { Icon, useTexts } from "../../../../src/client/kit/console";
-import { type Area, fitted } from "../../shared/area";
+import { type Area, fitted } from "../../../shared/area";
+import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 
 const SIDES = ["x", "y", "width", "height"] as const;
 type Side = (typeof SIDES)[number];
@@ -34,10 +35,10 @@ export function AreaNumbers({ name, area, isDisabled, onChange, onRemove, childr
           color="inherit"
           startIcon={<Icon name="Delete" />}
           disabled={isDisabled}
-          aria-label={t("clickTest.areas.remove", { name })}
+          aria-label={t("surveys.areas.remove", { name })}
           onClick={onRemove}
         >
-          {t("clickTest.areas.removeShort")}
+          {t("surveys.areas.removeShort")}
         </Button>
       </Box>
       {children}
@@ -67,7 +68,7 @@ function SideField({ side, area, isDisabled, onChange }: SideFieldProps) {
   return (
     <TextField
       size="small"
-      label={t(`clickTest.areas.sides.${side}`)}
+      label={t(`surveys.areas.sides.${side}`)}
       value={typed}
       disabled={isDisabled}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import type { KeyboardEvent } from "react";
-import { type Area, movedArea, type Place, resizedArea } from "../../shared/area";
+import { type Area, movedArea, type Place, resizedArea } from "../../../shared/area";
 
 const ARROWS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../src/shared/json";
+import { isJsonObject, type Json } from "./json";
 
 /** A rectangle on a picture, in percent of the picture's own width and height. */
 export interface Area {

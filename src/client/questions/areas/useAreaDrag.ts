@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from "react";
-import { type Area, areaBetween, movedArea, type Place, resizedArea } from "../../shared/area";
+import { type Area, areaBetween, movedArea, type Place, resizedArea } from "../../../shared/area";
 
 interface Drag {
   readonly from: Place;
