@@ -78,7 +78,12 @@ export const demoNeuro = (services: DemoServices): DemoSeed => ({
       await db.insertInto("questionnaire").values({ id: questionnaire }).execute();
       await db
         .updateTable("study")
-        .set({ questionnaire, neuroSector: "TRAVEL_LEISURE", neuroObjectives: sql<string[]>`${["BRAND", "SALES"]}` })
+        .set({
+          questionnaire,
+          allowedDevices: "DESKTOP",
+          neuroSector: "TRAVEL_LEISURE",
+          neuroObjectives: sql<string[]>`${["BRAND", "SALES"]}`,
+        })
         .where("id", "=", id)
         .execute();
       await services.questionnaires().write(db, id, { questionnaire: demoTest, isPublished: true });

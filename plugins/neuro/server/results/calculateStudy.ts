@@ -29,6 +29,9 @@ function standingsOf({ indicators }: AdFigures, sector: string | null, norms: re
   return Object.fromEntries(entries) as StoredFigures["standings"];
 }
 
+/** An uploaded picture's address; pictures that are part of the questionnaire itself are read from there. */
+const addressOf = ({ image }: NeuroAd) => (image?.startsWith("data:") ? null : image);
+
 /** Writes an advertisement's result, and once its study is finished the norm that it is for others: once, however often it is called. */
 async function keepResult(
   db: SpaceDb,
@@ -47,7 +50,7 @@ async function keepResult(
   const isNew = isFinal && sector !== null && !known?.normedAt && isNorm(figures);
   const standings = standingsOf(figures, sector, norms);
   const values = {
-    ...{ stimulus: ad.title, image: ad.image, people: figures.branded + figures.unbranded, isFinal },
+    ...{ stimulus: ad.title, image: addressOf(ad), people: figures.branded + figures.unbranded, isFinal },
     ...Object.fromEntries(INDICATORS.map((name) => [name, standings[name]?.value ?? null])),
     figures: json({ ...figures, standings }),
     calculatedAt: sql<string>`now()`,

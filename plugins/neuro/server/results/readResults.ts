@@ -3,16 +3,17 @@ import type { NeuroAdResult, NeuroResults } from "../../shared/api/results";
 import { EXCLUSIONS } from "../../shared/indicators/exclusion";
 import { isObjective, type Objective, orderedIndicators } from "../../shared/norm";
 import type { StoredFigures } from "./calculateStudy";
+import type { NeuroAd } from "./neuroAds";
 
 interface StoredResult {
   readonly question: string | null;
   readonly stimulus: string;
-  readonly image: string | null;
   readonly figures: unknown;
 }
 
 function presentAd(
-  { question, stimulus, image, figures: stored }: StoredResult,
+  { question, stimulus, figures: stored }: StoredResult,
+  image: string | null,
   objectives: readonly Objective[],
 ): NeuroAdResult {
   const { indicators, standings, excluded, ...figures } = stored as StoredFigures;
@@ -27,9 +28,9 @@ function presentAd(
 
 /**
  * A study's results as they were last calculated, the indicators of its objectives first.
- * @param order question ids in the questionnaire's order
+ * @param ads of the published questionnaire
  */
-export async function readResults(db: SpaceDb, studyId: string, order: readonly string[]): Promise<NeuroResults> {
+export async function readResults(db: SpaceDb, studyId: string, ads: readonly NeuroAd[]): Promise<NeuroResults> {
   const study = await db
     .selectFrom("study")
     .select(["status", "neuroSector", "neuroObjectives"])
@@ -37,18 +38,18 @@ export async function readResults(db: SpaceDb, studyId: string, order: readonly 
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom("neuroResult")
-    .select(["question", "stimulus", "image", "figures", "calculatedAt", "isFinal"])
+    .select(["question", "stimulus", "figures", "calculatedAt", "isFinal"])
     .where("study", "=", studyId)
     .where("figures", "is not", null)
     .execute();
   const objectives = (study.neuroObjectives ?? []).filter(isObjective);
-  const placeOf = ({ question }: StoredResult) => order.indexOf(question ?? "");
+  const placeOf = ({ question }: StoredResult) => ads.findIndex(({ questionId }) => questionId === question);
   const sorted = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   const isFinal = rows.some((row) => row.isFinal);
   return {
     state: isFinal ? "FINAL" : study.status === "FINISHED" ? "CALCULATING" : "FIELD",
     calculatedAt: sorted[0]?.calculatedAt ?? null,
     ...{ sector: study.neuroSector, objectives },
-    ads: sorted.map((row) => presentAd(row, objectives)),
+    ads: sorted.map((row) => presentAd(row, ads[placeOf(row)]?.image ?? null, objectives)),
   };
 }

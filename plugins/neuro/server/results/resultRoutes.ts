@@ -21,11 +21,7 @@ async function* once<Rows>(rows: Rows) {
 export function resultRoutes(questionnaires: () => QuestionnaireService): readonly ExtensionRoute[] {
   const read = async ({ db }: RouteContext, id: string) => {
     const { ads } = await neuroAds(db, id, questionnaires());
-    return readResults(
-      db,
-      id,
-      ads.map(({ questionId }) => questionId),
-    );
+    return readResults(db, id, ads);
   };
   return [
     route(neuroResultsApi, "GET /api/studies/:id/neuro", {

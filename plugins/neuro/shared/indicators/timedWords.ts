@@ -4,6 +4,9 @@ import { correlationOf, deviationOf, meanOf } from "./statistics";
 /** Winsorising: what lies further out counts as lying there (it beats leaving it out: see the practice of response times). */
 const MOST_DEVIATIONS = 2;
 
+/** Below it a person took equally long for all, but for how numbers are kept. */
+const ALIKE = 1e-9;
+
 type Word = NeuroAnswer["words"][number];
 
 /** A person's timed words, compared with the person's own speed. */
@@ -39,7 +42,7 @@ export function timedWords({ words }: Pick<NeuroAnswer, "words">): TimedWords | 
   const baseline = words.filter((word) => word.set === "BASELINE" && isAnswered(word)).map(timeOf);
   const own = words.filter(({ set }) => set !== "BASELINE");
   const answered = own.filter(isAnswered);
-  if (deviation === 0 || baseline.length < 2 || answered.length === 0) return null;
+  if (deviation < ALIKE || baseline.length < 2 || answered.length === 0) return null;
   const usual = meanOf(baseline);
   const speedOf = (some: readonly Word[]) => (usual - meanOf(some.map(timeOf))) / deviation;
   const isFastYes = (word: Word) => word.isYes === true && word.ms > 0 && timeOf(word) <= usual + deviation;

@@ -1,0 +1,84 @@
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { useState } from "react";
+import { CATEGORICAL, useTexts } from "../../../../src/client/kit/charts";
+import type { NeuroAdResult } from "../../shared/api/results";
+import { useIndicatorFormats } from "./useIndicatorFormats";
+
+type Zones = NeuroAdResult["zones"];
+const colourOf = (place: number) => CATEGORICAL[place % CATEGORICAL.length];
+
+/** The advertisement with its zones over it. What they say, the table of zones says too. */
+export function ZonePicture({ image, title, zones }: Pick<NeuroAdResult, "image" | "title" | "zones">) {
+  const { t } = useTexts();
+  const formats = useIndicatorFormats();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!image || hasFailed) return <Alert severity="info">{t("neuro.results.noPicture")}</Alert>;
+  return (
+    <Box
+      role="img"
+      aria-label={t("neuro.results.picture", { title })}
+      sx={{ position: "relative", lineHeight: 0, overflow: "hidden", borderRadius: 1, border: 1, borderColor: "divider" }}
+    >
+      <Box component="img" src={image} alt="" onError={() => setHasFailed(true)} sx={{ display: "block", width: "100%" }} />
+      {zones.map(({ name, x, y, width, height, first }, place) => (
+        <Box
+          key={name}
+          aria-hidden
+          sx={{
+            ...{
+              position: "absolute",
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: `${width * 100}%`,
+              height: `${height * 100}%`,
+            },
+            ...{ border: "2px solid", borderColor: colourOf(place), borderRadius: 0.5, boxShadow: "0 0 0 1px #fff" },
+          }}
+        >
+          <Box
+            component="span"
+            sx={{
+              ...{ position: "absolute", left: 0, top: 0, px: 0.75, py: 0.25, fontSize: 12, lineHeight: 1.3, fontWeight: 600 },
+              ...{ color: "#1d2733", bgcolor: "#fff", borderBottomRightRadius: 4, whiteSpace: "nowrap" },
+            }}
+          >
+            {formats.share(first)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Zones with the shares of people who pointed there. */
+export function ZoneTable({ zones }: { readonly zones: Zones }) {
+  const { t } = useTexts();
+  const formats = useIndicatorFormats();
+  return (
+    <Table size="small" aria-label={t("neuro.results.zones.title")}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t("neuro.results.zones.zone")}</TableCell>
+          <TableCell align="right">{t("neuro.results.zones.first")}</TableCell>
+          <TableCell align="right">{t("neuro.results.zones.any")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {zones.map(({ name, first, any }, place) => (
+          <TableRow key={name}>
+            <TableCell>
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ display: "inline-block", width: 10, height: 10, mr: 1, borderRadius: 0.5, bgcolor: colourOf(place) }}
+              />
+              {name}
+            </TableCell>
+            <TableCell align="right">{formats.share(first)}</TableCell>
+            <TableCell align="right">{formats.share(any)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
