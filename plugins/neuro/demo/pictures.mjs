@@ -58,7 +58,7 @@ const price = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="
   ${text(46, 326, 28, "al mes, todas las líneas", { weight: 500 })}
   ${rect(44, 392, 230, 60, "#ffd43b", 30)}
   ${text(159, 431, 24, "Pídelo ya", { fill: "#1d2733", anchor: "middle" })}
-  ${text(44, 512, 14, "Hasta 26 años. Sujeto a condiciones. Consulta tarifas y plazos en la web.", { weight: 400, fill: "#cfe0ee" })}
+  ${text(44, 512, 14, "Hasta 26 años. Consulta las condiciones en la web.", { weight: 400, fill: "#cfe0ee" })}
   ${bus(480, 190, BLUE)}
   ${rect(430, 390, 530, 6, "#c7ccd6")}
   ${logo(770, 44, BLUE, "#fff")}

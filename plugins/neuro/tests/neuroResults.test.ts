@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANY_ENGINE } from "../../../tests/helpers/app";
+import { CONCURRENT_ENGINE } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
 import type { NeuroAdResult, NeuroResults } from "../shared/api/results";
 import type { Indicator } from "../shared/neuroTest";
 import { startNeuro } from "./neuroHelpers";
 
-describe.each(ANY_ENGINE)("results of a Neuro study on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("results of a Neuro study on %s", (engine) => {
   let on: Awaited<ReturnType<typeof startNeuro>>;
   let id: string;
   beforeAll(async () => {

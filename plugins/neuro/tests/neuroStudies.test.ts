@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../../src/shared/ids";
-import { ANY_ENGINE } from "../../../tests/helpers/app";
+import { CONCURRENT_ENGINE } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
 import { importAndWait } from "../../../tests/helpers/imports";
 import { DESKTOP, NEURO_FIELDS, PHONE, startNeuro } from "./neuroHelpers";
@@ -10,7 +10,7 @@ interface Answer {
   readonly json: () => { readonly code?: string; readonly errors?: readonly { readonly path: string; readonly rule: string }[] };
 }
 
-describe.each(ANY_ENGINE)("Neuro studies on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("Neuro studies on %s", (engine) => {
   let on: Awaited<ReturnType<typeof startNeuro>>;
   beforeAll(async () => {
     on = await startNeuro(engine);
