@@ -36,9 +36,16 @@ export async function neuroIssues(db: SpaceDb, study: StudyValues): Promise<read
   return [...settingIssues(study), ...(await testIssues(db, study))];
 }
 
-/** Nothing is ordered that couldn't be compared, and nothing goes to review without an advertisement. */
+/**
+ * Nothing is ordered that couldn't be compared, and nothing goes to review without an advertisement. Devices are the product's
+ * to say: whoever changes them alone is refused, since that change doesn't say of which product the study is.
+ */
 export const requireNeuro: EntityHook = {
   entity: "study",
+  afterUpdate: async ({ record }) => {
+    if (record.type !== NEURO_STUDY || record.allowedDevices === "DESKTOP") return;
+    throw new AppError("request.invalid", { faults: [{ path: "/allowedDevices", rule: "const" }] });
+  },
   beforeTransition: async ({ db, record, transition }) => {
     if (record.type !== NEURO_STUDY || (transition !== "contract" && transition !== "release")) return;
     const settings = settingIssues(record);
