@@ -23,7 +23,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   member: ["participationCount"],
   participation: ["denialReason"],
   quota: ["completedPercent"],
-  study: ["selfHiring", "neuroSector", "neuroObjectives"],
+  study: ["selfHiring"],
 };
 
 function sourcesBelow(folder: string): readonly string[] {

@@ -11,6 +11,6 @@ export function registerNeuroTest(host: ClientHost): void {
   });
   host.questionResult({
     type: NEURO_TEST,
-    load: () => import("./results/NeuroTestView").then(({ NeuroTestView }) => ({ default: NeuroTestView })),
+    load: () => import("./monitor/NeuroTestView").then(({ NeuroTestView }) => ({ default: NeuroTestView })),
   });
 }

@@ -410,27 +410,6 @@ visibility?: ("ALL" | "SELECTED")
 activities?: string[]
 }
 
-export interface NeuroResult {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-study: string
-stimulus: string
-image?: string
-brandRecognition?: number
-activation?: number
-attention?: number
-brandContribution?: number
-emotionalImpact?: number
-rejection?: number
-negativity?: number
-positivity?: number
-attentionImpact?: number
-benchmark?: number
-}
-
 export interface Notification {
 id: string
 spaceId: string
@@ -2224,6 +2203,49 @@ sentiment: ("POSITIVE" | "NEGATIVE")
 explanation?: string
 }
 
+export interface NeuroNorm {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+sector: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
+country?: string
+source?: ("MEASURED" | "IMPORTED" | "DEMO")
+people: number
+brandRecognition?: number
+activation?: number
+attention?: number
+brandContribution?: number
+emotionalImpact?: number
+rejection?: number
+negativity?: number
+positivity?: number
+attentionImpact?: number
+}
+
+export interface NeuroResult {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+study: string
+stimulus: string
+image?: string
+people?: number
+brandRecognition?: number
+activation?: number
+attention?: number
+brandContribution?: number
+emotionalImpact?: number
+rejection?: number
+negativity?: number
+positivity?: number
+attentionImpact?: number
+calculatedAt?: string
+isFinal?: boolean
+}
+
 export interface UxConsent {
 id: string
 spaceId: string
@@ -2418,7 +2440,6 @@ export interface Resources {
   "model-answers": ModelAnswer;
   "model-budgets": ModelBudget;
   "moderators": Moderator;
-  "neuro-results": NeuroResult;
   "notifications": Notification;
   "notification-preferences": NotificationPreference;
   "notification-settings": NotificationSetting;
@@ -2519,6 +2540,8 @@ export interface Resources {
   "heat-maps": HeatMap;
   "heat-map-images": HeatMapImage;
   "heat-map-points": HeatMapPoint;
+  "neuro-norms": NeuroNorm;
+  "neuro-results": NeuroResult;
   "ux-consents": UxConsent;
   "ux-events": UxEvent;
   "ux-marks": UxMark;

@@ -1,78 +1,84 @@
-import { Alert, Box, Typography } from "@mui/material";
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import { useState } from "react";
-import { useTexts } from "../../../../src/client/kit/console";
-import type { NeuroDrawing } from "../../question/results";
+import { CATEGORICAL, useTexts } from "../../../../src/client/kit/charts";
+import type { NeuroAdResult } from "../../shared/api/results";
+import { useIndicatorFormats } from "./useIndicatorFormats";
 
-type CountedZone = NeuroDrawing["zones"][number];
+type Zones = NeuroAdResult["zones"];
+const colourOf = (place: number) => CATEGORICAL[place % CATEGORICAL.length];
 
-interface ZonePictureProps {
-  readonly image: string;
-  readonly zones: readonly CountedZone[];
-  readonly shareOf: (zone: CountedZone) => string;
-  readonly label: string;
-}
-
-const percent = (share: number) => `${share * 100}%`;
-
-/** The advertisement with its zones, and how many marked a place in each. */
-export function ZonePicture({ image, zones, shareOf, label }: ZonePictureProps) {
+/** The advertisement with its zones over it. What they say, the table of zones says too. */
+export function ZonePicture({ image, title, zones }: Pick<NeuroAdResult, "image" | "title" | "zones">) {
   const { t } = useTexts();
+  const formats = useIndicatorFormats();
   const [hasFailed, setHasFailed] = useState(false);
+  if (!image || hasFailed) return <Alert severity="info">{t("neuro.results.noPicture")}</Alert>;
   return (
-    <Box>
-      <Typography variant="subtitle2" component="h3" sx={{ pb: 0.5 }}>
-        {label}
-      </Typography>
-      {hasFailed ? (
-        <Alert severity="error">{t("neuro.results.imageFailed")}</Alert>
-      ) : (
+    <Box
+      role="img"
+      aria-label={t("neuro.results.picture", { title })}
+      sx={{ position: "relative", lineHeight: 0, overflow: "hidden", borderRadius: 1, border: 1, borderColor: "divider" }}
+    >
+      <Box component="img" src={image} alt="" onError={() => setHasFailed(true)} sx={{ display: "block", width: "100%" }} />
+      {zones.map(({ name, x, y, width, height, first }, place) => (
         <Box
+          key={name}
           aria-hidden
           sx={{
-            position: "relative",
-            width: "fit-content",
-            maxWidth: "100%",
-            lineHeight: 0,
-            overflow: "hidden",
-            borderRadius: 1,
-            border: 1,
-            borderColor: "divider",
+            ...{
+              position: "absolute",
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: `${width * 100}%`,
+              height: `${height * 100}%`,
+            },
+            ...{ border: "2px solid", borderColor: colourOf(place), borderRadius: 0.5, boxShadow: "0 0 0 1px #fff" },
           }}
         >
           <Box
-            component="img"
-            src={image}
-            alt=""
-            onError={() => setHasFailed(true)}
-            sx={{ display: "block", maxWidth: "100%", maxHeight: "50vh" }}
-          />
-          {zones.map((zone) => (
-            <Box
-              key={zone.name}
-              style={{ left: percent(zone.x), top: percent(zone.y), width: percent(zone.width), height: percent(zone.height) }}
-              sx={{
-                position: "absolute",
-                // Pictures are of any colour: a light line around a dark one is seen on all.
-                border: "2px solid #0b3d91",
-                outline: "1px solid #fff",
-                backgroundColor: "rgba(11, 61, 145, 0.14)",
-              }}
-            >
+            component="span"
+            sx={{
+              ...{ position: "absolute", left: 0, top: 0, px: 0.75, py: 0.25, fontSize: 12, lineHeight: 1.3, fontWeight: 600 },
+              ...{ color: "#1d2733", bgcolor: "#fff", borderBottomRightRadius: 4, whiteSpace: "nowrap" },
+            }}
+          >
+            {formats.share(first)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Zones with the shares of people who pointed there. */
+export function ZoneTable({ zones }: { readonly zones: Zones }) {
+  const { t } = useTexts();
+  const formats = useIndicatorFormats();
+  return (
+    <Table size="small" aria-label={t("neuro.results.zones.title")}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t("neuro.results.zones.zone")}</TableCell>
+          <TableCell align="right">{t("neuro.results.zones.first")}</TableCell>
+          <TableCell align="right">{t("neuro.results.zones.any")}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {zones.map(({ name, first, any }, place) => (
+          <TableRow key={name}>
+            <TableCell>
               <Box
                 component="span"
-                sx={{ px: 0.5, fontSize: 12, lineHeight: "18px", fontWeight: 700, color: "#fff", backgroundColor: "#0b3d91" }}
-              >
-                {shareOf(zone)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
-      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {zones.map((zone) => (
-          <li key={zone.name}>{t("neuro.results.zoneShare", { name: zone.name, share: shareOf(zone) })}</li>
+                aria-hidden
+                sx={{ display: "inline-block", width: 10, height: 10, mr: 1, borderRadius: 0.5, bgcolor: colourOf(place) }}
+              />
+              {name}
+            </TableCell>
+            <TableCell align="right">{formats.share(first)}</TableCell>
+            <TableCell align="right">{formats.share(any)}</TableCell>
+          </TableRow>
         ))}
-      </Box>
-    </Box>
+      </TableBody>
+    </Table>
   );
 }

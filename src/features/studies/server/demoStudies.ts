@@ -50,7 +50,7 @@ const byGenderAndAge = (...targets: readonly number[]) =>
     })),
   );
 
-/** A survey at each stage and a UX study, on one topic: how people move about. */
+/** A survey at each stage and studies of other products, on one topic: how people move about. */
 const STUDIES: readonly DemoStudy[] = [
   {
     name: "Bici pública: uso y satisfacción",
@@ -97,6 +97,14 @@ const STUDIES: readonly DemoStudy[] = [
     objective: "Ver dónde se atasca la gente al comprar un abono y si encuentra los descuentos.",
     status: "FINISHED",
     ...{ releasesIn: -12, sampleSize: 12, incidenceRate: 80, estimatedDuration: 8, quotas: byGender(6, 6) },
+  },
+  {
+    type: "NEURO",
+    name: "Dos anuncios del autobús",
+    title: "¿Qué te dicen estos anuncios?",
+    objective: "Saber cuál de los dos anuncios de la campaña de otoño recuerda y convence más.",
+    status: "FINISHED",
+    ...{ releasesIn: -16, sampleSize: 280, incidenceRate: 90, estimatedDuration: 8, quotas: byGender(140, 140) },
   },
   {
     type: "OWN_DATABASE_SURVEY",

@@ -7,7 +7,7 @@ const COPIED = [
   ...["allowedDevices", "desktopShare", "mobileShare", "criteria", "quotas", "softLaunch", "fieldTracking"],
   ...["focusType", "sessionCount", "participantsPerSession", "sessionMinutes", "sessionLanguage", "screenSharing"],
   ...["welcomeTitle", "welcomeText", "legalText", "teamComments"],
-  ...["randomTaskOrder", "recordedSources"],
+  ...["randomTaskOrder", "recordedSources", "neuroSector", "neuroObjectives"],
   ...["consentText", "senderName", "replyTo", "invitationSubject", "invitationText", "reminderDays"],
 ] as const;
 

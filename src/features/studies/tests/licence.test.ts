@@ -284,7 +284,7 @@ describe.each(CONCURRENT_ENGINE)("what a company's licence and calendar say, on 
     const body = { ...licence, products: ["CONSUMER_SURVEY", "FOCUS", "UX_MODERATED"] };
     const made = await app.call({ method: "POST", url: "/api/licences", token: backoffice, body });
     expect(made.statusCode, made.body).toBe(201);
-    const unknown = { ...licence, products: ["NEURO"] };
+    const unknown = { ...licence, products: ["EYE_TRACKING"] };
     expect((await app.call({ method: "POST", url: "/api/licences", token: backoffice, body: unknown })).statusCode).toBe(400);
     const limited = await offers();
     expect(limited.concurrentStudies).toMatchObject({ allowed: 500 });

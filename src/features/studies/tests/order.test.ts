@@ -202,25 +202,25 @@ describe.each(CONCURRENT_ENGINE)("the order of a study on %s", (engine) => {
 
   test("is none of a type that nobody runs, by whatever way it is asked for", async () => {
     const id = await newStudy();
-    const neuro = { name: "Neuro", type: "NEURO", country, sampleSize: 250, allowedDevices: "DESKTOP" };
+    const neuro = { name: "Neuro", type: "EYE_TRACKING", country, sampleSize: 250, allowedDevices: "DESKTOP" };
     const told = expect.stringMatching(/^Elige uno de estos: [A-Z_, ]*CONSUMER_SURVEY, [A-Z_, ]*FOCUS[A-Z_, ]*\.$/);
     const made = await call("POST", "/api/studies", client, neuro);
     expect([made.statusCode, made.json().errors]).toEqual([400, [{ path: "/type", rule: "enum", message: told }]]);
-    const bulk = { action: "update", ids: [id], data: { type: "NEURO" } };
+    const bulk = { action: "update", ids: [id], data: { type: "EYE_TRACKING" } };
     for (const answer of [
       await call("PUT", `/api/studies/${id}`, client, { type: "FOCUS_GROUP" }),
       await call("POST", "/api/studies/bulk", client, bulk),
       await call("POST", "/api/studies", client, { ...neuro, type: "constructor" }),
     ])
       expect([answer.statusCode, answer.json().errors[0].message]).toEqual([400, told]);
-    const content = "name,type,sampleSize\nDe un archivo,NEURO,250\n";
+    const content = "name,type,sampleSize\nDe un archivo,EYE_TRACKING,250\n";
     const job = await importAndWait(app, { resource: "studies", token: client, content });
     expect(job).toMatchObject({ result: { created: 0, faultCount: 1 } });
 
     // One from before is still there, and neither ordered nor copied.
     const old = await quoted();
-    await rows(app, `update study set type = 'NEURO' where id = '${old}'`);
-    expect((await call("GET", `/api/studies/${old}`, client)).json().type).toBe("NEURO");
+    await rows(app, `update study set type = 'EYE_TRACKING' where id = '${old}'`);
+    expect((await call("GET", `/api/studies/${old}`, client)).json().type).toBe("EYE_TRACKING");
     expect((await call("PUT", `/api/studies/${old}`, client, { name: "De antes" })).statusCode).toBe(200);
     const copied = await call("POST", `/api/studies/${old}/duplicate`, client, { name: "Copia" });
     expect([copied.statusCode, copied.json().errors?.[0]?.message]).toEqual([400, told]);

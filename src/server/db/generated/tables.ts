@@ -372,27 +372,6 @@ export interface StaffRoleTable {
   signedInAt: string | null;
 }
 
-export interface NeuroResultTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  study: string;
-  stimulus: string;
-  image: string | null;
-  brandRecognition: number | null;
-  activation: number | null;
-  attention: number | null;
-  brandContribution: number | null;
-  emotionalImpact: number | null;
-  rejection: number | null;
-  negativity: number | null;
-  positivity: number | null;
-  attentionImpact: number | null;
-  benchmark: Generated<number>;
-}
-
 export interface NotificationTable {
   id: string;
   spaceId: Generated<string>;
@@ -1998,6 +1977,52 @@ export interface HeatMapPointTable {
   explanation: string | null;
 }
 
+export interface NeuroNormTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  sector: string;
+  country: string | null;
+  source: Generated<string>;
+  people: number;
+  brandRecognition: number | null;
+  activation: number | null;
+  attention: number | null;
+  brandContribution: number | null;
+  emotionalImpact: number | null;
+  rejection: number | null;
+  negativity: number | null;
+  positivity: number | null;
+  attentionImpact: number | null;
+}
+
+export interface NeuroResultTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  stimulus: string;
+  image: string | null;
+  question: string | null;
+  people: number | null;
+  brandRecognition: number | null;
+  activation: number | null;
+  attention: number | null;
+  brandContribution: number | null;
+  emotionalImpact: number | null;
+  rejection: number | null;
+  negativity: number | null;
+  positivity: number | null;
+  attentionImpact: number | null;
+  calculatedAt: string | null;
+  isFinal: Generated<boolean>;
+  normedAt: string | null;
+  figures: NullableJsonColumn;
+}
+
 export interface UxConsentTable {
   id: string;
   spaceId: Generated<string>;
@@ -2232,7 +2257,6 @@ export interface Tables extends SystemTables {
   modelAnswer: ModelAnswerTable;
   modelBudget: ModelBudgetTable;
   staffRole: StaffRoleTable;
-  neuroResult: NeuroResultTable;
   notification: NotificationTable;
   notificationPreference: NotificationPreferenceTable;
   notificationSetting: NotificationSettingTable;
@@ -2332,6 +2356,8 @@ export interface Tables extends SystemTables {
   heatMap: HeatMapTable;
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
+  neuroNorm: NeuroNormTable;
+  neuroResult: NeuroResultTable;
   uxConsent: UxConsentTable;
   uxEvent: UxEventTable;
   uxMark: UxMarkTable;

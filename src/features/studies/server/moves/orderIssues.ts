@@ -3,7 +3,14 @@ import type { RouteContext, SpaceDb } from "../../../../server/kit";
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { STUDY_ERRORS } from "../../shared/errors";
 import { validPriceList } from "../quote/priceLists";
-import { isPricedBySessions, missingInputs, ownPeopleOf, panelRequestOf, type StudyValues } from "../quote/studyInputs";
+import {
+  isPricedBySessions,
+  missingInputs,
+  ownPeopleOf,
+  panelRequestOf,
+  type StudyValues,
+  withFixed,
+} from "../quote/studyInputs";
 import { studyPrice } from "../quote/studyPrice";
 import type { StudyServices } from "../services";
 import { countRunning, licenceIssues, productIssues } from "./licenceLimits";
@@ -17,8 +24,9 @@ interface Stage {
 }
 
 /** From the sample alone to all that is asked of people and their devices. */
-function stagesOf(values: StudyValues): readonly [Stage, Stage, Stage] {
-  const onAnyDevice = { ...values, allowedDevices: "BOTH", desktopShare: null, mobileShare: null };
+function stagesOf(values: StudyValues, products: Services["products"]): readonly [Stage, Stage, Stage] {
+  // Devices that the product fixes are no answer that anybody could change.
+  const onAnyDevice = withFixed({ ...values, allowedDevices: "BOTH", desktopShare: null, mobileShare: null }, products);
   const hasQuotas = ((values.quotas ?? []) as readonly unknown[]).length > 0;
   return [
     { field: "sampleSize", values: { ...onAnyDevice, criteria: [], quotas: [] } },
@@ -35,7 +43,7 @@ export const needsPanel = (values: StudyValues, products: Services["products"]):
 async function reachIssues(db: SpaceDb, values: StudyValues, { panel, products }: Services): Promise<readonly FieldIssue[]> {
   if (!needsPanel(values, products)) return [];
   const readStage = (stage: Stage) => panel().feasibility(db, panelRequestOf(stage.values));
-  const [sample, profile, all] = stagesOf(values);
+  const [sample, profile, all] = stagesOf(values, products);
   const whole = await readStage(all);
   if (whole.isFeasible) return [];
   const issueAt = ({ field }: Stage, reachable: number): FieldIssue => ({
@@ -65,7 +73,7 @@ async function balanceIssues(db: SpaceDb, values: StudyValues, services: Service
     const total = costOf({ field: "sessionCount", values });
     return total <= available ? [] : [{ path: "/sessionCount", rule: "overBalance", params: { needed: total, available } }];
   }
-  const [first, second, all] = stagesOf(values);
+  const [first, second, all] = stagesOf(values, services.products);
   const needed = costOf(all);
   if (needed <= available) return [];
   const stage = [first, second].find((one) => costOf(one) > available) ?? all;

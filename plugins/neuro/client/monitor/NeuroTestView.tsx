@@ -28,31 +28,31 @@ export function NeuroTestView({ drawing: given }: QuestionResultProps) {
   const formats = useFormats();
   const drawing = given as unknown as NeuroDrawing;
   const { count, unbranded, liking, curve, words, items, hits, falseAlarms, zones } = drawing;
-  if (count === 0) return <Typography sx={{ color: "text.secondary" }}>{t("neuro.results.none")}</Typography>;
+  if (count === 0) return <Typography sx={{ color: "text.secondary" }}>{t("neuro.monitor.none")}</Typography>;
   const row = (label: string, share: YesShare) => [label, formats.yes(share), formats.count(share.answered)];
   return (
     <Stack sx={{ gap: 3 }}>
       <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 2 }}>
-        <Figure value={formats.count(count)} label={t("neuro.results.people")} />
-        {unbranded > 0 && <Figure value={formats.count(unbranded)} label={t("neuro.results.unbranded")} />}
-        {liking !== null && <Figure value={formats.decimal(liking)} label={t("neuro.results.liking")} />}
-        <Figure value={formats.yes(hits)} label={t("neuro.results.hits")} />
-        <Figure value={formats.yes(falseAlarms)} label={t("neuro.results.falseAlarms")} />
+        <Figure value={formats.count(count)} label={t("neuro.monitor.people")} />
+        {unbranded > 0 && <Figure value={formats.count(unbranded)} label={t("neuro.monitor.unbranded")} />}
+        {liking !== null && <Figure value={formats.decimal(liking)} label={t("neuro.monitor.liking")} />}
+        <Figure value={formats.yes(hits)} label={t("neuro.monitor.hits")} />
+        <Figure value={formats.yes(falseAlarms)} label={t("neuro.monitor.falseAlarms")} />
       </Box>
       <LikingCurve curve={curve} />
       {WORD_SETS.map((set) => (
         <YesTable
           key={set}
-          title={t(`neuro.results.sets.${set}`)}
-          first={t("neuro.results.columns.word")}
+          title={t(`neuro.monitor.sets.${set}`)}
+          first={t("neuro.monitor.columns.word")}
           rows={words.filter((word) => word.set === set).map((word) => row(word.label, word))}
         />
       ))}
       <YesTable
-        title={t("neuro.results.recognition")}
-        first={t("neuro.results.columns.thing")}
+        title={t("neuro.monitor.recognition")}
+        first={t("neuro.monitor.columns.thing")}
         rows={items.map((item) =>
-          row(t(item.isTarget ? "neuro.results.wasThere" : "neuro.results.wasNotThere", { name: item.label }), item),
+          row(t(item.isTarget ? "neuro.monitor.wasThere" : "neuro.monitor.wasNotThere", { name: item.label }), item),
         )}
       />
       {zones.length > 0 && (
@@ -60,11 +60,11 @@ export function NeuroTestView({ drawing: given }: QuestionResultProps) {
           image={drawing.image}
           zones={zones}
           shareOf={(zone) => formats.share(zone.count, count)}
-          label={t("neuro.results.zones")}
+          label={t("neuro.monitor.zones")}
         />
       )}
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {t("neuro.results.method")}
+        {t("neuro.monitor.method")}
       </Typography>
     </Stack>
   );
@@ -104,10 +104,10 @@ function YesTable({ title, first, rows }: YesTableProps) {
             <TableRow>
               <TableCell>{first}</TableCell>
               <TableCell align="right" sx={{ width: 96 }}>
-                {t("neuro.results.columns.yes")}
+                {t("neuro.monitor.columns.yes")}
               </TableCell>
               <TableCell align="right" sx={{ width: 176 }}>
-                {t("neuro.results.columns.answered")}
+                {t("neuro.monitor.columns.answered")}
               </TableCell>
             </TableRow>
           </TableHead>
