@@ -50,10 +50,11 @@ test("results that don't load are tried again, and say in how many seconds", asy
   const api = await signInTo(request, "suite", "client@demo.test");
   const asked = encodeURIComponent(JSON.stringify({ type: "NEURO" }));
   const [study] = await api.get<readonly { readonly id: string }[]>(`/api/studies?filter=${asked}`);
-  const { context, page } = await newPerson();
+  const { context, page, allowRefusals } = await newPerson();
+  allowRefusals(503);
   await enterBy(context, "suite", "client@demo.test");
   const address = new RegExp(`/api/studies/${study?.id}/neuro$`);
-  await page.route(address, (route) => route.abort());
+  await page.route(address, (route) => route.fulfill({ status: 503 }));
   await page.goto(`/suite/studies/${study?.id}/neuro`);
   const retry = page.getByRole("button", { name: /^Reintentar \(\d+ s\)$/ });
   await expect(retry).toBeVisible({ timeout: 30_000 });
