@@ -46,7 +46,6 @@ const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: Js
   ["communityConfiguration", {}, { redeemTo: "2026-01-01", redeemFrom: "2026-01-01" }, "/redeemTo"],
   ["communityConfiguration", { gamification: true }, { gamification: true, alertThresholds: [] }, "/alertThresholds"],
   ["communityConfiguration", {}, { alertThresholds: [{ labs: 0 }] }, "/alertThresholds/0/labs"],
-  ["neuroResult", { attention: 100 }, { attention: 101 }, "/attention"],
 ];
 
 describe.each(ANY_ENGINE)("the specification's limits on %s", (engine) => {

@@ -7,6 +7,7 @@ import { visitor } from "../../../tests/helpers/panel";
 import { anotherAddress } from "../../../tests/helpers/respondents";
 import { spaceDay } from "../../../tests/helpers/spaceDay";
 import { spaceDbOf } from "../../../tests/helpers/spaceDb";
+import type { NeuroQuestion } from "../question/neuroQuestion";
 import { calculateStudy } from "../server/results/calculateStudy";
 
 export const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
@@ -23,6 +24,14 @@ export const NEURO_FIELDS = {
   ...{ name: "Anuncio de otoño", title: "Un anuncio", type: "NEURO", sampleSize: 250, incidenceRate: 100 },
   ...{ estimatedDuration: 8, fieldDays: 7, releaseDate: spaceDay(0) },
   ...{ neuroSector: "TRAVEL_LEISURE", neuroObjectives: ["BRAND"] },
+};
+
+const thing = (code: string, es: string) => ({ code, label: { es } });
+/** What a first draft lacks. */
+const AD = {
+  ...{ brand: "Tubus", image: "https://pictures.example/bus.png", alternativeText: { es: "Un autobús" } },
+  ...{ targets: [thing("t1", "Tubus"), thing("t2", "Un autobús")], foils: [thing("f1", "Un tren"), thing("f2", "Un mapa")] },
+  zones: [{ name: "Autobús", x: 0.1, y: 0.1, width: 0.5, height: 0.5 }],
 };
 
 /** Neuro studies of the demo's company, by calls. */
@@ -52,6 +61,18 @@ export async function startNeuro(engine: Engine) {
     return made.json().id;
   }
 
+  /** Gives the first draft what it asks for. @returns the advertisement as it is asked about */
+  async function completeDraft(id: string): Promise<NeuroQuestion> {
+    const url = `/api/studies/${id}/questionnaire`;
+    const { draft, revision } = (await call("GET", url)).json();
+    const [ads, ...others] = draft.blocks;
+    const question = { ...ads.questions[0], ...AD };
+    const blocks = [{ ...ads, questions: [question] }, ...others];
+    const saved = await call("PUT", url, client, { draft: { ...draft, blocks }, revision });
+    expect(saved.statusCode, saved.body).toBe(200);
+    return question;
+  }
+
   /** The finished study of the demo. */
   async function demoStudy(): Promise<string> {
     const [found] = await rows<{ id: string }>(app, "select id from study where type = 'NEURO' and status = 'FINISHED'");
@@ -73,12 +94,13 @@ export async function startNeuro(engine: Engine) {
     return answer.json().authToken;
   }
 
-  /** What somebody who follows an invitation's link is told. */
+  /** Somebody who follows an invitation's link, and what they are told. */
   async function enter(path: string, userAgent: string) {
     const headers = { "user-agent": userAgent, "x-forwarded-for": anotherAddress() };
     const entered = await app.call({ url: path, headers });
     const place = new URL(String(entered.headers.location), "http://localhost");
-    return visitor(app, place.pathname, headers).start(Object.fromEntries(place.searchParams));
+    const person = visitor(app, place.pathname, headers);
+    return { person, told: await person.start(Object.fromEntries(place.searchParams)) };
   }
 
   function calculate(id: string): Promise<void> {
@@ -86,5 +108,20 @@ export async function startNeuro(engine: Engine) {
     return calculateStudy(spaceDbOf(app, company?.id ?? ""), id, services.questionnaires());
   }
 
-  return { calculate, app, client, backoffice, country, call, create, move, study, newStudy, demoStudy, onlooker, enter };
+  return {
+    calculate,
+    app,
+    client,
+    backoffice,
+    country,
+    call,
+    create,
+    move,
+    study,
+    newStudy,
+    completeDraft,
+    demoStudy,
+    onlooker,
+    enter,
+  };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../../src/shared/ids";
+import { createRandom } from "../../../src/shared/random";
 import { CONCURRENT_ENGINE } from "../../../tests/helpers/app";
 import { rows } from "../../../tests/helpers/identity";
 import { importAndWait } from "../../../tests/helpers/imports";
+import { simulateNeuro } from "../question/answer";
 import { DESKTOP, NEURO_FIELDS, PHONE, startNeuro } from "./neuroHelpers";
 
 interface Answer {
@@ -104,12 +106,14 @@ describe.each(CONCURRENT_ENGINE)("Neuro studies on %s", (engine) => {
     });
   });
 
-  test("refuse whoever comes with a phone, and take whoever comes with a computer", async () => {
+  test("are released once the first draft has its advertisement; a phone is refused, and a computer's answer counts", async () => {
     const id = await on.newStudy();
-    for (const name of ["contract", "release"]) {
-      const moved = await on.move(id, name);
-      expect(moved.statusCode, moved.body).toBe(200);
-    }
+    expect((await on.move(id, "contract")).statusCode).toBe(200);
+    const early = await on.move(id, "release");
+    expect([early.statusCode, early.json().code]).toEqual([422, "questionnaire.faulty"]);
+    const question = await on.completeDraft(id);
+    const moved = await on.move(id, "release");
+    expect(moved.statusCode, moved.body).toBe(200);
     const approved = await on.call("POST", `/api/studies/${id}/approve`, on.backoffice);
     expect(approved.statusCode, approved.body).toBe(204);
     if ((await on.study(id)).status === "CONFIRMED") expect((await on.move(id, "open", on.backoffice)).statusCode).toBe(200);
@@ -121,12 +125,25 @@ describe.each(CONCURRENT_ENGINE)("Neuro studies on %s", (engine) => {
       );
     await expect.poll(async () => (await mailed()).length, { timeout: 30_000 }).toBe(2);
     const [one = "", other = ""] = (await mailed()).map(({ text }) => /(\/panel\/enter\/[A-Za-z0-9_-]+)/.exec(text)?.[1] ?? "");
-    const refused = await on.enter(one, PHONE);
+    const { told: refused } = await on.enter(one, PHONE);
     expect([refused.statusCode, refused.json().code, refused.json().devices]).toEqual([
       403,
       "execution.wrongDevice",
       ["desktop"],
     ]);
-    expect((await on.enter(other, DESKTOP)).statusCode).toBe(200);
+    const { person, told } = await on.enter(other, DESKTOP);
+    expect(told.statusCode, told.body).toBe(200);
+
+    const answers = { [question.id]: simulateNeuro(question, createRandom(7)), intention: "4" };
+    for (const [questionId, value] of Object.entries(answers)) {
+      const saved = await person.answer(questionId, value);
+      expect(saved.statusCode, saved.body).toBeLessThan(300);
+    }
+    const completed = await person.complete();
+    expect(completed.statusCode, completed.body).toBe(200);
+    await on.calculate(id);
+    const { state, ads } = (await on.call("GET", `/api/studies/${id}/neuro`)).json();
+    expect([state, ads.length, ads[0].branded, ads[0].excluded]).toEqual(["FIELD", 1, 1, []]);
+    expect(ads[0].words).toHaveLength(16);
   });
 });

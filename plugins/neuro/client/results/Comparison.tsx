@@ -32,7 +32,7 @@ export function Comparison({ ads }: { readonly ads: readonly NeuroAdResult[] }) 
   const names = ads[0]?.indicators.map(({ name, objective }) => ({ name, objective })) ?? [];
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={t("neuro.results.compare")}>
-      <Table size="small" sx={{ minWidth: 480 }}>
+      <Table size="small" sx={{ minWidth: 480, tableLayout: "fixed" }}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: "28%" }}>{t("neuro.results.indicator")}</TableCell>

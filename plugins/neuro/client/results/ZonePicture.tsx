@@ -5,6 +5,13 @@ import type { NeuroAdResult } from "../../shared/api/results";
 import { useIndicatorFormats } from "./useIndicatorFormats";
 
 type Zones = NeuroAdResult["zones"];
+/** Share of the picture's height that a label needs, also on a phone. */
+const LABEL_SHARE = 0.12;
+/** A label stands above its zone or below it: what people looked at stays in sight, as long as there is room. */
+function labelPlace({ y, height }: Zones[number]) {
+  if (y > LABEL_SHARE) return { bottom: "100%", mb: 0.25 };
+  return y + height < 1 - LABEL_SHARE ? { top: "100%", mt: 0.25 } : { top: 0 };
+}
 const colourOf = (place: number) => CATEGORICAL[place % CATEGORICAL.length];
 
 /** The advertisement with its zones over it. What they say, the table of zones says too. */
@@ -20,17 +27,17 @@ export function ZonePicture({ image, title, zones }: Pick<NeuroAdResult, "image"
       sx={{ position: "relative", lineHeight: 0, overflow: "hidden", borderRadius: 1, border: 1, borderColor: "divider" }}
     >
       <Box component="img" src={image} alt="" onError={() => setHasFailed(true)} sx={{ display: "block", width: "100%" }} />
-      {zones.map(({ name, x, y, width, height, first }, place) => (
+      {zones.map((zone, place) => (
         <Box
-          key={name}
+          key={zone.name}
           aria-hidden
           sx={{
             ...{
               position: "absolute",
-              left: `${x * 100}%`,
-              top: `${y * 100}%`,
-              width: `${width * 100}%`,
-              height: `${height * 100}%`,
+              left: `${zone.x * 100}%`,
+              top: `${zone.y * 100}%`,
+              width: `${zone.width * 100}%`,
+              height: `${zone.height * 100}%`,
             },
             ...{ border: "2px solid", borderColor: colourOf(place), borderRadius: 0.5, boxShadow: "0 0 0 1px #fff" },
           }}
@@ -38,11 +45,12 @@ export function ZonePicture({ image, title, zones }: Pick<NeuroAdResult, "image"
           <Box
             component="span"
             sx={{
-              ...{ position: "absolute", left: 0, top: 0, px: 0.75, py: 0.25, fontSize: 12, lineHeight: 1.3, fontWeight: 600 },
-              ...{ color: "#1d2733", bgcolor: "#fff", borderBottomRightRadius: 4, whiteSpace: "nowrap" },
+              ...{ position: "absolute", left: -2, px: 0.75, py: 0.25, fontSize: 12, lineHeight: 1.3, fontWeight: 600 },
+              ...{ color: "#1d2733", bgcolor: "#fff", borderRadius: 0.5, whiteSpace: "nowrap" },
+              ...labelPlace(zone),
             }}
           >
-            {formats.share(first)}
+            {formats.share(zone.first)}
           </Box>
         </Box>
       ))}
