@@ -8,7 +8,7 @@ test.use(PHONE);
 test("a member asks the assistant on a phone, follows a source, and sends the team what it doesn't know", async ({
   newPerson,
 }) => {
-  const { page, context } = await newPerson();
+  const { page, context, expectRefusal } = await newPerson();
   await enterBy(context, "member", "member@demo.test");
   await page.goto("/c/demo/");
   await page.getByRole("link", { name: "Pregunta al asistente" }).click();
@@ -47,6 +47,7 @@ test("a member asks the assistant on a phone, follows a source, and sends the te
   await dog.getByRole("link", { name: "Abrir el chat" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "¿Puedo llevar a mi perro al laboratorio?" })).toBeVisible();
 
+  expectRefusal(500);
   await page.route("**/chatbot/start", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/c/demo/chatbot");
   await expect(page.getByRole("heading", { name: "No se puede abrir la conversación." })).toBeVisible();

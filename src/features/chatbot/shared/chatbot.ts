@@ -33,6 +33,8 @@ export const TOPICS = [
   "CONDITIONS",
   "PRIVACY",
   "NOTICE",
+  "ACCOUNT",
+  "OWN_DATA",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -4,7 +4,8 @@ import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/ap
 import { otherCommunity } from "../../../../tests/helpers/communities";
 import { configure, rows } from "../../../../tests/helpers/identity";
 import { runSchedules } from "../../../../tests/helpers/schedules";
-import { assistantOf, textOf } from "./assistant";
+import { LANGUAGES } from "../../../shared/languages";
+import { assistantOf, BASE, textOf } from "./assistant";
 
 const TEXTS = {
   welcomeTitle: "Bienvenidos a Muévete",
@@ -24,7 +25,7 @@ describe.each(ANY_ENGINE)("the assistant on %s", (engine) => {
   beforeAll(async () => {
     app = await startApp({ engine });
     await configure(app, TEXTS);
-    assistant = await assistantOf(app, 12);
+    assistant = await assistantOf(app, 19);
   });
   afterAll(() => app.close());
 
@@ -59,6 +60,39 @@ describe.each(ANY_ENGINE)("the assistant on %s", (engine) => {
       expect(answer.answer.flatMap(({ sources }) => sources.map((source) => source.path))).toContain(path);
       expect(answer.method).toBe("SEARCH");
     }
+  });
+
+  test.each(LANGUAGES)("what it suggests has an answer in %s, of what it is about", async (language) => {
+    const ana = somebody();
+    const call = (path: string, body?: object) =>
+      app.call({
+        ...{ method: "POST", url: `${BASE}${path}`, token: ana.token, headers: { "accept-language": language } },
+        ...(body ? { body } : {}),
+      });
+    const { conversation, suggestions } = (await call("/start")).json();
+    const paths: string[] = [];
+    for (const text of suggestions) {
+      const { answer } = (await call("/message/send", { conversation, text, clientKey: randomUUID() })).json();
+      paths.push(answer[0]?.sources[0].path);
+    }
+    expect(paths).toEqual(["/activities", "/redeem", "/redeem"]);
+    const nonsense = { conversation, text: "xyzzy plugh", clientKey: randomUUID() };
+    expect((await call("/message/send", nonsense)).json().isFound).toBe(false);
+  });
+
+  test("everyday words find their answer, and what nobody has written about finds none", async () => {
+    const ana = somebody();
+    const asked = [
+      ["¿Cómo borro mi cuenta?", "/profile/data"],
+      ["qué pasa con mis datos", "/profile/data"],
+      ["tengo alguna encuesta pendiente?", "/activities"],
+      ["¿Cuándo puedo cobrar lo que he ganado?", "/redeem"],
+      ["¿Cuánto llevo ganado?", "/redeem"],
+    ] as const;
+    for (const [question, path] of asked)
+      expect((await assistant.ask(ana, question)).answer[0]?.sources[0]?.path, question).toBe(path);
+    const unknown = ["¿Cuántos puntos tiene Ana?", "¿caducan los puntos?", "¿quién es?", "cómo cambio mi contraseña", "gracias"];
+    for (const question of unknown) expect(textOf(await assistant.ask(ana, question)), question).toBe("");
   });
 
   test("what is true of the member comes from figures of the moment", async () => {

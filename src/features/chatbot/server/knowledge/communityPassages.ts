@@ -56,10 +56,21 @@ async function labPassages(asker: Asker, told: Told): Promise<readonly Passage[]
   ];
 }
 
-/** What the community tells its members: welcome page, LABs, legal texts. */
+/** Where members find what is theirs, in every community. */
+function accountPassages(asker: Pick<Asker, "text">): readonly Passage[] {
+  const path = "/profile/data";
+  const place = asker.text("community.profile.parts.data");
+  const leaving = [asker.text("chatbot.account.delete", { place }), asker.text("community.deletion.lead")].join(" ");
+  return [
+    ...passagesOf(asker, "ACCOUNT", path, leaving),
+    ...passagesOf(asker, "OWN_DATA", path, asker.text("chatbot.account.data", { place })),
+  ];
+}
+
+/** What the community tells its members: welcome page, LABs, legal texts; and where their account is. */
 export async function communityPassages(asker: Asker): Promise<readonly Passage[]> {
   const told = await readTold(asker.db);
-  if (!told) return [];
+  if (!told) return accountPassages(asker);
   const theme = await asker.communityTheme(asker.db.spaceId);
   const welcome = [told.welcomeTitle, told.description, told.instructions].filter(Boolean).join("\n\n");
   const moderator = told.moderatorInfo && [told.moderatorName, plainOf(told.moderatorInfo)].filter(Boolean).join(": ");
@@ -67,6 +78,7 @@ export async function communityPassages(asker: Asker): Promise<readonly Passage[
     ...passagesOf(asker, "WELCOME", WELCOME, welcome),
     ...passagesOf(asker, "MODERATOR", WELCOME, moderator),
     ...(await labPassages(asker, told)),
+    ...accountPassages(asker),
     ...passagesOf(asker, "CONDITIONS", "/conditions", told.legalTerms),
     ...passagesOf(asker, "PRIVACY", "/privacy_policy", theme?.privacyPolicyActive ? told.privacyPolicy : null),
     ...passagesOf(asker, "NOTICE", "/legal_notice", told.legalNotice),

@@ -10,6 +10,9 @@ export interface Match extends Pick<Rank, "score" | "coverage"> {
   readonly passage: Passage;
 }
 
+/** Fewer stop words, as "Who is it?", ask for nothing that can be found. */
+const FEWEST_BARE = 4;
+
 interface Search {
   readonly asker: Pick<Asker, "db" | "language" | "text">;
   readonly conversation: string;
@@ -31,11 +34,18 @@ export async function searchPassages(
   const written = passages.map(({ title, text: body, words }) => ({ title: wordsOf(`${title} ${words}`), text: wordsOf(body) }));
   const all = [...asked, ...written.flatMap(({ title, text: body }) => [...title, ...body])];
   const stems = await Promise.all(languages.map((language) => stemmer({ db, conversation, language }, all)));
-  const stemsOf = (word: string) => [...new Set(stems.flatMap((known) => known.get(word) ?? []))];
+  const [own, other] = stems;
+  // Some questions are made of nothing but stop words, as "Wat moet ik nog doen?": these are looked for as they are.
+  const isBare = asked.length >= FEWEST_BARE && asked.every((word) => !own?.get(word));
+  const stemsOf = (word: string) => {
+    const found = [...new Set(stems.flatMap((known) => known.get(word) ?? []))];
+    return isBare ? [word, ...found] : found;
+  };
   const fillers = new Set(wordsOf(text("chatbot.fillers")));
+  // What means nothing in the member's language would look like a rare word of the other one.
   const terms = asked
-    .map((word): Term => ({ stems: stemsOf(word), isFiller: fillers.has(word) }))
-    .filter((term) => term.stems.length > 0);
+    .filter((word) => isBare || own?.get(word))
+    .map((word): Term => ({ stems: stemsOf(word), isFiller: fillers.has(word) || other?.get(word) === null }));
   const texts = written.map(({ title, text: body }, index) => ({
     title: title.flatMap(stemsOf),
     text: body.flatMap(stemsOf),
