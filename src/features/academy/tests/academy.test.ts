@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { createTrainingSite } from "../../../server/platform/trainingSite";
 
 const SECRET = "A-secret-that-the-academy-knows-too";
 const CALL = { method: "POST", url: "/watAcademy/token" } as const;
@@ -101,4 +105,16 @@ test("without a training site nothing leads there", async () => {
   const refused = await app.call({ ...CALL, token });
   expect([refused.statusCode, refused.json().code]).toEqual([404, "academy.notConfigured"]);
   await app.close();
+});
+
+test("the secret may lie in a file, which has to hold one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sondeo-academy-"));
+  const secretFile = join(folder, "secret");
+  const create = () => createTrainingSite({ url: "https://academy.example", secret: undefined, secretFile }, () => "");
+  expect(create).toThrow(/ACADEMY_SECRET_FILE=.*can't be read/);
+  writeFileSync(secretFile, "short\n");
+  expect(create).toThrow(/ACADEMY_SECRET_FILE=.*32 characters or more/);
+  writeFileSync(secretFile, `${SECRET}\n`);
+  expect(create()?.secret).toBe(SECRET);
+  rmSync(folder, { recursive: true });
 });
