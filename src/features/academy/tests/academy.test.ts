@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { createTrainingSite } from "../../../server/platform/trainingSite";
@@ -96,6 +96,23 @@ describe("the way to the training site", () => {
         [],
       ]);
   });
+});
+
+test("is written into no log, even the finest", async () => {
+  const app = await startApp({ environment: { ...ENVIRONMENT, LOG_LEVEL: "trace" } });
+  const log = app.app.log as unknown as Record<symbol, { write: (line: string) => unknown }>;
+  const symbol = Object.getOwnPropertySymbols(log).find(({ description }) => description === "pino.stream");
+  const stream = log[symbol ?? Symbol()];
+  expect(stream).toBeDefined();
+  const lines: string[] = [];
+  const write = vi.spyOn(stream ?? { write: () => {} }, "write").mockImplementation((line) => lines.push(line));
+  const { token } = (await app.call({ ...CALL, token: await app.signIn("moderator") })).json();
+  write.mockRestore();
+  const text = lines.join("");
+  expect(text).toContain(CALL.url);
+  expect(text).not.toContain(String(token).split(".")[2]);
+  expect(text).not.toContain(SECRET);
+  await app.close();
 });
 
 test("without a training site nothing leads there", async () => {
