@@ -35,7 +35,7 @@ describe("the way to the training site", () => {
 
   test.each([
     ["moderator", "community:MODERATOR"],
-    ["observer", "community:OBSERVER"],
+    ["observer", "community:OBSERVATOR"],
     ["administrator", "community:ADMINISTRATOR"],
     ["client", "suite:SUPERADMIN"],
   ] as const)("lets %s in as %s for one minute, by a pseudonym", async (who, role) => {
