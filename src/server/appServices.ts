@@ -20,6 +20,7 @@ import { createLanguageModel } from "./platform/languageModel/languageModel";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
 import { createSpeechToText } from "./platform/speechToText/speechToText";
+import { createTrainingSite } from "./platform/trainingSite";
 import type { Scheduler } from "./scheduler/scheduler";
 import { createBackgroundServices } from "./services/backgroundServices";
 import { type CoreServices, createCoreServices } from "./services/coreServices";
@@ -71,7 +72,7 @@ function hostTools(app: FastifyInstance, options: AppOptions, services: HostServ
     media: config.media,
     speechToText: createSpeechToText(config.speechToText),
     languageModel: createSpaceLanguageModel(createLanguageModel(config.languageModel), config.languageModel?.monthlyTokens ?? 0),
-    trainingSite: config.trainingSite && { ...config.trainingSite, issuer: publicAddress.here },
+    trainingSite: createTrainingSite(config.trainingSite, publicAddress.here),
     countryOf: geoIp.countryOf,
   });
 }

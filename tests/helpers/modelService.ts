@@ -38,13 +38,13 @@ export const passagesOf = ({ messages }: ModelCall): readonly { readonly id: str
   });
 
 /** A service of OpenAI's form on this machine. @param reply to the n-th call, from 0 on */
-export async function startModelService(reply: (call: ModelCall, index: number) => ModelReply) {
+export async function startModelService(reply: (call: ModelCall, index: number) => ModelReply | Promise<ModelReply>) {
   const calls: ModelCall[] = [];
   const server = createServer((request, response) => {
     const answer = async () => {
       const call = await read(request);
       calls.push(call);
-      const { status = 200, headers = {}, content, body } = reply(call, calls.length - 1);
+      const { status = 200, headers = {}, content, body } = await reply(call, calls.length - 1);
       const text = typeof content === "string" ? content : JSON.stringify(content);
       const whole = { choices: [{ message: { role: "assistant", content: text } }], usage: { total_tokens: 100 } };
       const sent = body ?? (content === undefined ? undefined : JSON.stringify(whole));

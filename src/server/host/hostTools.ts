@@ -26,13 +26,14 @@ import { createNotify, type Notify } from "../notifications/notify";
 import { createReadMailable, type ReadMailable } from "../notifications/preferences/readMailable";
 import { createWithdrawNotice, type WithdrawNotice } from "../notifications/withdrawNotice";
 import type { ChildProcessOptions, OwnProcess } from "../platform/childProcess";
-import type { Config, TrainingSiteConfig } from "../platform/config";
+import type { Config } from "../platform/config";
 import type { GeoIp } from "../platform/geoIp/geoIp";
 import type { KeyedHash } from "../platform/keyedHash";
 import type { SpeechToText } from "../platform/speechToText/speechToText";
 import type { FileStore } from "../platform/storage/fileStore";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
+import type { TrainingSite } from "../platform/trainingSite";
 import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
 import type { Sms } from "../sms/sms";
@@ -130,8 +131,8 @@ export interface HostTools {
   readonly speechToText: SpeechToText | undefined;
   /** Reads communities' texts; undefined if the operator has configured no service. */
   readonly languageModel: SpaceLanguageModel | undefined;
-  /** The operator's training site, and what tokens for it name as their issuer; nothing where there is none. */
-  readonly trainingSite: (TrainingSiteConfig & { readonly issuer: () => string }) | undefined;
+  /** The operator's training site; nothing where there is none. */
+  readonly trainingSite: TrainingSite | undefined;
   /** The country (ISO 3166-1 alpha-2) that an address is of; nothing where it isn't known, or no database is configured. */
   readonly countryOf: GeoIp["countryOf"];
   /** The company of a community's space; nothing for another space. */

@@ -51,7 +51,7 @@ describe("the configuration", () => {
 
   test("takes an empty or blank value for none", () => {
     const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "TRUST_PROXY", "NODE_ENV", "DEMO", "LOG_LEVEL"];
-    names.push("GEOIP_DATABASE", "ACADEMY_URL", "ACADEMY_SECRET");
+    names.push("GEOIP_DATABASE", "ACADEMY_URL", "ACADEMY_SECRET", "ACADEMY_SECRET_FILE");
     names.push("STT_URL", "STT_KEY", "STT_MODEL", "STT_PATH", "STT_FORMAT");
     names.push("SMTP_URL", "MAIL_FROM", "DKIM_SELECTOR", "DKIM_KEY_FILE", "SMS_URL", "SMS_TOKEN", "SECRET_KEY_FILE");
     for (const blank of ["", "  ", "\t"]) {
@@ -62,12 +62,19 @@ describe("the configuration", () => {
   test("takes a training site with its secret, and neither alone", () => {
     const [ACADEMY_URL, ACADEMY_SECRET] = ["https://academy.example/enter", "s".repeat(32)];
     expect(readConfig({ ACADEMY_URL, ACADEMY_SECRET }).trainingSite).toEqual({ url: ACADEMY_URL, secret: ACADEMY_SECRET });
+    const ACADEMY_SECRET_FILE = "/etc/sondeo/academy";
+    expect(readConfig({ ACADEMY_URL, ACADEMY_SECRET_FILE }).trainingSite).toEqual({
+      url: ACADEMY_URL,
+      secretFile: resolve(ACADEMY_SECRET_FILE),
+    });
     for (const wrong of [
       { ACADEMY_URL },
       { ACADEMY_SECRET },
       { ACADEMY_URL: "academy.example", ACADEMY_SECRET },
       { ACADEMY_URL: `${ACADEMY_URL}#here`, ACADEMY_SECRET },
       { ACADEMY_URL, ACADEMY_SECRET: "short" },
+      { ACADEMY_SECRET_FILE },
+      { ACADEMY_URL, ACADEMY_SECRET, ACADEMY_SECRET_FILE },
     ])
       expect(() => readConfig(wrong)).toThrow(ConfigError);
   });

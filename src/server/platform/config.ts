@@ -88,7 +88,9 @@ export interface LanguageModelConfig {
 export interface TrainingSiteConfig {
   readonly url: string;
   /** That tokens are signed with, known to the site. */
-  readonly secret: string;
+  readonly secret: string | undefined;
+  /** Holds it instead. */
+  readonly secretFile: string | undefined;
 }
 
 /** A bucket of AWS, or of another storage that speaks S3. */
@@ -171,21 +173,26 @@ function readTurn(url: string | undefined, secret: string | undefined): MediaCon
   return { url, secret };
 }
 
-const SHORTEST_TOKEN = 32;
+/** Of tokens and secrets that the operator makes up. */
+export const SHORTEST_TOKEN = 32;
 
 function readMetricsToken(text: string | undefined): string | undefined {
   if (text === undefined || (text.length >= SHORTEST_TOKEN && !/\s/.test(text))) return text;
   throw new ConfigError(`METRICS_TOKEN: give ${SHORTEST_TOKEN} characters or more, without spaces`);
 }
 
-function readTrainingSite(url: string | undefined, secret: string | undefined): TrainingSiteConfig | undefined {
-  if (!url && !secret) return undefined;
-  if (!url || !secret) throw new ConfigError("ACADEMY_URL and ACADEMY_SECRET go together: give both or neither");
-  readUrl("ACADEMY_URL", url, ["http", "https"]);
+function readTrainingSite(read: (name: string) => string | undefined): TrainingSiteConfig | undefined {
+  const url = readUrl("ACADEMY_URL", read("ACADEMY_URL"), ["http", "https"]);
+  const [secret, secretFile] = [read("ACADEMY_SECRET"), read("ACADEMY_SECRET_FILE")];
+  if (secret && secretFile) throw new ConfigError("ACADEMY_SECRET and ACADEMY_SECRET_FILE: give one of them");
+  if (!url !== !(secret ?? secretFile))
+    throw new ConfigError("ACADEMY_URL goes together with ACADEMY_SECRET or ACADEMY_SECRET_FILE: give both or neither");
+  if (!url) return undefined;
   // A token goes there behind a `#` of its own.
   if (url.includes("#")) throw new ConfigError("ACADEMY_URL: give an address without a #");
-  if (secret.length < SHORTEST_TOKEN) throw new ConfigError(`ACADEMY_SECRET: give ${SHORTEST_TOKEN} characters or more`);
-  return { url, secret };
+  if (secret && secret.length < SHORTEST_TOKEN)
+    throw new ConfigError(`ACADEMY_SECRET: give ${SHORTEST_TOKEN} characters or more`);
+  return { url, secret, secretFile: secretFile && resolve(secretFile) };
 }
 
 function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
@@ -291,7 +298,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     speechToText: readSpeechToText(read),
     languageModel: readLanguageModel(read),
-    trainingSite: readTrainingSite(read("ACADEMY_URL"), read("ACADEMY_SECRET")),
+    trainingSite: readTrainingSite(read),
     geoIpDatabase: geoIpDatabase && resolve(geoIpDatabase),
     metricsToken: readMetricsToken(read("METRICS_TOKEN")),
     isProduction,

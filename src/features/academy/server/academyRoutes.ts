@@ -20,7 +20,9 @@ function personOf({ session }: RouteContext) {
 /** The role that says most: keys of a role include those below it. */
 function roleOf(accessKeys: readonly string[], kind: "staff" | "suite"): string {
   const scope = kind === "staff" ? "community" : "suite";
-  const roles = ["SUPERADMIN", "ADMINISTRATOR", "MODERATOR", "OBSERVER", "PARTICIPANT"].map((role) => `${scope}:${role}`);
+  const roles = ["SUPERADMIN", "ADMINISTRATOR", "MODERATOR", "OBSERVER", "OBSERVATOR", "PARTICIPANT"].map(
+    (role) => `${scope}:${role}`,
+  );
   return roles.find((role) => accessKeys.includes(role)) ?? scope;
 }
 

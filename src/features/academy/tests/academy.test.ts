@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
+import { createTrainingSite } from "../../../server/platform/trainingSite";
 
 const SECRET = "A-secret-that-the-academy-knows-too";
 const CALL = { method: "POST", url: "/watAcademy/token" } as const;
@@ -31,7 +35,7 @@ describe("the way to the training site", () => {
 
   test.each([
     ["moderator", "community:MODERATOR"],
-    ["observer", "community:OBSERVER"],
+    ["observer", "community:OBSERVATOR"],
     ["administrator", "community:ADMINISTRATOR"],
     ["client", "suite:SUPERADMIN"],
   ] as const)("lets %s in as %s for one minute, by a pseudonym", async (who, role) => {
@@ -94,6 +98,23 @@ describe("the way to the training site", () => {
   });
 });
 
+test("is written into no log, even the finest", async () => {
+  const app = await startApp({ environment: { ...ENVIRONMENT, LOG_LEVEL: "trace" } });
+  const log = app.app.log as unknown as Record<symbol, { write: (line: string) => unknown }>;
+  const symbol = Object.getOwnPropertySymbols(log).find(({ description }) => description === "pino.stream");
+  const stream = log[symbol ?? Symbol()];
+  expect(stream).toBeDefined();
+  const lines: string[] = [];
+  const write = vi.spyOn(stream ?? { write: () => {} }, "write").mockImplementation((line) => lines.push(line));
+  const { token } = (await app.call({ ...CALL, token: await app.signIn("moderator") })).json();
+  write.mockRestore();
+  const text = lines.join("");
+  expect(text).toContain(CALL.url);
+  expect(text).not.toContain(String(token).split(".")[2]);
+  expect(text).not.toContain(SECRET);
+  await app.close();
+});
+
 test("without a training site nothing leads there", async () => {
   const app = await startApp();
   const token = await app.signIn("moderator");
@@ -101,4 +122,16 @@ test("without a training site nothing leads there", async () => {
   const refused = await app.call({ ...CALL, token });
   expect([refused.statusCode, refused.json().code]).toEqual([404, "academy.notConfigured"]);
   await app.close();
+});
+
+test("the secret may lie in a file, which has to hold one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sondeo-academy-"));
+  const secretFile = join(folder, "secret");
+  const create = () => createTrainingSite({ url: "https://academy.example", secret: undefined, secretFile }, () => "");
+  expect(create).toThrow(/ACADEMY_SECRET_FILE=.*can't be read/);
+  writeFileSync(secretFile, "short\n");
+  expect(create).toThrow(/ACADEMY_SECRET_FILE=.*32 characters or more/);
+  writeFileSync(secretFile, `${SECRET}\n`);
+  expect(create()?.secret).toBe(SECRET);
+  rmSync(folder, { recursive: true });
 });

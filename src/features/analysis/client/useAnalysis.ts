@@ -1,6 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { clientOf, consoleCommunity, failureText, useNotice, useTexts } from "../../../client/kit/console";
+import { useEffect, useState } from "react";
+import {
+  clientOf,
+  consoleCommunity,
+  failureText,
+  isRunning as isJobRunning,
+  useJobs,
+  useNotice,
+  useTexts,
+} from "../../../client/kit/console";
 import type { AnalysisData, analysisApi, TopicChange } from "../shared/api";
 
 const POLL_MS = 2_000;
@@ -16,7 +24,10 @@ export function useAnalysis(activityId: string) {
   const { t } = useTexts();
   const notice = useNotice();
   const queries = useQueryClient();
-  const [isAwaited, setAwaited] = useState(false);
+  const [jobId, setJobId] = useState<string>();
+  const { jobs, refresh } = useJobs();
+  const job = jobs.find(({ id }) => id === jobId);
+  const isAwaited = jobId !== undefined && (!job || isJobRunning(job));
   const params = paramsOf(activityId);
   const { data, error, refetch } = analyses.useCall(
     DATA,
@@ -26,11 +37,11 @@ export function useAnalysis(activityId: string) {
         isAwaited || (state.data as AnalysisData | undefined)?.status === "RUNNING" ? POLL_MS : false,
     },
   );
-  const finished = data?.finishedAt;
-  const [since, setSince] = useState(finished);
-  if (isAwaited && finished !== since && data?.status !== "RUNNING") setAwaited(false);
-  if (isAwaited && data?.status === "FAILED") setAwaited(false);
   const readAgain = () => queries.invalidateQueries({ queryKey: [DATA] });
+  const ended = job && !isJobRunning(job) ? job.id : undefined;
+  useEffect(() => {
+    if (ended) void queries.invalidateQueries({ queryKey: [DATA] });
+  }, [ended, queries]);
   /** @returns whether it was done */
   async function act(work: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -49,10 +60,11 @@ export function useAnalysis(activityId: string) {
     error,
     refetch,
     isRunning: isAwaited || data?.status === "RUNNING",
-    start: async () => {
-      setSince(finished);
-      if (await act(() => analyses.call(`POST ${call}/analysis`, { params }))) setAwaited(true);
-    },
+    start: () =>
+      act(async () => {
+        setJobId((await analyses.call(`POST ${call}/analysis`, { params })).job);
+        refresh();
+      }),
     change: (topics: readonly TopicChange[]) =>
       act(() => analyses.call(`PUT ${call}/moderatorTopics`, { params, body: { topics: [...topics] } })),
     remove: (topicId: string) => act(() => analyses.call(`DELETE ${call}/moderatorTopics`, { params, query: { topicId } })),

@@ -6,6 +6,7 @@ import type { TopicChange } from "../shared/api";
 import { ANALYSIS_ERRORS } from "../shared/errors";
 import { stemTexts } from "./extract/stems";
 import { passageKey, readPassages } from "./passages";
+import { lockAnalysis } from "./readAnalysis";
 import type { AnalysisServices } from "./services";
 
 interface Changing {
@@ -71,6 +72,7 @@ export async function changeTopics(
   services: AnalysisServices,
 ): Promise<void> {
   await changing.db.transaction(async () => {
+    await lockAnalysis(changing.db, changing.analysis);
     for (const change of changes)
       if (change.id !== undefined) await changeTopic(changing, change.id, change);
       else if (change.title !== undefined) await addTopic(changing, change.title.trim(), services);
@@ -79,11 +81,14 @@ export async function changeTopics(
 
 /** @throws AppError `record.notFound` */
 export async function removeTopic({ db, analysis }: Pick<Changing, "db" | "analysis">, id: string): Promise<void> {
-  const gone = await db
-    .deleteFrom("analysisTopic")
-    .where("id", "=", id)
-    .where("analysis", "=", analysis)
-    .returning("id")
-    .executeTakeFirst();
-  if (!gone) throw new AppError("record.notFound");
+  await db.transaction(async () => {
+    await lockAnalysis(db, analysis);
+    const gone = await db
+      .deleteFrom("analysisTopic")
+      .where("id", "=", id)
+      .where("analysis", "=", analysis)
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) throw new AppError("record.notFound");
+  });
 }

@@ -6,6 +6,7 @@ import { countPassages, findPassages, passageKey } from "./passages";
 import { presentPassage } from "./presentPassage";
 import { readClaims, summarise } from "./readClaims";
 import type { StoredClaim } from "./run/grouping";
+import { isSilent } from "./run/whileRunning";
 import type { AnalysisServices } from "./services";
 
 /** Quotes of each topic. */
@@ -18,8 +19,11 @@ const EMPTY: Omit<Analysis, "totalPassages" | "newPassages"> = {
   ...{ summary: null, summaryLong: null, summaryEditedAt: null, readPassages: 0, unassigned: 0, topics: [] },
 };
 
-const findRow = (db: SpaceDb, activityId: string) =>
-  db.selectFrom("analysis").selectAll().where("activity", "=", activityId).executeTakeFirst();
+async function findRow(db: SpaceDb, activityId: string) {
+  const row = await db.selectFrom("analysis").selectAll().where("activity", "=", activityId).executeTakeFirst();
+  // What is due is made by another process.
+  return row && isSilent(row) ? { ...row, status: row.dueAt ? "PENDING" : "FAILED" } : row;
+}
 
 /** Topics with as many passages as each has now, by place. */
 export async function readTopics(db: SpaceDb, analysis: string): Promise<readonly Topic[]> {
@@ -125,6 +129,12 @@ export async function requireAnalysis(db: SpaceDb, activityId: string): Promise<
   const row = await findRow(db, activityId);
   if (!row?.finishedAt) throw new AppError("record.notFound");
   return row.id;
+}
+
+/** Holds an analysis until the open transaction's end: what changes its topics goes one after the other. @throws AppError `record.notFound` */
+export async function lockAnalysis(db: SpaceDb, analysis: string): Promise<void> {
+  const row = await db.selectFrom("analysis").select("id").where("id", "=", analysis).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
 }
 
 interface PassageQuery {

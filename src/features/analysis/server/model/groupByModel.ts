@@ -1,5 +1,6 @@
 import { newId, type OpenedModel } from "../../../../server/kit";
 import type { Language } from "../../../../shared/languages";
+import { MOST_TOPICS } from "../../shared/analysis";
 import { groupTexts } from "../extract/groupTexts";
 import { stemTexts } from "../extract/stems";
 import { topicWords } from "../extract/topicWords";
@@ -20,8 +21,8 @@ const LEAST_SIZE = 3;
 /** More uncoded texts than that, and the model is of no use. */
 const MOST_UNCODED = 0.2;
 
-/** The model answered too rarely with what it was asked for. */
-export class UncodedTextsError extends Error {}
+/** The model named no topic, or answered too rarely with what it was asked for. */
+export class UselessAnswersError extends Error {}
 
 interface CandidateTopic {
   readonly id: string;
@@ -62,7 +63,8 @@ async function candidatesOf(
   );
   const titles = kept.map(({ title }) => title);
   const proposed = await proposeTopics(model, sample, { language, titles, signal });
-  return [...kept, ...proposed.map((title) => ({ id: newId(), title, origin: "MODEL" }))];
+  const added = proposed.map((title) => ({ id: newId(), title, origin: "MODEL" }));
+  return [...kept, ...added.slice(0, Math.max(0, MOST_TOPICS - kept.length))];
 }
 
 interface ClaimContext {
@@ -101,7 +103,7 @@ async function claimsOf(
 
 /**
  * Groups passages by a language model: topics from a sample, a code for each text alone, statements by topic.
- * @throws RemoteServiceError, ModelBudgetError, UncodedTextsError
+ * @throws RemoteServiceError, ModelBudgetError, UselessAnswersError
  */
 export async function groupByModel(
   model: OpenedModel,
@@ -117,6 +119,7 @@ export async function groupByModel(
 ): Promise<Grouping> {
   const { sample, closeness } = await sampleOf(context, passages);
   const candidates = await candidatesOf({ model, language: context.language, signal }, sample, earlier);
+  if (candidates.length === 0) throw new UselessAnswersError("no topics were named");
   const total = passages.length + candidates.length;
   const codes = await codeTexts(
     model,
@@ -124,7 +127,7 @@ export async function groupByModel(
     { titles: candidates.map(({ title }) => title), signal, onProgress: (done) => onProgress(done, total) },
   );
   const uncoded = codes.filter((code) => code === undefined).length;
-  if (uncoded > MOST_UNCODED * passages.length) throw new UncodedTextsError(`${uncoded} texts weren't coded`);
+  if (uncoded > MOST_UNCODED * passages.length) throw new UselessAnswersError(`${uncoded} texts weren't coded`);
   const textsOf = (number: number) => passages.filter((_, index) => codes[index]?.topic === number);
   const topics = candidates.filter(({ origin }, number) => origin === "MODERATOR" || textsOf(number).length >= LEAST_SIZE);
   const numbers = codes.map((code) => {

@@ -31,6 +31,12 @@ export async function proposeTopics(
   const passages = texts.map((text, index) => ({ id: `p${index + 1}`, text }));
   const { topics } = await model.answer({ instructions: instructions(language, titles), passages, schema: Proposal, signal });
   const known = new Set(titles.map((title) => title.toLowerCase()));
-  const own = topics.map(({ title }) => title.trim()).filter((title) => title !== "" && title.length <= LONGEST);
-  return [...new Set(own)].filter((title) => isPlainText(title) && !known.has(title.toLowerCase())).slice(0, MOST);
+  const own = new Map<string, string>();
+  for (const { title: written } of topics) {
+    const title = written.trim();
+    const key = title.toLowerCase();
+    if (title === "" || title.length > LONGEST || !isPlainText(title) || known.has(key) || own.has(key)) continue;
+    own.set(key, title);
+  }
+  return [...own.values()].slice(0, MOST);
 }

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { OpenedModel } from "../../../../server/kit";
+import { type OpenedModel, RemoteServiceError } from "../../../../server/kit";
 import { closed } from "../../../../shared/calls/schemas";
 import type { Language } from "../../../../shared/languages";
 import { languageName } from "./languageName";
@@ -78,7 +78,12 @@ export async function stateClaims(
     `say so: at least ${LEAST_EVIDENCE}. Write in ${languageName(language)}, in words that the texts use: no number and no quotation.`,
   ].join(" ");
   const passages = texts.map((text, index) => ({ id: ids[index] ?? "", text }));
-  const { claims } = await model.answer({ instructions, passages, schema, signal });
+  const { claims } = await model.answer({ instructions, passages, schema, signal }).catch((error: unknown) => {
+    // One topic goes without statements then; its texts are grouped all the same.
+    if (error instanceof RemoteServiceError && error.fault === "badAnswer") return { claims: [] };
+    throw error;
+  });
+  if (claims.length === 0) return { claims: [], dropped: 0 };
   const stems = await corpus.stemAll(claims.map(({ claim }) => claim));
   const valid = claims.flatMap(({ claim, evidence }, index) => {
     const numbers = [...new Set(evidence)].map((id) => ids.indexOf(id));

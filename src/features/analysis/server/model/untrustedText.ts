@@ -11,6 +11,13 @@ const ADDRESS = /\b(?:https?:|www\.|mailto:)|\b[\p{L}\d-]+\.(?:com|org|net|es|fr
 /** Whether a participant's text tries to tell a language model what to write, or leads somewhere else. */
 export const isInstruction = (text: string) => ADDRESS.test(text) || INSTRUCTIONS.some((pattern) => pattern.test(text));
 
-/** Whether what the model wrote is words alone: no address, markup, number or quotation, which come from the database. */
+/**
+ * Whether what the model wrote is words of one line alone: no address, markup, number or quotation, which come from the
+ * database, and no mark that turns what stands around it.
+ */
 export const isPlainText = (text: string) =>
-  !ADDRESS.test(text) && !/[<>{}[\]|`*_#\\]/u.test(text) && !/\p{N}/u.test(text) && !/["“”„«»]/u.test(text);
+  !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) &&
+  !ADDRESS.test(text) &&
+  !/[<>{}[\]|`*_#\\]/u.test(text) &&
+  !/\p{N}/u.test(text) &&
+  !/["“”„«»]/u.test(text);

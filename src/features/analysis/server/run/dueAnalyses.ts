@@ -2,9 +2,9 @@ import { activityEnded } from "../../../../contracts/events/activity";
 import type { ExtensionSchedule, ServerHost, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { HOURS_AFTER_END } from "../../shared/analysis";
-import { ANALYSIS_ERRORS } from "../../shared/errors";
 import type { AnalysisServices } from "../services";
 import { analysisOf, runAnalysis } from "./runAnalysis";
+import { whileRunning } from "./whileRunning";
 
 const HOUR_MS = 3_600_000;
 /** Who takes an analysis has so long for it; after a crash another process takes it then. */
@@ -25,7 +25,7 @@ async function takeDue(db: SpaceDb): Promise<{ readonly id: string; readonly act
   const now = Date.now();
   return db
     .updateTable("analysis")
-    .set({ dueAt: new Date(now + LEASE_MS).toISOString(), status: "RUNNING" })
+    .set({ dueAt: new Date(now + LEASE_MS).toISOString() })
     .where("id", "in", (query) =>
       query
         .selectFrom("analysis")
@@ -50,17 +50,19 @@ export function dueAnalyses(services: AnalysisServices): ExtensionSchedule {
       while (!signal.aborted) {
         const due = await takeDue(db);
         if (!due) return;
-        try {
+        const work = async () => {
           const language = await services.tools().language(db);
           await runAnalysis({ db, activityId: due.activity, language, signal }, services);
+        };
+        try {
+          await whileRunning(db, due.id, { work, signal });
         } catch (error) {
-          const isTooFew = error instanceof AppError && error.code === ANALYSIS_ERRORS.tooFew.code;
-          await db
-            .updateTable("analysis")
-            .set({ dueAt: null, status: isTooFew ? "PENDING" : "FAILED" })
-            .where("id", "=", due.id)
-            .execute();
-          if (!isTooFew) throw error;
+          // One that the server's end has cut short is due again at once.
+          const dueAt = signal.aborted ? new Date().toISOString() : null;
+          await db.updateTable("analysis").set({ dueAt }).where("id", "=", due.id).execute();
+          // Too little was written, or the activity was deleted meanwhile.
+          const isRefused = error instanceof AppError && error.status < 500;
+          if (!isRefused && !signal.aborted) throw error;
         }
       }
     },

@@ -3,7 +3,12 @@ import { passageKey } from "../passages";
 
 /** Topics as they were before a run, and the passages that each had. */
 export interface EarlierTopics {
-  readonly topics: readonly { readonly id: string; readonly title: string; readonly origin: string | null }[];
+  readonly topics: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly words: readonly string[];
+    readonly origin: string | null;
+  }[];
   /** Topic of each passage that was read, by its key; null if it was in none. */
   readonly topicOf: ReadonlyMap<string, string | null>;
 }
@@ -11,7 +16,7 @@ export interface EarlierTopics {
 export async function readEarlier(db: SpaceDb, analysis: string): Promise<EarlierTopics> {
   const topics = await db
     .selectFrom("analysisTopic")
-    .select(["id", "title", "origin"])
+    .select(["id", "title", "words", "origin"])
     .where("analysis", "=", analysis)
     .orderBy("position")
     .execute();
@@ -20,7 +25,10 @@ export async function readEarlier(db: SpaceDb, analysis: string): Promise<Earlie
     .select(["source", "passage", "topic"])
     .where("analysis", "=", analysis)
     .execute();
-  return { topics, topicOf: new Map(rows.map(({ source, passage, topic }) => [passageKey({ source, id: passage }), topic])) };
+  return {
+    topics: topics.map(({ words, ...topic }) => ({ ...topic, words: (words ?? []) as unknown as readonly string[] })),
+    topicOf: new Map(rows.map(({ source, passage, topic }) => [passageKey({ source, id: passage }), topic])),
+  };
 }
 
 /** Most of a cluster has to come from a topic of the team's for the cluster to be that topic. */

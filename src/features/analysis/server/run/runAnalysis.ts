@@ -4,14 +4,16 @@ import type { Language } from "../../../../shared/languages";
 import { LEAST_PASSAGES, type ModelFault } from "../../shared/analysis";
 import { ANALYSIS_ERRORS } from "../../shared/errors";
 import { groupByExtract } from "../extract/groupByExtract";
-import { groupByModel, UncodedTextsError } from "../model/groupByModel";
+import { groupByModel, UselessAnswersError } from "../model/groupByModel";
 import { readPassages } from "../passages";
 import type { AnalysisServices } from "../services";
 import { readEarlier } from "./keptTopics";
 import { storeGrouping } from "./storeGrouping";
 
-/** Id of an activity's analysis, which is made if there is none. */
+/** Id of an activity's analysis, which is made if there is none. @throws AppError `record.notFound` if the activity is gone */
 export async function analysisOf(db: SpaceDb, activityId: string): Promise<string> {
+  const activity = await db.selectFrom("activity").select("id").where("id", "=", activityId).executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
   await db
     .insertInto("analysis")
     .values({ id: newId(), activity: activityId })
@@ -24,7 +26,7 @@ export async function analysisOf(db: SpaceDb, activityId: string): Promise<strin
 /** Why the model grouped nothing; undefined if the error is another. */
 function modelFaultOf(error: unknown): ModelFault | undefined {
   if (error instanceof ModelBudgetError) return "BUDGET";
-  return error instanceof RemoteServiceError || error instanceof UncodedTextsError ? "FAILED" : undefined;
+  return error instanceof RemoteServiceError || error instanceof UselessAnswersError ? "FAILED" : undefined;
 }
 
 interface AnalysisRun {
@@ -39,7 +41,7 @@ interface AnalysisRun {
 /**
  * Reads what participants wrote and said in an activity, and stores its topics: by the operator's language model, or without
  * one where there is none, the community wants none, it fails or its tokens are used up.
- * @throws AppError `analysis.tooFew`; the signal's reason where it is aborted
+ * @throws AppError `analysis.tooFew`, `record.notFound` if the activity was deleted; the signal's reason where it is aborted
  */
 export async function runAnalysis(
   { db, activityId, language, signal, onProgress = async () => {} }: AnalysisRun,

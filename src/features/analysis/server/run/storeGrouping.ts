@@ -1,6 +1,7 @@
 import { newId, type SpaceDb } from "../../../../server/kit";
 import type { ModelFault } from "../../shared/analysis";
 import { passageKey, type SourcedPassage } from "../passages";
+import { lockAnalysis } from "../readAnalysis";
 import type { Grouping } from "./grouping";
 import { type EarlierTopics, readEarlier } from "./keptTopics";
 
@@ -15,21 +16,51 @@ export interface GroupedPassages {
   readonly fault: ModelFault | null;
 }
 
-/** What the team did meanwhile goes before: a title of theirs stays, a topic that they removed doesn't come back. */
-function reconcile(grouping: Grouping, before: EarlierTopics, now: EarlierTopics): Grouping {
+/** Topics that the team has added, named or merged others into since a run began. */
+function touchedTopics(before: EarlierTopics, now: EarlierTopics): EarlierTopics["topics"] {
+  const known = new Map(before.topics.map((topic) => [topic.id, topic]));
+  return now.topics.filter(({ id, title, origin }) => {
+    const earlier = known.get(id);
+    return origin === "MODERATOR" && (earlier?.origin !== origin || earlier.title !== title);
+  });
+}
+
+/**
+ * What the team did meanwhile goes before: topics of theirs stay, with the texts that they moved there, and one that they
+ * removed doesn't come back.
+ * @param keys of the passages, in the order of their placements
+ */
+function reconcile(
+  grouping: Grouping,
+  keys: readonly string[],
+  { before, now }: Record<"before" | "now", EarlierTopics>,
+): Grouping {
   const known = new Set(before.topics.map(({ id }) => id));
   const current = new Map(now.topics.map((topic) => [topic.id, topic]));
-  const topics = grouping.topics
+  const made = grouping.topics
     .filter(({ id }) => !known.has(id) || current.has(id))
     .map((topic) => {
       const own = current.get(topic.id);
       return own?.origin === "MODERATOR" ? { ...topic, title: own.title, origin: own.origin } : topic;
     });
+  const touched = touchedTopics(before, now);
+  const added = touched
+    .filter(({ id }) => made.every((topic) => topic.id !== id))
+    .map(({ id, title, words }, index) => ({ id, title, words, origin: "MODERATOR", position: made.length + index }));
+  const own = new Set(touched.map(({ id }) => id));
+  const isMoved = (key: string, topic: string) =>
+    own.has(topic) && (before.topicOf.get(key) !== topic || added.some(({ id }) => id === topic));
+  const topics = [...made, ...added];
   const ids = new Set(topics.map(({ id }) => id));
   return {
     ...grouping,
     topics,
-    placements: grouping.placements.map((one) => (ids.has(one.topic ?? "") ? one : { ...one, topic: null })),
+    placements: grouping.placements.map((one, index) => {
+      const key = keys[index] ?? "";
+      const topic = now.topicOf.get(key);
+      if (topic && isMoved(key, topic)) return { ...one, topic };
+      return ids.has(one.topic ?? "") ? one : { ...one, topic: null };
+    }),
     claims: grouping.claims.filter(({ topic }) => ids.has(topic)),
   };
 }
@@ -79,6 +110,7 @@ async function storeTopics(db: SpaceDb, analysis: string, { topics }: Grouping):
 /**
  * Stores a run in one transaction: whoever reads sees the analysis before or the one after. One run is stored after the other.
  * @param before the topics that the run began with
+ * @throws AppError `record.notFound` if the activity was deleted meanwhile
  */
 export async function storeGrouping(
   db: SpaceDb,
@@ -86,9 +118,9 @@ export async function storeGrouping(
   { grouping: made, passages, total, language, fault, before }: GroupedPassages & { readonly before: EarlierTopics },
 ): Promise<void> {
   await db.transaction(async () => {
-    await db.selectFrom("analysis").select("id").where("id", "=", analysis).forUpdate().execute();
+    await lockAnalysis(db, analysis);
     const earlier = await readEarlier(db, analysis);
-    const grouping = reconcile(made, before, earlier);
+    const grouping = reconcile(made, passages.map(passageKey), { before, now: earlier });
     const placed = passages.map((passage, index) => ({
       ...{ source: passage.source, passage: passage.id, key: passageKey(passage) },
       ...(grouping.placements[index] ?? { topic: null, closeness: 0, sentiment: null }),
