@@ -3,9 +3,9 @@ import {
   cutAudio,
   type HostTools,
   json,
+  RemoteServiceError,
   type SpaceDb,
   type SpeechToText,
-  RemoteServiceError,
   sql,
 } from "../../../../src/server/kit";
 import { AppError } from "../../../../src/shared/errors";
