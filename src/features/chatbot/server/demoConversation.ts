@@ -23,8 +23,13 @@ const EXCHANGES: readonly DemoExchange[] = [
   },
   {
     daysAgo: 6 - 0.01,
-    question: "¿Tengo avisos sin leer?",
-    answer: [{ text: "No tienes avisos sin leer.", sources: [{ title: "Tus avisos", path: "/notifications" }] }],
+    question: "¿Qué sabéis de mí?",
+    answer: [
+      {
+        text: "En tu perfil, en «Mis datos», puedes descargar todo lo que esta comunidad sabe de ti y eliminar tu cuenta.",
+        sources: [{ title: "Tus datos", path: "/profile/data" }],
+      },
+    ],
   },
   {
     daysAgo: 2,
