@@ -33,8 +33,6 @@ export interface CatalogueRow {
   /** Keys of texts of the client that say it. */
   readonly texts?: readonly string[];
   readonly by: Evidence;
-  /** The row holds as soon as this file exists: its extension may be left out. */
-  readonly onlyWith?: string;
 }
 
 const UNKNOWN_ID = "0193fd0a-7c1e-7000-8000-00000000dead";
@@ -343,12 +341,7 @@ const STUDIES: readonly CatalogueRow[] = [
   tested("licence limit exceeded: default", "studies.maximumSample", LICENCE),
 ];
 
-const CHATBOT = "src/features/chatbot/shared/errors.ts";
-const CHATBOT_TEST = "src/features/chatbot/tests/chatbot.test.ts";
-const ofChatbot = (message: string, code: string): CatalogueRow => ({
-  ...tested(message, code, CHATBOT_TEST),
-  onlyWith: CHATBOT,
-});
+const CHATBOT = "tests/e2e/chatbot.spec.ts";
 
 const COMMUNITY: readonly CatalogueRow[] = [
   {
@@ -401,9 +394,21 @@ const COMMUNITY: readonly CatalogueRow[] = [
     texts: ["validation.duplicateRow"],
     by: { file: "src/features/ledger/tests/points.test.ts", expects: "ledger.unknownMembers" },
   },
-  ofChatbot("chatbot error: processing", "chatbot.processing"),
-  ofChatbot("chatbot error: no answer", "chatbot.noAnswer"),
-  ofChatbot("chatbot error: cannot open conversation", "chatbot.cannotOpen"),
+  {
+    message: "chatbot error: processing",
+    texts: ["chatbot.failed.processing"],
+    by: { file: CHATBOT, expects: "No se ha podido procesar tu pregunta." },
+  },
+  {
+    message: "chatbot error: no answer",
+    texts: ["chatbot.notFound"],
+    by: { file: CHATBOT, expects: "No lo sé" },
+  },
+  {
+    message: "chatbot error: cannot open conversation",
+    texts: ["chatbot.failed.open"],
+    by: { file: CHATBOT, expects: "No se puede abrir la conversación." },
+  },
   {
     message: "task question not saved or not answered (with number)",
     codes: ["task.photoMissing", "task.videoMissing", "task.fileMissing", "task.tooShort", "task.hasAnswers"],

@@ -55,4 +55,9 @@ test("a member asks the assistant on a phone, follows a source, and sends the te
   await page.unroute("**/chatbot/start");
   await page.getByRole("button", { name: "Intentar otra vez" }).click();
   await expect(field).toBeVisible();
+
+  await page.route("**/chatbot/message/send", (route) => route.fulfill({ status: 500, body: "" }));
+  await field.fill("¿Cuántos LABs tengo?");
+  await field.press("Enter");
+  await expect(answers.getByText("No se ha podido procesar tu pregunta.")).toBeVisible();
 });

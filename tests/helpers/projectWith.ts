@@ -11,6 +11,8 @@ export function projectWith(documents: readonly { readonly $id: string }[]): {
 } {
   const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
   for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  // It says the product's version, which plugins are held to.
+  cpSync(join(ROOT, "package.json"), join(root, "package.json"));
   linkExtensions(root);
   for (const document of documents) {
     writeFileSync(join(root, `schemas/entities/${document.$id}.schema.json`), JSON.stringify(document));
