@@ -379,7 +379,7 @@ updatedAt: string
 version: number
 hash: string
 model: string
-answer: unknown
+answer?: unknown
 }
 
 export interface ModelBudget {

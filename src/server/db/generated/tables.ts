@@ -341,7 +341,7 @@ export interface ModelAnswerTable {
   version: Generated<number>;
   hash: string;
   model: string;
-  answer: JsonColumn;
+  answer: NullableJsonColumn;
 }
 
 export interface ModelBudgetTable {
