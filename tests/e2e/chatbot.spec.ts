@@ -56,6 +56,7 @@ test("a member asks the assistant on a phone, follows a source, and sends the te
   await page.getByRole("button", { name: "Intentar otra vez" }).click();
   await expect(field).toBeVisible();
 
+  expectRefusal(500);
   await page.route("**/chatbot/message/send", (route) => route.fulfill({ status: 500, body: "" }));
   await field.fill("¿Cuántos LABs tengo?");
   await field.press("Enter");
