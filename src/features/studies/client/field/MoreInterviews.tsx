@@ -31,19 +31,25 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
   const number = new Intl.NumberFormat(language);
   const [interviews, setInterviews] = useState<number | undefined>(FIRST.interviews);
   const [days, setDays] = useState<number | undefined>(FIRST.days);
-  const [reachable, setReachable] = useState<number>();
   const isAsked = isWithin(interviews, 1, MOST_MORE) && isWithin(days, 0, MOST_MORE_DAYS);
   const asked = { interviews: interviews ?? 0, days: days ?? 0 };
-  const query = { interviews: String(asked.interviews), days: String(asked.days) };
-  const input = { params: { id: studyId }, query };
-  const left = reachable === undefined ? undefined : Math.max(reachable - sample, 0);
+  const offerOf = (more: typeof asked) => {
+    const query = { interviews: String(more.interviews), days: String(more.days) };
+    const input = { params: { id: studyId }, query };
+    return {
+      queryKey: calls.keyOf("GET /api/studies/:id/more", input),
+      queryFn: () => calls.call("GET /api/studies/:id/more", input, { isQuiet: true }),
+      staleTime: 0,
+    };
+  };
+  // A longer field may reach more. What is beyond it isn't asked for, however fast somebody types.
+  const reach = useQuery({ ...offerOf({ ...asked, interviews: 1 }), enabled: isWithin(days, 0, MOST_MORE_DAYS) });
+  const left = reach.data && Math.max(reach.data.reachable - sample, 0);
   const isBeyond = isAsked && left !== undefined && asked.interviews > left;
   const offer = useQuery({
-    queryKey: calls.keyOf("GET /api/studies/:id/more", input),
-    queryFn: () => calls.call("GET /api/studies/:id/more", input, { isQuiet: true }),
-    enabled: isAsked && !isBeyond,
+    ...offerOf(asked),
+    enabled: isAsked && left !== undefined && !isBeyond,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
   const order = useMutation({
     mutationFn: ({ total, sample: all }: MoreOffer) =>
@@ -53,9 +59,9 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
     onError: () => void offer.refetch(),
   });
   const { data } = offer;
-  if (data && !offer.isPlaceholderData && data.reachable !== reachable) setReachable(data.reachable);
+  const error = reach.error ?? offer.error;
   const isShort = data !== undefined && data.total > data.available;
-  const canOrder = isAsked && data !== undefined && !isShort && !isBeyond && !offer.isFetching && !offer.error;
+  const canOrder = isAsked && data !== undefined && !isShort && !isBeyond && !offer.isFetching && !error;
   const interviewsIssue = !isWithin(interviews, 1, MOST_MORE)
     ? t("studies.more.issue.interviews", { most: number.format(MOST_MORE) })
     : isBeyond && t("studies.more.issue.outOfReach", { smart_count: left, left: number.format(left) });
@@ -87,19 +93,15 @@ export function MoreInterviews({ studyId, sample, onOrdered, onClose }: MoreInte
           id={`${id}-days`}
           label={t("studies.more.days")}
           value={days}
-          onValue={(value) => {
-            setDays(value);
-            // A longer field may reach more.
-            setReachable(undefined);
-          }}
+          onValue={setDays}
           error={!isWithin(days, 0, MOST_MORE_DAYS)}
           helperText={t(`studies.more.${isWithin(days, 0, MOST_MORE_DAYS) ? "daysHelp" : "issue.days"}`, {
             most: MOST_MORE_DAYS,
           })}
         />
       </Box>
-      {offer.error ? <Alert severity="warning">{failureText(offer.error, t)}</Alert> : null}
-      {data && isAsked && !offer.error && (
+      {error ? <Alert severity="warning">{failureText(error, t)}</Alert> : null}
+      {data && isAsked && !error && (
         <Box sx={{ display: "grid", gap: 2 }} aria-busy={offer.isFetching}>
           <PriceTable price={data} />
           <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
