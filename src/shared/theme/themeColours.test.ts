@@ -48,6 +48,14 @@ describe.each(modes)("whatever a community chooses, in %s", (mode) => {
     }, 4.5);
   });
 
+  test("a link reads in a row that is pointed at", () => {
+    expectAtLeast(({ surface, accent, text, muted }) => {
+      const to = mode === "light" ? "#000000" : "#ffffff";
+      const tinted = along({ from: surface, to })[Math.round(POINTED_TINT[mode] * 64)] ?? surface;
+      return worst([accent, text, muted], [tinted]);
+    }, 4.5);
+  });
+
   test("a button of text alone reads on its tint when it is pointed at", () => {
     expectAtLeast((colours) => {
       const tinted = grounds(colours).map(

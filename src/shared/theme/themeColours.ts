@@ -63,7 +63,7 @@ export interface ThemeColours {
 }
 
 const EDGE_RATIO = 3;
-/** How much of its own colour lies under the text of a button that is pointed at. */
+/** How much of the text's colour lies under a button or a row that is pointed at, as in MUI. */
 export const POINTED_TINT: Readonly<Record<Mode, number>> = { light: 0.04, dark: 0.08 };
 /** Leaves 4.5:1 on that tint. */
 const POINTED_RATIO = 5;
@@ -150,7 +150,9 @@ export function themeColours(settings: ThemeSettings, mode: Mode): ThemeColours 
   const isLight = mode === "light";
   const page = pageOf(settings, mode);
   const surface = isLight ? "#ffffff" : GREY[900];
-  const grounds = [...extremesOf(page), surface];
+  // A row that is pointed at is tinted, with its links in it.
+  const pointed = mixed({ from: surface, to: isLight ? "#000000" : "#ffffff" }, POINTED_TINT[mode]);
+  const grounds = [...extremesOf(page), surface, pointed];
   const readable = (colour: string, ratio?: number) => nearestReadable(colour, grounds, ratio) ?? inkFor(surface);
   // A colour that was chosen for a light ground has no counterpart in the dark.
   const text = isLight ? readable(settings.textColor ?? GREY[900]) : GREY[50];
