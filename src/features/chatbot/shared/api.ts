@@ -10,7 +10,7 @@ const Source = closed({
 
 const Paragraph = closed({
   text: Type.String({ description: "Plain text" }),
-  sources: Type.Array(Source, { description: "Where it stands in the community" }),
+  sources: Type.Array(Source, { description: "Where it stands in the community; empty for a greeting" }),
 });
 
 const Exchange = component(

@@ -5,6 +5,7 @@ import { otherCommunity } from "../../../../tests/helpers/communities";
 import { configure, rows } from "../../../../tests/helpers/identity";
 import { runSchedules } from "../../../../tests/helpers/schedules";
 import { LANGUAGES } from "../../../shared/languages";
+import type { Exchange } from "../shared/api";
 import { assistantOf, BASE, textOf } from "./assistant";
 
 const TEXTS = {
@@ -25,7 +26,7 @@ describe.each(ANY_ENGINE)("the assistant on %s", (engine) => {
   beforeAll(async () => {
     app = await startApp({ engine });
     await configure(app, TEXTS);
-    assistant = await assistantOf(app, 19);
+    assistant = await assistantOf(app, 26);
   });
   afterAll(() => app.close());
 
@@ -88,11 +89,52 @@ describe.each(ANY_ENGINE)("the assistant on %s", (engine) => {
       ["tengo alguna encuesta pendiente?", "/activities"],
       ["¿Cuándo puedo cobrar lo que he ganado?", "/redeem"],
       ["¿Cuánto llevo ganado?", "/redeem"],
+      ["¿Cuántos puntos he ganado?", "/redeem"],
+      ["¿Cómo gano puntos?", "/welcome"],
+      ["¿Qué premios hay?", "/redeem"],
     ] as const;
     for (const [question, path] of asked)
       expect((await assistant.ask(ana, question)).answer[0]?.sources[0]?.path, question).toBe(path);
-    const unknown = ["¿Cuántos puntos tiene Ana?", "¿caducan los puntos?", "¿quién es?", "cómo cambio mi contraseña", "gracias"];
+    const unknown = ["¿Cuántos puntos tiene Ana?", "¿caducan los puntos?", "¿quién es?", "cómo cambio mi contraseña"];
     for (const question of unknown) expect(textOf(await assistant.ask(ana, question)), question).toBe("");
+  });
+
+  test("one that greets or thanks is answered, without a source and without the moderators", async () => {
+    const ana = somebody();
+    for (const [text, answered] of [
+      ["¡Hola, buenos días!", /^Hola\. Pregúntame por tus actividades, tus LABs/],
+      ["muchas gracias", /^De nada/],
+    ] as const) {
+      const { answer, isFound } = await assistant.ask(ana, text);
+      expect(answer).toEqual([{ text: expect.stringMatching(answered), sources: [] }]);
+      expect(isFound).toBe(true);
+    }
+    expect(textOf(await assistant.ask(ana, "Hola, ¿cómo gano puntos?"))).toContain("Cada actividad que completas suma LABs");
+  });
+
+  test.each([
+    ["es", "¿Cómo gano puntos?", "¿Dónde está mi tarjeta regalo?"],
+    ["en", "How do I earn points?", "Where is my gift card?"],
+    ["fr", "Comment gagner des points ?", "Où est ma carte cadeau ?"],
+    ["nl", "Hoe verdien ik punten?", "Waar is mijn cadeaukaart?"],
+    ["it", "Come guadagno punti?", "Dov'è il mio buono regalo?"],
+    ["pt", "Como ganho pontos?", "Onde está o meu cartão oferta?"],
+  ])("how something is earned and where one's own is are told apart in %s", async (language, earning, own) => {
+    const ana = somebody();
+    await rows(
+      app,
+      `insert into redeem (id, space_id, member, type, labs, status, initial_date, end_date, card_name, created_at, updated_at)
+       values ($1, $2, $3, 'CUSTOM', 10, 'COMPLETED', now(), '2026-03-04T10:00:00Z', 'Tarjeta de libros', now(), now())`,
+      [randomUUID(), assistant.community, ana.memberId],
+    );
+    const ask = async (text: string): Promise<Exchange> => {
+      const { conversation } = await assistant.start(ana);
+      const body = { conversation, text, clientKey: randomUUID() };
+      const headers = { "accept-language": language };
+      return (await app.call({ method: "POST", url: `${BASE}/message/send`, token: ana.token, headers, body })).json();
+    };
+    expect((await ask(earning)).answer[0]?.sources[0]?.path).toBe("/welcome");
+    expect((await ask(own)).answer[0]?.text).toMatch(/Tarjeta de libros.*2026/);
   });
 
   test("what is true of the member comes from figures of the moment", async () => {

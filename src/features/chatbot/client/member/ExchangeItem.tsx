@@ -35,7 +35,7 @@ export function ExchangeItem({ exchange, onHandOver }: ExchangeItemProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes
           <Box key={index} sx={{ mt: index > 0 ? 1.5 : 0 }}>
             <Typography sx={TEXT}>{text}</Typography>
-            <Sources sources={sources} />
+            {sources.length > 0 && <Sources sources={sources} />}
           </Box>
         ))}
         {!isFound && (

@@ -1,7 +1,8 @@
-import type { OpenedModel } from "../../../../server/kit";
+import { type OpenedModel, readGamification } from "../../../../server/kit";
 import type { Paragraph } from "../../shared/api";
 import type { Method } from "../../shared/chatbot";
 import { readKnowledge } from "../knowledge/readKnowledge";
+import { wordsOf } from "../search/createStemmer";
 import { type Match, searchPassages } from "../search/searchPassages";
 import type { Asker, ChatbotServices } from "../services";
 import { modelAnswer } from "./modelAnswer";
@@ -30,12 +31,26 @@ export async function answerFrom(matches: readonly Match[], asked: Asked, model:
   }
 }
 
+/** What is answered to a greeting or thanks with nothing else in it. */
+async function courtesyOf({ db, text }: Asker, question: string): Promise<string | undefined> {
+  const words = wordsOf(question);
+  const isAll = (kind: string) => {
+    const known = new Set(wordsOf(text(`chatbot.courtesy.${kind}.words`)));
+    return words.length > 0 && words.every((word) => known.has(word));
+  };
+  if (isAll("thanks")) return text("chatbot.courtesy.thanks.answer");
+  if (!isAll("hello")) return undefined;
+  return text(`chatbot.courtesy.hello.${(await readGamification(db)).isOn ? "answer" : "answerWithoutLabs"}`);
+}
+
 /** Answers a member's question from what the member may read. */
 export async function answerQuestion(
   asker: Asker,
   { conversation, question }: { readonly conversation: string; readonly question: string },
   services: ChatbotServices,
 ): Promise<Answer> {
+  const courtesy = await courtesyOf(asker, question);
+  if (courtesy) return { answer: [{ text: courtesy, sources: [] }], method: "SEARCH" };
   const { passages } = await readKnowledge(asker, services);
   const matches = await searchPassages({ asker, conversation, question, passages }, services);
   const { db, language } = asker;

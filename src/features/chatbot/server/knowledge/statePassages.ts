@@ -31,7 +31,21 @@ async function periodText({ asker: { db, text, timeZone }, dates }: State): Prom
   return to ? text("chatbot.state.openUntil", { date: dates.instant(to) }) : text("chatbot.state.openAlways");
 }
 
-async function redemptionsText({ asker: { db, memberId, text }, dates }: State): Promise<string> {
+async function lastRedemptionText({ asker: { db, memberId, text }, dates }: Pick<State, "asker" | "dates">): Promise<string> {
+  const last = await db
+    .selectFrom("redeem")
+    .select(["cardName", "status", "endDate"])
+    .where("member", "=", memberId)
+    .where("endDate", "is not", null)
+    .orderBy("endDate", "desc")
+    .executeTakeFirst();
+  if (!last?.endDate) return "";
+  const word = last.status === "COMPLETED" ? "chatbot.state.lastReady" : "chatbot.state.lastRejected";
+  return text(word, { name: plainOf(last.cardName ?? ""), date: dates.day(last.endDate) });
+}
+
+async function redemptionsText({ asker, dates }: State): Promise<string> {
+  const { db, memberId, text } = asker;
   const rows = await db
     .selectFrom("redeem")
     .select(["cardName", "labs", "initialDate"])
@@ -40,7 +54,10 @@ async function redemptionsText({ asker: { db, memberId, text }, dates }: State):
     .orderBy("initialDate", "desc")
     .limit(10)
     .execute();
-  if (rows.length === 0) return text("chatbot.state.noRedemptions");
+  if (rows.length === 0) {
+    const last = await lastRedemptionText({ asker, dates });
+    return [text("chatbot.state.noRedemptions"), last].filter(Boolean).join(" ");
+  }
   const lines = rows.map(({ cardName, labs, initialDate }) =>
     text("chatbot.state.redemption", { name: plainOf(cardName ?? ""), labs, date: dates.day(initialDate) }),
   );

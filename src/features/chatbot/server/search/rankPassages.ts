@@ -3,7 +3,7 @@ export interface SearchedText {
   /** Of its title and what people call it, which count more. */
   readonly title: readonly string[];
   readonly text: readonly string[];
-  /** Whether it is about the asking member, who means that one of two that fit as well. */
+  /** Whether it is about the asking member, and the question is, too. */
   readonly isPreferred: boolean;
 }
 
@@ -27,7 +27,7 @@ const K1 = 1.2;
 const B = 0.3;
 const TITLE_WEIGHT = 2;
 const FILLER_WEIGHT = 0.2;
-const PREFERRED = 1.15;
+const PREFERRED = 1.5;
 
 /** Texts by how well they fit a question, the best first; those without a word of it are left out. */
 export function rankPassages(texts: readonly SearchedText[], terms: readonly Term[]): readonly Rank[] {

@@ -34,22 +34,24 @@ export async function searchPassages(
   const written = passages.map(({ title, text: body, words }) => ({ title: wordsOf(`${title} ${words}`), text: wordsOf(body) }));
   const all = [...asked, ...written.flatMap(({ title, text: body }) => [...title, ...body])];
   const stems = await Promise.all(languages.map((language) => stemmer({ db, conversation, language }, all)));
-  const [own, other] = stems;
+  const [known, other] = stems;
   // Some questions are made of nothing but stop words, as "Wat moet ik nog doen?": these are looked for as they are.
-  const isBare = asked.length >= FEWEST_BARE && asked.every((word) => !own?.get(word));
+  const isBare = asked.length >= FEWEST_BARE && asked.every((word) => !known?.get(word));
   const stemsOf = (word: string) => {
-    const found = [...new Set(stems.flatMap((known) => known.get(word) ?? []))];
+    const found = [...new Set(stems.flatMap((stem) => stem.get(word) ?? []))];
     return isBare ? [word, ...found] : found;
   };
   const fillers = new Set(wordsOf(text("chatbot.fillers")));
+  const own = new Set(wordsOf(text("chatbot.own")));
+  const isOwn = asked.some((word) => own.has(word));
   // What means nothing in the member's language would look like a rare word of the other one.
   const terms = asked
-    .filter((word) => isBare || own?.get(word))
+    .filter((word) => isBare || known?.get(word))
     .map((word): Term => ({ stems: stemsOf(word), isFiller: fillers.has(word) || other?.get(word) === null }));
   const texts = written.map(({ title, text: body }, index) => ({
     title: title.flatMap(stemsOf),
     text: body.flatMap(stemsOf),
-    isPreferred: STATE_TOPICS.has(passages[index]?.topic ?? "ACTIVITY"),
+    isPreferred: isOwn && STATE_TOPICS.has(passages[index]?.topic ?? "ACTIVITY"),
   }));
   return rankPassages(texts, terms).flatMap(({ index, ...rank }) => {
     const passage = passages[index];
