@@ -4,7 +4,7 @@ import { portionsOf } from "../../../../shared/portionsOf";
 import { createRandom } from "../../../../shared/random";
 import { drawPerson, drawProfile, type Place } from "./demoPanelist";
 
-const PANELISTS = 2_000;
+const PANELISTS = 3_200;
 const PORTION = 500;
 const SEED = 20_270_101;
 
