@@ -10,12 +10,10 @@ import { defineService } from "../defineService";
 
 /** A response with how it ended. */
 export interface WrittenResponse extends ImportedResponse {
-  /** @default complete */
+  /** @default complete, `dropped` where it is partial */
   readonly disposition?: Disposition;
   /** Id of the rule that ended it. */
   readonly endedBy?: string;
-  /** In which it was answered; BCP 47. */
-  readonly language?: string;
 }
 
 /** Responses to one version of a questionnaire. */

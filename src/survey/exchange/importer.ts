@@ -17,6 +17,10 @@ export interface ImportedResponse {
   readonly externalId?: string;
   readonly startedAt?: string;
   readonly completedAt?: string;
+  /** In which it was answered; BCP 47. */
+  readonly language?: string;
+  /** Whether it was left before its end. @default false */
+  readonly isPartial?: boolean;
   readonly answers: Readonly<Record<string, Answer>>;
 }
 

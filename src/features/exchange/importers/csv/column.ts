@@ -2,6 +2,8 @@
 export interface Column {
   readonly index: number;
   readonly heading: string;
+  /** Where the file has both apart. */
+  readonly parts?: { readonly question: string; readonly option: string };
   /** Variable name that the file gives beside the heading. */
   readonly variable?: string;
   /** Distinct texts that aren't blank with their number, in order of appearance. */

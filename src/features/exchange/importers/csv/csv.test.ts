@@ -12,6 +12,7 @@ import {
 import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
+import type { MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import { csv } from ".";
 
 function read(text: string | Buffer, name = "answers.csv"): ImportedSurvey {
@@ -314,10 +315,10 @@ test("a wide export with answer columns of several kinds under two header rows",
         row % 4 ? "Yes" : "No",
         row % 2 ? (films[0] ?? "") : "",
         row % 3 ? (films[1] ?? "") : "",
-        String((row % 3) + 1),
-        String(3 - (row % 3)),
+        String((row % 2) + 1),
+        String(2 - (row % 2)),
         ["Very favorably", "Somewhat favorably", "Somewhat unfavorably", "Very unfavorably", "Unfamiliar (N/A)"][row % 5] ?? "",
-        ["Very favorably", "Neither favorably nor unfavorably (neutral)"][row % 2] ?? "",
+        ["Very favorably", "Neither favorably nor unfavorably (neutral)", "Very unfavorably"][row % 3] ?? "",
         row % 2 ? "Female" : "Male",
       ]),
     ]
@@ -327,15 +328,15 @@ test("a wide export with answer columns of several kinds under two header rows",
   expect(questions(survey).map(({ type, title }) => [type, title.en])).toEqual([
     ["single-choice", "Have you seen any of the films?"],
     ["multiple-choice", "Which of the following films have you seen? Please select all that apply."],
-    ["rating", `Please rank the films with 1 being your favorite. - ${films[0]}`],
-    ["rating", `Please rank the films with 1 being your favorite. - ${films[1]}`],
-    ["single-choice", "Please state how you view the following characters. - Ann"],
-    ["single-choice", "Please state how you view the following characters. - Bob"],
+    ["order", "Please rank the films with 1 being your favorite."],
+    ["matrix", "Please state how you view the following characters."],
     ["single-choice", "Gender"],
   ]);
-  expect(labels(at(survey, 4))).toEqual([
+  const { columns } = at(survey, 3) as MatrixQuestion;
+  expect(columns.map(({ label }) => label.en)).toEqual([
     "Very unfavorably",
     "Somewhat unfavorably",
+    "Neither favorably nor unfavorably (neutral)",
     "Somewhat favorably",
     "Very favorably",
     "Unfamiliar (N/A)",

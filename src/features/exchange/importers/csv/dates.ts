@@ -14,7 +14,7 @@ export interface Moment {
 // No date with its time is longer; without an end, the blanks of a long text would be tried in every division.
 const LONGEST = 60;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.+))?$/;
-const LOCAL = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,?\s+(.+))?$/;
+const LOCAL = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+(.+))?$/;
 const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?$/i;
 
@@ -29,7 +29,13 @@ export function parseMoment(text: string, order: DayOrder): Moment | undefined {
   const local = LOCAL.exec(text);
   if (!local) return undefined;
   const isDayFirst = order === "day-first" || local[2] === ".";
-  return moment(local[4], isDayFirst ? local[3] : local[1], isDayFirst ? local[1] : local[3], local[5]);
+  return moment(yearOf(local[4]), isDayFirst ? local[3] : local[1], isDayFirst ? local[1] : local[3], local[5]);
+}
+
+/** Of two digits, one of the hundred years around now that people write of: born in 1931 to today and a little beyond. */
+function yearOf(written = ""): string {
+  if (written.length > 2) return written;
+  return Number(written) > (new Date().getUTCFullYear() % 100) + 5 ? `19${written}` : `20${written}`;
 }
 
 /** Reads all texts the one way that fits them; where both do, the language's habit decides. */

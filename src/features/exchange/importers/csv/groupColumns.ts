@@ -1,3 +1,4 @@
+import { type Battery, batteryAt, isSame } from "./batteries";
 import { type Column, onlyValue } from "./column";
 import { optionAfter, questionBefore, splitHeading } from "./splitHeading";
 
@@ -9,22 +10,25 @@ export type Group =
       readonly title: string;
       readonly options: readonly { readonly label: string; readonly column: Column }[];
     }
-  | { readonly kind: "empty"; readonly column: Column };
+  | { readonly kind: "empty"; readonly column: Column }
+  | Battery;
 
 /**
  * Recognises multiple-choice questions spread over adjacent columns, one an option: the headings share the question and
  * every cell holds the option's text (or the same tick in all of them) or nothing.
  */
-export function groupColumns(columns: readonly Column[]): readonly Group[] {
+export function groupColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): readonly Group[] {
   const questions = questionsIn(columns);
   const groups: Group[] = [];
   for (let index = 0; index < columns.length; ) {
     const run = multipleAt(columns, index, questions);
+    const battery = run ? undefined : batteryAt(columns, index, rows);
     const column = columns[index];
     if (run) groups.push(run);
+    else if (battery) groups.push(battery.battery);
     else if (column)
       groups.push(column.heading === "" && column.filled === 0 ? { kind: "empty", column } : { kind: "single", column });
-    index += run ? run.options.length : 1;
+    index += run?.options.length ?? battery?.length ?? 1;
   }
   return groups;
 }
@@ -71,7 +75,7 @@ function optionsFrom(columns: readonly Column[], start: number, title: string): 
 
 function holdsOnly(column: Column, label: string): boolean {
   const value = onlyValue(column);
-  return column.filled === 0 || value === label || (value !== undefined && isTick(value));
+  return column.filled === 0 || (value !== undefined && isSame(value, label)) || (value !== undefined && isTick(value));
 }
 
 /** How exports mark a chosen option where they don't repeat its text. */

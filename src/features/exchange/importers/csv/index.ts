@@ -12,7 +12,7 @@ import { missingIn, withoutMarks } from "./missingCells";
 import { type Plan, planQuestions } from "./planQuestions";
 import { readColumns } from "./readColumns";
 import { readTable } from "./readTable";
-import { type RespondentColumns, respondentColumns } from "./respondentColumns";
+import { type ResponseColumns, responseColumns } from "./responseColumns";
 
 type Row = readonly string[];
 
@@ -40,18 +40,20 @@ function readResponses(content: Buffer): ImportedSurvey {
     mayHaveDecimalComma: table.delimiter !== ",",
     habit: language === "en" && table.delimiter !== ";" ? "month-first" : "day-first",
   };
-  const respondent = respondentColumns(columns, rows.length, context.habit);
-  const asked = columns.filter(
-    (column) => ![respondent.id, respondent.startedAt?.column, respondent.completedAt?.column].includes(column),
+  const response = responseColumns(columns, rows.length, context.habit);
+  const { plans, empty } = planQuestions(
+    columns.filter((column) => !response.all.has(column)),
+    rows,
+    context,
   );
-  const { plans, empty } = planQuestions(asked, rows, context);
   const questions = toQuestions(plans, language);
   return {
     questionnaire: { languages: [language], blocks: [{ id: newId(), questions: questions.map(({ question }) => question) }] },
-    responses: rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, respondent)),
+    responses: rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, response)),
     unmapped: [
-      ...questions.flatMap(cutsOf),
+      ...questions.flatMap(lossesOf),
       ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" satisfies Reason })),
+      ...response.leftOut.map(({ column, reason }) => ({ question: column.heading || columnName(column, language), reason })),
     ],
   };
 }
@@ -75,11 +77,13 @@ function toQuestions(plans: readonly Plan[], language: string): readonly Planned
   }));
 }
 
-/** Texts that are longer than a title or an answer may be. */
-function cutsOf({ question, plan }: PlannedQuestion): readonly ImportLoss[] {
+/** Texts that are longer than a title or an answer may be, and cells that don't fit their column. */
+function lossesOf({ question, plan }: PlannedQuestion): readonly ImportLoss[] {
   const isTitleCut = cutText(plan.title).isCut;
-  if (!isTitleCut && !plan.isCut) return [];
-  return [{ question: question.variable, reason: "longText" satisfies Reason, detail: `${plan.title.slice(0, 200)}…` }];
+  const losses: ImportLoss[] = (plan.losses ?? []).map((loss) => ({ question: question.variable, ...loss }));
+  if (isTitleCut || plan.isCut)
+    losses.push({ question: question.variable, reason: "longText" satisfies Reason, detail: `${plan.title.slice(0, 200)}…` });
+  return losses;
 }
 
 const WORD: Readonly<Record<string, string>> & { readonly en: string } = { es: "Columna", en: "Column" };
@@ -102,22 +106,29 @@ interface RowReading {
 function toResponse(
   { row, marked }: RowReading,
   questions: readonly PlannedQuestion[],
-  { id, startedAt, completedAt }: RespondentColumns,
+  { id, startedAt, completedAt, language, isFinished }: ResponseColumns,
 ): ImportedResponse {
   const answers: Record<string, Answer> = {};
   for (const { question, plan } of questions) {
     const answer = plan.answerOf(row) ?? missingIn(marked, plan.columns);
     if (answer) answers[question.id] = answer;
   }
+  const spoken = language ? row[language.index] : undefined;
+  const isWhole = isFinished(row);
   return {
     ...(id ? { externalId: row[id.index] } : {}),
     ...(startedAt ? timeOf(row, "startedAt", startedAt) : {}),
-    ...(completedAt ? timeOf(row, "completedAt", completedAt) : {}),
+    // Services keep the last moment of those who left, too.
+    ...(completedAt && isWhole ? timeOf(row, "completedAt", completedAt) : {}),
+    ...(spoken && LANGUAGE_TAG.test(spoken) ? { language: spoken.replaceAll("_", "-") } : {}),
+    ...(isWhole ? {} : { isPartial: true }),
     answers,
   };
 }
 
-function timeOf(row: Row, key: "startedAt" | "completedAt", { column, moments }: NonNullable<RespondentColumns["startedAt"]>) {
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,2}$/i;
+
+function timeOf(row: Row, key: "startedAt" | "completedAt", { column, moments }: NonNullable<ResponseColumns["startedAt"]>) {
   const moment = moments.get(row[column.index] ?? "");
   const instant = moment && toInstant(moment);
   return instant ? { [key]: instant } : {};

@@ -3,8 +3,9 @@ import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import type { Column } from "./column";
 import { type Group, groupColumns } from "./groupColumns";
-import { type Context, inferQuestion } from "./inferQuestion";
+import { type Context, type InferredType, inferQuestion } from "./inferQuestion";
 import { isOther } from "./labels";
+import { planBattery } from "./planBattery";
 import { optionAfter } from "./splitHeading";
 
 type Row = readonly string[];
@@ -16,20 +17,23 @@ export interface Plan {
   readonly type: string;
   readonly settings: JsonObject;
   readonly isCut?: boolean;
+  /** What of its columns isn't kept. */
+  readonly losses?: InferredType["losses"];
   readonly columns: readonly Column[];
   readonly answerOf: (row: Row) => Answer | undefined;
 }
 
 /** Questions of the columns in order; `empty` are columns with neither heading nor value. */
 export function planQuestions(columns: readonly Column[], rows: readonly Row[], context: Context) {
-  const groups = groupColumns(columns);
+  const groups = groupColumns(columns, rows);
   const plans: Plan[] = [];
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     const next = groups[index + 1];
     if (!group || group.kind === "empty") continue;
     const text = next?.kind === "single" ? next.column : undefined;
-    const withText = text && planWithText(group, text, rows, context);
+    const withText =
+      text && (group.kind === "single" || group.kind === "multiple") ? planWithText(group, text, rows, context) : undefined;
     plans.push(withText ?? plan(group, context));
     if (withText) index += 1;
   }
@@ -38,14 +42,16 @@ export function planQuestions(columns: readonly Column[], rows: readonly Row[], 
 
 function plan(group: Exclude<Group, { kind: "empty" }>, context: Context): Plan {
   if (group.kind === "multiple") return planMultiple(group, context);
+  if (group.kind !== "single") return planBattery(group, context);
   const { column } = group;
-  const { type, settings, answers, isCut } = inferQuestion(column, context);
+  const { type, settings, answers, isCut, losses } = inferQuestion(column, context);
   return {
     title: column.heading,
     variable: column.variable,
     type,
     settings,
     isCut,
+    losses,
     columns: [column],
     answerOf: (row) => answers.get(row[column.index] ?? ""),
   };
@@ -86,7 +92,7 @@ function planMultiple(group: Multiple, { language }: Context, other?: OtherText)
 
 /** The question with the next column as the text of its "other" option, where every row fits that reading. */
 function planWithText(
-  group: Exclude<Group, { kind: "empty" }>,
+  group: Extract<Group, { kind: "single" | "multiple" }>,
   text: Column,
   rows: readonly Row[],
   context: Context,
@@ -106,13 +112,17 @@ function multipleWithText(group: Multiple, other: OtherText, rows: readonly Row[
   return isConsistent ? planMultiple(group, context, other) : undefined;
 }
 
+/** What services write in the question's column where the text has one of its own. */
+const OTHER_MARKS = ["-oth-", "other", "Other", "Otro", "Otros", "otro"];
+
 function singleWithText(column: Column, other: OtherText, rows: readonly Row[], context: Context): Plan | undefined {
   const inferred = inferQuestion(column, context);
   if (inferred.type !== "single-choice" || !(isOther(other.label) || column.counts.has(other.label))) return undefined;
-  const isConsistent = rows.every((row) => !row[other.column.index] || !row[column.index] || row[column.index] === other.label);
+  const mark = [other.label, ...OTHER_MARKS].find((text) => column.counts.has(text)) ?? other.label;
+  const isConsistent = rows.every((row) => !row[other.column.index] || !row[column.index] || row[column.index] === mark);
   if (!isConsistent) return undefined;
   const options = Array.isArray(inferred.settings.options) ? inferred.settings.options : [];
-  const otherCode = inferred.answers.get(other.label)?.value;
+  const otherCode = inferred.answers.get(mark)?.value;
   const others = options.filter(
     (option) => !(typeof option === "object" && option !== null && "code" in option && option.code === otherCode),
   );

@@ -1,6 +1,7 @@
 import { type Column, countColumn, onlyValue } from "./column";
 import { isOther } from "./labels";
 import type { Table } from "./readTable";
+import { isResponseHeading } from "./responseColumns";
 
 /** The table once its header rows are one: a heading a column, `question - option` where a question has several. */
 export interface Columns {
@@ -25,7 +26,16 @@ export function readColumns(table: Table): Columns {
         : undefined;
     const heading =
       isBlank[index] || (subtitles && isOfGroup) || option ? joined(question, option, isBlank[index] ?? false) : title;
-    return { index, heading, variable: variables?.[index] || undefined, counts: new Map(), filled: 0, ...profiles[index] };
+    const parts = option && question && !isPlaceholder(question) ? { parts: { question, option } } : {};
+    return {
+      index,
+      heading,
+      ...parts,
+      variable: variables?.[index] || undefined,
+      counts: new Map(),
+      filled: 0,
+      ...profiles[index],
+    };
   });
   return { columns, rows };
 }
@@ -40,6 +50,7 @@ interface HeaderRows {
 function headerRows({ header, rows }: Table): HeaderRows {
   const [first, second] = rows;
   if (first && second && isTechnical(second)) return { titles: first, variables: header, rows: rows.slice(2) };
+  if (first && isTitleRow(header, first)) return { titles: first, variables: header, rows: rows.slice(1) };
   if (first && isSubHeader(header, first, rows.slice(1))) return { titles: header, subtitles: first, rows: rows.slice(1) };
   return { titles: header, rows };
 }
@@ -47,6 +58,14 @@ function headerRows({ header, rows }: Table): HeaderRows {
 /** The third header row of a Qualtrics export: `{"ImportId":"QID1"}` in every cell. */
 function isTechnical(row: readonly string[]): boolean {
   return row.every((cell) => cell === "" || /^\{\s*"ImportId"/.test(cell)) && row.some((cell) => cell !== "");
+}
+
+const VARIABLE = /^[A-Za-z_][\w.#$-]{0,40}$/;
+
+/** A second header row of texts below variable names, as older exports of Qualtrics have: it names what isn't asked, too. */
+function isTitleRow(header: readonly string[], row: readonly string[]): boolean {
+  const named = row.filter((cell, index) => isResponseHeading(cell) && !isResponseHeading(header[index] ?? "")).length;
+  return named >= 2 && header.every((cell) => cell === "" || VARIABLE.test(cell));
 }
 
 const RESPONSE =

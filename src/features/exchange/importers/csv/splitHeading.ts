@@ -25,6 +25,8 @@ export function questionBefore(heading: string, option: string): string | undefi
 /** The option part of a heading that begins with this question, or nothing. */
 export function optionAfter(heading: string, question: string): string | undefined {
   if (!heading.startsWith(question)) return undefined;
+  // As variable names have it: `brand_other_text`.
+  if (/^_(other|oth|otro)(_?text)?$/i.test(heading.slice(question.length))) return "Other";
   const match = new RegExp(`^${SEPARATORS}(.*\\S)$`, "s").exec(heading.slice(question.length));
   const option = match?.[1];
   const isBracketed = /^\s*[[(]/.test(heading.slice(question.length));

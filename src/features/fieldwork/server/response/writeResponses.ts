@@ -31,7 +31,7 @@ function toRows(batch: ResponseBatch, response: WrittenResponse, savedAt: string
       channel,
       isTest,
       state: "importing",
-      disposition: response.disposition ?? null,
+      disposition: response.disposition ?? (response.isPartial ? "dropped" : null),
       endedBy: response.endedBy ?? null,
       language: response.language ?? null,
       externalId: response.externalId ?? null,

@@ -1,0 +1,176 @@
+import type { Reason } from "../shared/reasons";
+import type { Column } from "./column";
+import { type DayOrder, type Moment, parseMoments } from "./dates";
+
+/** Columns about the response rather than the questions. */
+export interface ResponseColumns {
+  readonly id?: Column;
+  readonly startedAt?: TimeColumn;
+  readonly completedAt?: TimeColumn;
+  /** The language in which it was answered. */
+  readonly language?: Column;
+  /** Whether a row's response was finished; all are where the file doesn't say. */
+  readonly isFinished: (row: readonly string[]) => boolean;
+  /** No questions either, and nothing that a response has here. */
+  readonly leftOut: readonly { readonly column: Column; readonly reason: Reason }[];
+  /** All of the above. */
+  readonly all: ReadonlySet<Column>;
+}
+
+interface TimeColumn {
+  readonly column: Column;
+  readonly moments: ReadonlyMap<string, Moment>;
+}
+
+const whole = (...words: readonly string[]) => new RegExp(`^(?:${words.join("|")})$`, "i");
+
+const SUBJECT =
+  "respondents?|responses?|participants?|submissions?|records?|cases?|users?|subjects?|panelists?|members?|encuestados?|respuestas?|participantes?|usuarios?|r[ée]pondants?|r[ée]ponses?|respondenten?|rispost[ae]|respondentes?|resposta";
+const ID = whole(
+  `(?:${SUBJECT})?[\\s_.-]*(?:id|identifier|identificador|identifiant|uuid|guid|key|token|no\\.?|number|n[uú]mero)(?:[\\s_.-]*(?:de (?:la |el )?|of )?(?:${SUBJECT}))?`,
+  "#|n[ºo°]\\.?",
+  "_?(?:id|uuid)|meta/instanceid|responseid|id\\. de respuesta",
+);
+const START = whole(
+  "(?:time|date)?[\\s_-]*start(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|utc))?|started",
+  "date[\\s_-]*created|created(?:[\\s_-]*at)?|timestamp|datestamp",
+  "fecha (?:de )?(?:inicio|creaci[oó]n)|hora de inicio|marca temporal|date de d[ée]but|heure de d[ée]but|date de lancement|horodateur",
+  "startdatum|begintijd|tijdstempel|data (?:di )?inizio|ora di inizio|informazioni cronologiche|data de in[ií]cio|hora de in[ií]cio|carimbo de data/hora",
+);
+const END = whole(
+  "end(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|utc))?|completed(?:[\\s_-]*(?:at|on))?|completion[\\s_-]*(?:date|time)",
+  "date[\\s_-]*modified|submit[\\s_-]*date|(?:date[\\s_-]*)?submitted(?:[\\s_-]*(?:at|on))?|recorded[\\s_-]*date|_submission_time",
+  "fecha (?:de )?(?:fin|finalizaci[oó]n|env[ií]o)|hora de finalizaci[oó]n|date de fin|date de soumission|heure de fin",
+  "einddatum|eindtijd|data (?:di )?fine|data invio|ora di completamento|data de fim|data de envio|hora de conclus[ãa]o",
+);
+/** Where a blank says that the response was never sent. */
+const SUBMITTED = whole(
+  "submit[\\s_-]*date|date[\\s_-]*submitted",
+  "fecha de env[ií]o|date de soumission|data invio|data de envio|verzenddatum",
+);
+const STATUS = whole(
+  "(?:response[\\s_-]*|survey[\\s_-]*)?(?:status|state)|finished|(?:is[\\s_-]*)?completed?|\\w+_complete",
+  "estado(?: de la respuesta)?|finalizad[ao]|complet[ao]d?[ao]?|statut|termin[ée]|stato|completat[ao]|voltooid|conclu[ií]d[ao]",
+);
+const PLAIN_STATUS = whole("(?:response[\\s_-]*|survey[\\s_-]*)?(?:status|state)", "estado(?: de la respuesta)?|statut|stato");
+const FINISHED = whole(
+  "completed?|finished|submitted|true|yes|1|2|100|s[ií]|sì|oui|ja|sim|verdadero|vrai|vero|waar|verdadeiro",
+  "complet[ao]|completad[ao]|terminad[ao]|enviad[ao]|complète|termin[ée]e?|completat[ao]|voltooid|conclu[ií]d[ao]",
+);
+const UNFINISHED = whole(
+  "partial(?:ly)?|incomplete|in progress|started|false|no|0|unverified|disqualified|abandoned|falso|faux|onwaar|non|nee|n[ãa]o",
+  "parcial|incomplet[ao]|en curso|iniciad[ao]|partiel(?:le)?|incompl[eè]te?|parziale|incomplet[ao]|gedeeltelijk|onvolledig",
+);
+const PROGRESS = whole("progress(?: \\(%\\))?|percent[\\s_-]*complete|progreso|progression|voortgang|progresso");
+const LANGUAGE = whole(
+  "(?:start|user|survey|response|interview)[\\s_-]*language|userlanguage|idioma (?:inicial|de inicio)|langue de d[ée]part|starttaal|lingua iniziale",
+);
+/** Of a plain name that a question could have, too. */
+const PLAIN_LANGUAGE = whole("language|idioma|langue|lingua|taal|l[ií]ngua");
+
+/** What survey services and statistics packages call what they know of a response. No question is called so. */
+const TECHNICAL = whole(
+  // Several services
+  "ip[\\s_-]*(?:address)?|ipaddr|direcci[oó]n ip|adresse ip|user[\\s_-]*agent|session[\\s_-]*id|refer(?:r?er|url)(?:[\\s_-]*url)?|seed|last[\\s_-]*page|[uú]ltima p[aá]gina|duration(?: \\(.*\\))?|total[\\s_-]*time|interview[\\s_-]*time",
+  "collector[\\s_-]*id|distribution[\\s_-]*channel|external[\\s_-]*(?:data[\\s_-]*)?reference|response[\\s_-]*(?:set|type)|location[\\s_-]*(?:latitude|longitude)|q_(?:\\w*score|relevant\\w+|total\\w+|ballot\\w+|url|duplicate\\w+|straight\\w+|unanswered\\w+|device|chl|datapolicy\\w*|terminateflag)|contact[\\s_-]*id|legacy comments|date[\\s_-]*last[\\s_-]*action|fecha de la [uú]ltima acci[oó]n|last modified time|hora de la [uú]ltima modificaci[oó]n",
+  // Forms of field surveys
+  "_(?:index|notes|tags|status|validation_status|submitted_by|xform_id_string|parent_.*|version_?|geolocation|attachments)|__version__|formhub/uuid|meta/.*|deviceid|simserial|subscriberid|phonenumber|devicephonenum|audit(?:_url)?|today",
+  "redcap_\\w+|\\w+_timestamp",
+);
+/** About a response where the file has a technical column beside them, else questions. */
+const BESIDE_TECHNICAL = whole(
+  "longitude|latitude|country|city|state/region|postal|comments|score|puntuaci[oó]n|custom(?:_?data)?[\\s_-]*\\d+|channel|order|start|quotas",
+);
+const PERSONAL = whole(
+  "e-?mail(?:[\\s_-]*(?:address|adres))?|username|recipient[\\s_-]*(?:email|(?:first|last)[\\s_-]*name)|(?:first|last|full)[\\s_-]*name|name|phone(?: number)?",
+  "correo(?: electr[oó]nico)?|direcci[oó]n de correo(?: electr[oó]nico)?|nombre(?: de usuario)?|apellidos?|nombre y apellidos|tel[eé]fono",
+  "adresse e-?mail|nom|pr[ée]nom|e-mailadres|naam|indirizzo e-?mail|nome|cognome|endere[cç]o de e-?mail|telefone",
+);
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Services write these in front of all questions. */
+const MOST_AHEAD = 25;
+
+/** Whether a text is what services call something that they know of a response. */
+export function isResponseHeading(text: string): boolean {
+  return [ID, START, END, STATUS, PROGRESS, LANGUAGE, TECHNICAL].some((pattern) => pattern.test(text));
+}
+
+const isCalled = ({ heading, variable }: Column, pattern: RegExp) => pattern.test(heading) || pattern.test(variable ?? "");
+const shareOf = ({ counts, filled }: Column, is: (text: string) => boolean) => {
+  let matching = 0;
+  for (const [text, count] of counts) if (is(text)) matching += count;
+  return filled === 0 ? 0 : matching / filled;
+};
+
+/** Says of each row whether it was finished, by the words of a status, a share of progress, or a blank date of sending. */
+function finishedBy(columns: readonly Column[], completed: TimeColumn | undefined) {
+  const says = (column: Column) =>
+    shareOf(column, (text) => FINISHED.test(text) || UNFINISHED.test(text)) === 1 &&
+    shareOf(column, (text) => FINISHED.test(text)) > 0;
+  const states = columns.filter((column) => isCalled(column, STATUS) && says(column));
+  // A service may have a state of its own kind beside whether a response was finished.
+  const ending = states.filter((column) => !isCalled(column, PLAIN_STATUS));
+  const used = ending.length > 0 ? ending : states.slice(0, 1);
+  if (used.length > 0) {
+    // Forms in parts count 0 to 2, and 1 is not checked yet.
+    const isDone = (column: Column, text: string) => FINISHED.test(text) && !(text === "1" && column.counts.has("2"));
+    return {
+      columns: used,
+      isFinished: (row: readonly string[]) => used.every((column) => isDone(column, row[column.index] ?? "")),
+    };
+  }
+  const isShare = (text: string) => /^\d{1,3}%?$/.test(text);
+  const progress = columns.find((column) => isCalled(column, PROGRESS) && shareOf(column, isShare) === 1);
+  if (progress) return { columns: [progress], isFinished: (row: readonly string[]) => /^100%?$/.test(row[progress.index] ?? "") };
+  const sent = completed && isCalled(completed.column, SUBMITTED) ? completed.column : undefined;
+  return { columns: [], isFinished: (row: readonly string[]) => sent === undefined || row[sent.index] !== "" };
+}
+
+/** @param rows how many there are */
+export function responseColumns(columns: readonly Column[], rows: number, habit: DayOrder): ResponseColumns {
+  const times = (pattern: RegExp) =>
+    columns.flatMap((column) => {
+      const moments = isCalled(column, pattern) ? parseMoments([...column.counts.keys()], habit) : undefined;
+      return moments ? [{ column, moments }] : [];
+    });
+  const [ids, starts, ends] = [columns.filter((column) => isCalled(column, ID)), times(START), times(END)];
+  const id = rows > 0 ? ids.find((column) => column.counts.size === rows) : undefined;
+  const [startedAt, completedAt] = [starts[0], ends[0]];
+  const finished = finishedBy(columns, completedAt);
+  const technical = columns.filter((column) => isCalled(column, TECHNICAL) && !isCalled(column, BESIDE_TECHNICAL));
+  const isExport = technical.length > 0 || (id !== undefined && completedAt !== undefined);
+  const language =
+    columns.find((column) => isCalled(column, LANGUAGE)) ??
+    (isExport ? columns.find((column) => isCalled(column, PLAIN_LANGUAGE) && shareOf(column, isLanguage) === 1) : undefined);
+  const used = new Set([id, startedAt?.column, completedAt?.column, language].filter((column) => column !== undefined));
+  const leftOut = columns.flatMap((column): ResponseColumns["leftOut"] => {
+    if (used.has(column)) return [];
+    if (isPersonal(column)) return [{ column, reason: "personalData" }];
+    const isOfResponse =
+      finished.columns.includes(column) ||
+      technical.includes(column) ||
+      (id !== undefined && ids.includes(column) && column.counts.size === column.filled) ||
+      [...starts, ...ends].some((time) => time.column === column) ||
+      (isExport &&
+        (isCalled(column, BESIDE_TECHNICAL) || isCalled(column, STATUS) || isCalled(column, PROGRESS)) &&
+        column.index < MOST_AHEAD);
+    return isOfResponse ? [{ column, reason: "responseColumn" }] : [];
+  });
+  return {
+    ...{ id, startedAt, completedAt, language, leftOut, isFinished: finished.isFinished },
+    all: new Set([...used, ...leftOut.map(({ column }) => column)]),
+  };
+}
+
+const isLanguage = (text: string) =>
+  /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(text) ||
+  /^(?:english|español|spanish|fran[cç]ais|french|deutsch|german|italiano|italian|portugu[eê]s|portuguese|nederlands|dutch)$/i.test(
+    text,
+  );
+
+/** Names as headings with as many texts as people; addresses whatever their column is called. */
+function isPersonal(column: Column): boolean {
+  if (column.filled === 0) return isCalled(column, PERSONAL);
+  if (shareOf(column, (text) => ADDRESS.test(text)) >= 0.9) return true;
+  return isCalled(column, PERSONAL) && column.counts.size > column.filled / 2;
+}
