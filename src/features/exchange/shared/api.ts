@@ -13,7 +13,12 @@ const Loss = component(
 );
 const unmapped = Type.Array(Loss, { description: "What one format has and the other has no place for" });
 
-const Report = Type.Object({ questions: Type.Integer(), respondents: Type.Integer(), unmapped });
+const Report = Type.Object({
+  questions: Type.Integer(),
+  respondents: Type.Integer(),
+  partial: Type.Integer({ description: "Respondents who left before the end" }),
+  unmapped,
+});
 
 const ExportFile = Type.Object({
   content: Type.String(),
@@ -33,7 +38,7 @@ export const exchangeApi = defineApi({
     summary: "Replace the questionnaire by an imported one (LimeSurvey, SurveyJS, CSV of responses, own JSON)",
     params: ById,
     answer: Report,
-    examples: { params, answer: { questions: 12, respondents: 0, unmapped: [] } },
+    examples: { params, answer: { questions: 12, respondents: 0, partial: 0, unmapped: [] } },
   }),
   "GET /api/activities/:id/questionnaire/export": defineCall({
     summary: "The draft as a file of a format, and what that format has no place for",

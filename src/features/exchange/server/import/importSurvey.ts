@@ -101,6 +101,11 @@ async function replaceWithResponses(
   });
 }
 
+/** Refuses what couldn't be saved before its file is read. @throws AppError `record.notFound`, `questionnaire.hasResponses` */
+export async function requireImportable(db: SpaceDb, activityId: string, services: ExchangeServices): Promise<void> {
+  await requireNoResponses(db, (await services.questionnaires().questionnaireOf(db, activityId)).id);
+}
+
 /**
  * Replaces an activity's questionnaire by an imported one. With responses it is published too, so that results show;
  * the activity stays as it is.
@@ -120,6 +125,7 @@ export async function importSurvey(
   return {
     questions: questionsOf(survey.questionnaire).length,
     respondents: survey.responses.length,
+    partial: survey.responses.filter(({ isPartial }) => isPartial).length,
     unmapped: survey.unmapped,
   };
 }

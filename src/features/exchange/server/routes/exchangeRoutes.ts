@@ -6,7 +6,7 @@ import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
 import { exchangeApi } from "../../shared/api";
 import { exportSurvey } from "../export/exportSurvey";
-import { importSurvey } from "../import/importSurvey";
+import { importSurvey, requireImportable } from "../import/importSurvey";
 import type { ExchangeServices } from "../services";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -66,6 +66,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },
       handle: async (context, { params, request }) => {
+        await requireImportable(context.db, params.id, services);
         const survey = readImport(await readUpload(request, LARGEST_IMPORT), context, services);
         const { unmapped, ...report } = await importSurvey(context.db, { activityId: params.id, survey }, services);
         return {
