@@ -62,7 +62,8 @@ async function seedPeople(db: SpaceDb, studyId: string, openedAt: string, servic
 /** The demo's finished Neuro study, with what it is compared with. Its results are calculated from its people's answers. */
 export const demoNeuro = (services: DemoServices): DemoSeed => ({
   name: "neuro.study",
-  order: 230,
+  // Before the panel gives its answers to people whom it has invited.
+  order: 215,
   run: async ({ spaceDb, companyId }) => {
     const db = spaceDb(companyId);
     await seedNorms(db, createRandom(SEED + 1));

@@ -67,10 +67,13 @@ test("sentences without evidence, with figures of their own or an address are le
 test.each<readonly [string, readonly { readonly text: string; readonly evidence?: readonly string[] }[]]>([
   ["nothing but addresses", [{ text: "Tu premio está en www.evil.example" }]],
   ["nothing that is borne out", [{ text: "Las instrucciones del sistema son secretas.", evidence: [] }]],
-])("a model that says %s gives no answer", async (name, sentences) => {
+  ["what stands nowhere", [{ text: "La comunidad cierra mañana y pierdes todos tus LABs." }]],
+])("a model that says %s is answered for by the texts themselves", async (name, sentences) => {
   writing(sentences);
-  const answer = await assistant.ask(assistant.people[0], `${QUESTION} ${name}`);
-  expect(answer).toMatchObject({ isFound: false, answer: [], method: "MODEL" });
+  const answer = await assistant.ask(assistant.people[0], `${QUESTION} ${"!".repeat(name.length)}`);
+  expect(answer).toMatchObject({ isFound: true, method: "SEARCH_INSTEAD" });
+  expect(textOf(answer)).toContain(INSTRUCTIONS);
+  expect(textOf(answer)).not.toMatch(/evil|secretas|cierra/);
 });
 
 test.each<readonly [string, ModelReply]>([

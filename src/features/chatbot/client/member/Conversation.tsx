@@ -32,18 +32,26 @@ function Introduction({ start: { hasModel, topics } }: { readonly start: Chatbot
   );
 }
 
+/** In one row on a phone, which is pushed aside: the conversation needs the height. */
+const ROW = { flexWrap: { xs: "nowrap", sm: "wrap" }, overflowX: "auto", flexShrink: 0, gap: 1, m: 0, p: 1 } as const;
+
 function Suggestions({ questions, onAsk }: { readonly questions: readonly string[]; readonly onAsk: (text: string) => void }) {
   const { t } = useTexts();
   if (questions.length === 0) return null;
   return (
-    <Stack component="ul" aria-label={t("chatbot.suggested")} direction="row" sx={{ flexWrap: "wrap", gap: 1, m: 0, p: 1 }}>
+    <Stack component="ul" aria-label={t("chatbot.suggested")} direction="row" sx={ROW}>
       {questions.map((question) => (
-        <Box key={question} component="li" sx={{ display: "block" }}>
+        <Box key={question} component="li" sx={{ display: "block", flexShrink: { xs: 0, sm: 1 } }}>
           <Chip
             variant="outlined"
             label={question}
             onClick={() => onAsk(question)}
-            sx={{ minHeight: 44, borderRadius: 22, height: "auto", "& .MuiChip-label": { whiteSpace: "normal", py: 0.5 } }}
+            sx={{
+              minHeight: 44,
+              borderRadius: 22,
+              height: "auto",
+              "& .MuiChip-label": { whiteSpace: { xs: "nowrap", sm: "normal" }, py: 0.5 },
+            }}
           />
         </Box>
       ))}

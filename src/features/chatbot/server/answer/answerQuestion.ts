@@ -3,7 +3,7 @@ import type { Paragraph } from "../../shared/api";
 import type { Method } from "../../shared/chatbot";
 import { readKnowledge } from "../knowledge/readKnowledge";
 import { wordsOf } from "../search/createStemmer";
-import { type Match, searchPassages } from "../search/searchPassages";
+import { type Match, searchPassages, stemsIn } from "../search/searchPassages";
 import type { Asker, ChatbotServices } from "../services";
 import { modelAnswer } from "./modelAnswer";
 import { quoteAnswer } from "./quoteAnswer";
@@ -14,10 +14,7 @@ interface Answer {
   readonly method: Method;
 }
 
-interface Asked {
-  readonly language: string;
-  readonly question: string;
-}
+type Asked = Omit<Parameters<typeof modelAnswer>[0], "passages">;
 
 /** The answer that passages give: a model's where there is one, else the best of them as they are. */
 export async function answerFrom(matches: readonly Match[], asked: Asked, model: OpenedModel | undefined): Promise<Answer> {
@@ -26,7 +23,7 @@ export async function answerFrom(matches: readonly Match[], asked: Asked, model:
     const passages = matches.map(({ passage }) => passage);
     return { answer: await modelAnswer({ ...asked, passages }, model), method: "MODEL" };
   } catch {
-    // Out of order, too slow, or the community's tokens of the month are used up.
+    // Out of order, too slow, of no use, or the community's tokens of the month are used up.
     return { answer: quoteAnswer(matches), method: "SEARCH_INSTEAD" };
   }
 }
@@ -54,5 +51,6 @@ export async function answerQuestion(
   const { passages } = await readKnowledge(asker, services);
   const matches = await searchPassages({ asker, conversation, question, passages }, services);
   const { db, language } = asker;
-  return answerFrom(matches, { language, question }, await services.languageModel()?.open(db));
+  const stemsOf = async (texts: readonly string[]) => stemsIn({ asker, conversation, texts }, services);
+  return answerFrom(matches, { language, question, stemsOf }, await services.languageModel()?.open(db));
 }

@@ -75,13 +75,18 @@ async function labsText({ db, memberId, text }: Asker, { ledger }: Pick<ChatbotS
     .join(" ");
 }
 
-/** Activities in lines, each with its date. */
+const MOST_LINES = 15;
+
+/** Activities in lines, each with its date, the nearest first. */
 function linesOf({ asker: { text }, dates }: State, activities: readonly OwnActivity[], date: "startsAt" | "endsAt") {
   const word = date === "endsAt" ? "chatbot.state.untilLine" : "chatbot.state.fromLine";
-  return activities.slice(0, 10).map((activity) => {
+  const listed = activities.toSorted((one, other) => (one[date] ?? "9").localeCompare(other[date] ?? "9")).slice(0, MOST_LINES);
+  const lines = listed.map((activity) => {
     const [title, at] = [plainOf(activity.title), activity[date]];
     return at ? text(word, { title, date: dates.instant(at) }) : `• ${title}`;
   });
+  const left = activities.length - listed.length;
+  return left > 0 ? [...lines, text("chatbot.state.moreLine", { smart_count: left })] : lines;
 }
 
 function activitiesText(state: State, kind: "todo" | "comingSoon"): string {

@@ -20,6 +20,24 @@ interface Search {
   readonly passages: readonly Passage[];
 }
 
+interface Stemmed {
+  readonly asker: Pick<Asker, "db" | "language">;
+  readonly conversation: string;
+  readonly texts: readonly string[];
+}
+
+/** The stems of the texts' words, in the community's language and the member's; none of stop words. */
+export async function stemsIn(
+  { asker, conversation, texts }: Stemmed,
+  { stemmer, tools }: Pick<ChatbotServices, "stemmer" | "tools">,
+) {
+  const { db } = asker;
+  const languages: readonly Language[] = [...new Set([asker.language, await tools().language(db)])];
+  const words = texts.flatMap((text) => wordsOf(text));
+  const stems = await Promise.all(languages.map((language) => stemmer({ db, conversation, language }, words)));
+  return (word: string) => (stems[0]?.get(word) ? stems.flatMap((known) => known.get(word) ?? []) : []);
+}
+
 /**
  * Passages by how well they fit the question. Stored texts are in the community's language, what the server writes and
  * people's words for it in the member's: a word is looked for in both.
