@@ -41,16 +41,18 @@ interface PlacedPassage {
 /**
  * What an analysis read and is still there, the closest to its topic first: every count, list and quote comes from it, so
  * that what was deleted or hidden since is counted no more.
+ * @param topic passages of this one alone, null: of none. @default all
  */
 async function readPlaced(
   { db, language }: Reader,
-  { activityId, analysis }: OfActivity,
+  { activityId, analysis, topic }: OfActivity & { readonly topic?: string | null },
   services: AnalysisServices,
 ): Promise<{ readonly placed: readonly PlacedPassage[]; readonly removed: number }> {
   const rows = await db
     .selectFrom("analysedPassage")
     .select(["source", "passage", "topic", "sentiment"])
     .where("analysis", "=", analysis)
+    .$if(topic !== undefined, (all) => all.where("topic", topic === null ? "is" : "=", topic ?? null))
     .orderBy("closeness", "desc")
     .orderBy("id")
     .execute();
@@ -176,8 +178,8 @@ export async function readTopicPassages(
   services: AnalysisServices,
 ): Promise<PassagePage> {
   const analysis = await requireAnalysis(db, activityId);
-  const { placed } = await readPlaced({ db, language }, { activityId, analysis }, services);
-  const own = placed.filter((one) => one.topic === topic && (sentiment === undefined || one.sentiment === sentiment));
+  const { placed } = await readPlaced({ db, language }, { activityId, analysis, topic }, services);
+  const own = placed.filter((one) => sentiment === undefined || one.sentiment === sentiment);
   return {
     ...{ total: own.length, page },
     passages: own
