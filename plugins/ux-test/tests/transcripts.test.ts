@@ -145,6 +145,49 @@ describe.each(CONCURRENT_ENGINE)("transcripts of usability tests' recordings on 
     expect(service.sent).toHaveLength(0);
   });
 
+  test("an analysis reads what people said at their tasks, for as long as they agree", async () => {
+    const own = await publishedSurvey(app, moderator, DRAFT);
+    const link = await openLink(app, moderator, own);
+    const voices = [];
+    for (const name of ["Uno", "Dos", "Tres"]) {
+      const voice = await recordVoice(app, { base: link, question: QUESTION, seconds: 5 });
+      voices.push(voice);
+      answer = () => said(...[0, 1, 1, 2].map((start, index) => [start, start + 1, `${name} busca el precio ${index}`] as const));
+      await app.call({
+        method: "POST",
+        url: `/api/activities/${own}/ux-test/recordings/${voice.id}/transcript`,
+        token: moderator,
+      });
+      const state = () => rows<{ status: string }>(app, "select status from ux_transcript where recording = $1", [voice.id]);
+      await expect
+        .poll(async () => {
+          await wake();
+          return (await state())[0]?.status;
+        }, SOON)
+        .toBe("READY");
+    }
+    const [first, second, third] = voices.map(({ id }) => id);
+    const responseOf = "(select response from ux_recording where id = $1)";
+    await rows(app, `update response set is_test = true where id = ${responseOf}`, [third]);
+    const url = `/client/communities/${await demoId(app)}/activity/${own}/analysis`;
+    const read = async () => (await app.call({ url, token: observer })).json();
+    expect(await read()).toMatchObject({ status: "NONE", totalPassages: 8 });
+    expect((await app.call({ method: "POST", url, token: moderator })).statusCode).toBe(200);
+    await expect.poll(async () => (await read()).status, SOON).toBe("READY");
+    const topics: readonly { readonly id: string }[] = [...(await read()).topics, { id: "none" }];
+    const lists = await Promise.all(topics.map(({ id }) => app.call({ url: `${url}/topics/${id}/passages`, token: observer })));
+    const passages: readonly object[] = lists.flatMap((list) => list.json().passages);
+    expect(passages).toHaveLength(8);
+    expect(passages).toContainEqual({
+      ...{ id: `${second}:1000:1`, source: "uxTranscripts", text: "Dos busca el precio 2", author: "", sentiment: null },
+      ...{ heading: "Compra un abono", at: "2026-11-30T10:00:01.000Z" },
+    });
+    await rows(app, `update ux_consent set state = 'WITHDRAWN' where response = ${responseOf}`, [first]);
+    await voices[1]?.withdraw();
+    const after = await Promise.all(topics.map(({ id }) => app.call({ url: `${url}/topics/${id}/passages`, token: observer })));
+    expect(after.flatMap((list) => list.json().passages)).toEqual([]);
+  });
+
   test("who withdraws while they are written down is in no transcript", async () => {
     const { id, withdraw } = await record(1_805);
     let withdrawn: Promise<unknown> | undefined;

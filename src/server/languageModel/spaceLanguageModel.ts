@@ -13,6 +13,8 @@ import { createMaskNames, type MaskNames } from "./maskNames";
 
 /** Below it a token has no fewer characters in any of the six languages. */
 const CHARACTERS_PER_TOKEN = 2.5;
+/** Tokens of what is said about an answer that doesn't fit. */
+const REPAIR = 200;
 const KEPT_DAYS = 90;
 
 /** A text of somebody's that the model reads: data, whatever it says. */
@@ -78,24 +80,23 @@ async function ask<Schema extends TSchema>({ db, model, monthlyTokens, mask }: O
   const hash = hashOf([model.name, instructions, data, JSON.stringify(schema)]);
   const cached = await db.selectFrom("modelAnswer").select("answer").where("hash", "=", hash).executeTakeFirst();
   if (cached) return cached.answer as unknown as ValueOf<Schema>;
-  // Twice: an answer that doesn't fit is asked for again.
-  const tokens = 2 * Math.ceil((instructions.length + data.length) / CHARACTERS_PER_TOKEN + LONGEST_ANSWER);
+  const read = (instructions.length + data.length + JSON.stringify(schema).length) / CHARACTERS_PER_TOKEN;
+  // An answer that doesn't fit is asked for again, with the question and itself.
+  const tokens = Math.ceil(2 * read + 3 * LONGEST_ANSWER + REPAIR);
   const { settle } = await reserveTokens(db, { tokens, most: monthlyTokens });
-  try {
-    const { value, tokens: spent } = await model.answer({ instructions, data, schema, signal });
-    await settle(spent ?? Math.ceil(tokens / 2));
-    await db
-      .insertInto("modelAnswer")
-      .values({ id: newId(), hash, model: model.name, answer: JSON.stringify(value) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return value;
-  } catch (error) {
+  const { value, tokens: spent } = await model.answer({ instructions, data, schema, signal }).catch(async (error: unknown) => {
     // What was read may be charged for, even if its answer was none.
     const isCharged = error instanceof RemoteServiceError && ["badAnswer", "timeout"].includes(error.fault);
     await settle(isCharged ? Math.ceil(tokens / 2) : 0);
     throw error;
-  }
+  });
+  await settle(spent ?? Math.ceil(tokens / 2));
+  await db
+    .insertInto("modelAnswer")
+    .values({ id: newId(), hash, model: model.name, answer: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return value;
 }
 
 /** @param monthlyTokens of each space */

@@ -89,7 +89,8 @@ function sessionOf(rows: readonly Row[], { participants, outcomes, marks }: Arou
   };
 }
 
-async function readTasks(db: SpaceDb, questionnaire: string, language: string, recorded: ReadonlySet<string>) {
+/** Questions that were recorded, in their order, with their titles. */
+export async function readTasks(db: SpaceDb, questionnaire: string, language: string, recorded: ReadonlySet<string>) {
   const row = await db
     .selectFrom("questionnaireVersion")
     .select("document")

@@ -56,7 +56,7 @@ function NoAnalysis({ data, mayChange, onStart }: { data: AnalysisData; mayChang
 /** How it was made, of what, and when. */
 function Origin({ data, mayChange, actions }: { data: AnalysisData; mayChange: boolean; actions: AnalysisActions }) {
   const { t } = useTexts();
-  const { method, model, readPassages: read, totalPassages: total, unassigned, newPassages, finishedAt } = data;
+  const { method, model, readPassages: read, totalPassages: total, unassigned, newPassages, removedPassages, finishedAt } = data;
   const isExtract = method !== "MODEL";
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
@@ -70,6 +70,7 @@ function Origin({ data, mayChange, actions }: { data: AnalysisData; mayChange: b
         {t("analysis.coverage", { read, total, unassigned })}
         {finishedAt && " · "}
         {finishedAt && <RelativeTime value={finishedAt} />}
+        {removedPassages > 0 && ` · ${t("analysis.removedPassages", { smart_count: removedPassages })}`}
         {newPassages > 0 && ` · ${t("analysis.newPassages", { smart_count: newPassages })}`}
       </Typography>
       {mayChange && (

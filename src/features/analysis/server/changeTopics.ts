@@ -1,4 +1,4 @@
-import { newId, type SpaceDb } from "../../../server/kit";
+import { json, newId, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Language } from "../../../shared/languages";
 import { MOST_TOPICS } from "../shared/analysis";
@@ -7,6 +7,7 @@ import { ANALYSIS_ERRORS } from "../shared/errors";
 import { stemTexts } from "./extract/stems";
 import { passageKey, readPassages } from "./passages";
 import { lockAnalysis } from "./readAnalysis";
+import { mergeClaims, type StoredClaim } from "./run/grouping";
 import type { AnalysisServices } from "./services";
 
 interface Changing {
@@ -39,6 +40,23 @@ async function addTopic({ db, activityId, language, analysis }: Changing, title:
   if (own.length > 0) await db.updateTable("analysedPassage").set({ topic: id }).where("id", "in", own).execute();
 }
 
+/** What was stated about topics is stated about the one that takes them in; the same statement once, with all of its evidence. */
+async function moveClaims(
+  db: SpaceDb,
+  analysis: string,
+  { from, to }: { readonly from: readonly string[]; readonly to: string },
+) {
+  const row = await db.selectFrom("analysis").select("claims").where("id", "=", analysis).executeTakeFirstOrThrow();
+  const claims = mergeClaims((row.claims ?? []) as unknown as readonly StoredClaim[], (topic) =>
+    from.includes(topic) ? to : topic,
+  );
+  await db
+    .updateTable("analysis")
+    .set({ claims: json(claims) })
+    .where("id", "=", analysis)
+    .execute();
+}
+
 async function changeTopic({ db, analysis }: Changing, id: string, { title, merge = [] }: TopicChange): Promise<void> {
   const changed = await db
     .updateTable("analysisTopic")
@@ -63,6 +81,7 @@ async function changeTopic({ db, analysis }: Changing, id: string, { title, merg
     .returning("id")
     .execute();
   if (gone.length !== new Set(others).size) throw new AppError(ANALYSIS_ERRORS.topicGone);
+  await moveClaims(db, analysis, { from: others, to: id });
 }
 
 /** Renames, merges and adds topics: all of it, or nothing. @throws AppError `analysis.topicGone`, `analysis.tooManyTopics` */

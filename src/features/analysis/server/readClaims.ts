@@ -1,8 +1,7 @@
 import type { AnalysisData, Topic } from "../shared/api";
-import { findPassages, passageKey } from "./passages";
+import { passageKey, type SourcedPassage } from "./passages";
 import { presentPassage } from "./presentPassage";
-import type { GroupingContext, StoredClaim } from "./run/grouping";
-import type { AnalysisServices } from "./services";
+import type { StoredClaim } from "./run/grouping";
 
 type Claims = AnalysisData["claims"];
 
@@ -10,29 +9,21 @@ const LEAST_EVIDENCE = 2;
 /** Topics that the short summary speaks of. */
 const SUMMARISED = 3;
 
-/** `source id` of a passage, the id without spaces. */
-function readKey(key: string) {
-  const at = key.indexOf(" ");
-  return { source: key.slice(0, at), passage: key.slice(at + 1) };
-}
-
 /** The statements that still have their evidence, topic by topic: what was deleted or hidden supports none. */
-export async function readClaims(
-  context: GroupingContext,
-  { stored, topics }: { readonly stored: readonly StoredClaim[]; readonly topics: readonly Topic[] },
-  services: Pick<AnalysisServices, "sources">,
-): Promise<Claims> {
+export function readClaims(
+  stored: readonly StoredClaim[],
+  { topics, passages }: { readonly topics: readonly Topic[]; readonly passages: readonly SourcedPassage[] },
+): Claims {
   if (stored.length === 0) return [];
-  const passages = await findPassages(
-    context,
-    stored.flatMap(({ evidence }) => evidence.map(readKey)),
-    services,
-  );
-  const byKey = new Map(passages.map((passage) => [passageKey(passage), presentPassage(passage, null)]));
+  const byKey = new Map(passages.map((passage) => [passageKey(passage), passage]));
+  const present = (key: string) => {
+    const passage = byKey.get(key);
+    return passage ? [presentPassage(passage, null)] : [];
+  };
   return topics.flatMap(({ id }) =>
     stored
       .filter(({ topic }) => topic === id)
-      .map(({ topic, text, evidence }) => ({ topic, text, evidence: evidence.flatMap((key) => byKey.get(key) ?? []) }))
+      .map(({ topic, text, evidence }) => ({ topic, text, evidence: evidence.flatMap(present) }))
       .filter(({ evidence }) => evidence.length >= LEAST_EVIDENCE),
   );
 }

@@ -33,8 +33,8 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
     const analysis = await requireAnalysis(db, params.activityId);
     return { db, activityId: params.activityId, language: await services.tools().language(db), analysis };
   };
-  const ofTeam = async (context: RouteContext, analysis: string) =>
-    (await readTopics(context.db, analysis)).filter(({ origin }) => origin === "MODERATOR");
+  const ofTeam = async (context: RouteContext, activityId: string, analysis: string) =>
+    (await readTopics(context, { activityId, analysis }, services)).filter(({ origin }) => origin === "MODERATOR");
   return [
     route(analysisApi, `GET ${BASE}/analysis`, {
       access: reading,
@@ -85,7 +85,7 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
       access: reading,
       handle: async (context, { params }) => {
         await demandActivity(context, params, "read");
-        return { topics: await ofTeam(context, await requireAnalysis(context.db, params.activityId)) };
+        return { topics: await ofTeam(context, params.activityId, await requireAnalysis(context.db, params.activityId)) };
       },
     }),
     route(analysisApi, `PUT ${BASE}/moderatorTopics`, {
@@ -95,7 +95,7 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
       handle: async (context, { params, body }) => {
         const topics = await changing(context, params);
         await changeTopics(topics, body.topics, services);
-        return { topics: await ofTeam(context, topics.analysis) };
+        return { topics: await ofTeam(context, params.activityId, topics.analysis) };
       },
     }),
     route(analysisApi, `DELETE ${BASE}/moderatorTopics`, {
@@ -105,7 +105,7 @@ export function analysisRoutes(services: AnalysisServices): readonly ExtensionRo
       handle: async (context, { params, query }) => {
         const topics = await changing(context, params);
         await removeTopic(topics, query.topicId);
-        return { topics: await ofTeam(context, topics.analysis) };
+        return { topics: await ofTeam(context, params.activityId, topics.analysis) };
       },
     }),
     route(analysisApi, `PUT ${BASE}/changeSummary`, {

@@ -48,6 +48,11 @@ const Analysis = component(
     totalPassages: Count,
     unassigned: Type.Integer({ minimum: 0, description: "Passages read that belong to no topic" }),
     newPassages: Type.Integer({ minimum: 0, description: "Passages that came after the analysis" }),
+    removedPassages: Type.Integer({
+      minimum: 0,
+      description:
+        "Passages read that were deleted or hidden since; no other number but `readPassages` and `totalPassages` counts them",
+    }),
     topics: Type.Array(Topic),
   }),
 );
@@ -104,7 +109,7 @@ const passage: Passage = {
 const analysis: Analysis = {
   ...{ status: "READY", dueAt: null, method: "EXTRACT", model: null, modelFault: null, finishedAt: "2026-11-03T12:00:00.000Z" },
   ...{ summary: null, summaryLong: null, summaryEditedAt: null },
-  ...{ readPassages: 60, totalPassages: 60, unassigned: 7, newPassages: 0, topics: [topic] },
+  ...{ readPassages: 60, totalPassages: 60, unassigned: 7, newPassages: 0, removedPassages: 0, topics: [topic] },
 };
 const params = { id: EXAMPLE_ID, activityId: EXAMPLE_ID };
 const BASE = "/client/communities/:id/activity/:activityId";

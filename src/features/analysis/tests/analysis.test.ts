@@ -104,14 +104,32 @@ describe.each(ANY_ENGINE)("an analysis on %s", (engine) => {
     expect((await call("PUT", "/changeSummary", { body: { summary: " " } })).json().summary).toBeNull();
   });
 
-  test("a comment that is hidden is quoted no more", async () => {
-    await analyse();
-    const [quote] = (await data()).quotes[0]?.passages ?? [];
+  test("what is hidden or deleted is neither quoted nor counted: every number is its list's, and says how many are gone", async () => {
+    const before = await analyse();
+    const [quote, other] = (await data()).quotes[0]?.passages ?? [];
+    const expectCounts = async (expected: object) => {
+      const now = await data();
+      expect(now).toMatchObject({ readPassages: 12, totalPassages: 12, ...expected });
+      for (const { id, count } of now.topics) expect((await passages(id)).total).toBe(count);
+      expect((await passages("none")).total).toBe(now.unassigned);
+      expect(now.topics.reduce((sum, { count }) => sum + count, now.unassigned + now.removedPassages)).toBe(12);
+      for (const { id, count } of now.topics) {
+        const { passages: listed } = await passages(id);
+        expect(listed).toHaveLength(Math.min(count, 10));
+      }
+      return now;
+    };
+    await expectCounts({ removedPassages: 0, newPassages: 0 });
     await rows(app, "update comment set status = 'HIDDEN' where id = $1", [quote?.id]);
-    const texts = (await data()).quotes.flatMap(({ passages }) => passages.map(({ text }) => text));
+    await rows(app, "update comment set deleted_at = now() where id = $1", [other?.id]);
+    const { quotes, topics } = await expectCounts({ removedPassages: 2, newPassages: 0 });
+    expect(topics.find(({ id }) => id === before.quotes[0]?.topic)?.count).toBe((before.topics[0]?.count ?? 0) - 2);
+    const texts = quotes.flatMap(({ passages }) => passages.map(({ text }) => text));
     expect(texts).not.toContain(quote?.text);
-    const { readPassages } = await analyse();
-    expect(readPassages).toBe(11);
+    expect(texts).not.toContain(other?.text);
+    await rows(app, "update comment set status = 'PUBLISHED', deleted_at = null where id = $1", [other?.id]);
+    await expectCounts({ removedPassages: 1, newPassages: 0 });
+    expect(await analyse()).toMatchObject({ readPassages: 11, totalPassages: 11, removedPassages: 0 });
   });
 
   test("it is made two hours after the activity's end, once", async () => {

@@ -1,10 +1,26 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { rows } from "../../../../tests/helpers/identity";
 import { type ModelCall, type ModelReply, passagesOf, startModelService } from "../../../../tests/helpers/modelService";
-import type { AnalysisData, PassagePage } from "../shared/api";
+import type { AnalysisData, Passage, PassagePage } from "../shared/api";
 import { THEMES } from "./texts";
+
+/** Set, with `LLM_MODEL` and `LLM_KEY`: what holds of any model is tested with this one instead of the stand-in. */
+const { LLM_URL: REAL, LLM_PATH = "/v1/chat/completions", LLM_MODEL = "small", LLM_KEY } = process.env;
+const MINUTE = 60_000;
+const PATIENCE = { timeout: REAL ? 15 * MINUTE : 20_000 };
+const ANY_MODEL = { timeout: REAL ? 20 * MINUTE : MINUTE };
+const standInTest = test.skipIf(REAL);
+
+function realModel(url: string): Readonly<Record<string, string>> {
+  const file = join(mkdtempSync(join(tmpdir(), "sondeo-key-")), "key");
+  writeFileSync(file, LLM_KEY ?? "", { mode: 0o600 });
+  return { LLM_URL: url, LLM_PATH, ...(LLM_KEY ? { LLM_KEY_FILE: file } : {}) };
+}
 
 const CANARY = "palabracanario";
 
@@ -70,8 +86,8 @@ describe("an analysis by a language model", () => {
 
   beforeAll(async () => {
     service = await startModelService((call) => reply(call));
-    const environment = { LLM_URL: service.url, LLM_MODEL: "small", LLM_MONTHLY_TOKENS: "3000000" };
-    app = await startApp({ environment });
+    const model = REAL ? realModel(REAL) : { LLM_URL: service.url };
+    app = await startApp({ environment: { ...model, LLM_MODEL, LLM_MONTHLY_TOKENS: "3000000" } });
     moderator = await app.signIn("moderator");
     admin = await app.signIn("mainAdmin");
     community = await demoId(app);
@@ -120,11 +136,52 @@ describe("an analysis by a language model", () => {
       const { status, finishedAt: now } = await read();
       return status === "READY" && now !== finishedAt;
     };
-    await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isNew, PATIENCE).toBe(true);
     return read();
   }
+  async function listOf(activity: string, topic: string, query = ""): Promise<readonly Passage[]> {
+    const list: Passage[] = [];
+    for (let page = 0, total = 1; list.length < total && page * 10 < total; page += 1) {
+      const url = `/analysis/topics/${topic}/passages?page=${page}${query}`;
+      const answer: PassagePage = (await call(activity, "GET", url)).json();
+      list.push(...answer.passages);
+      total = answer.total;
+    }
+    return list;
+  }
+  /** What holds of any model: quotes are stored, numbers are their lists', a statement rests on two of its topic's texts or more. */
+  async function expectFindings(activity: string, data: AnalysisData, texts: readonly string[]): Promise<void> {
+    expect(data).toMatchObject({ method: "MODEL", model: LLM_MODEL, modelFault: null, totalPassages: texts.length });
+    expect(data.topics.length).toBeGreaterThan(0);
+    const stored = new Set(texts);
+    const lists = new Map<string, readonly Passage[]>();
+    for (const { id, count, sentiment } of data.topics) {
+      lists.set(id, await listOf(activity, id));
+      expect(lists.get(id)).toHaveLength(count);
+      for (const one of ["POSITIVE", "NEUTRAL", "NEGATIVE"] as const)
+        expect(await listOf(activity, id, `&sentiment=${one}`)).toHaveLength(
+          sentiment?.[one.toLowerCase() as keyof typeof sentiment] ?? 0,
+        );
+    }
+    expect(await listOf(activity, "none")).toHaveLength(data.unassigned);
+    expect(data.topics.reduce((sum, { count }) => sum + count, data.unassigned)).toBe(texts.length);
+    for (const { passages } of data.quotes) for (const { text } of passages) expect(stored).toContain(text);
+    for (const { topic, text, evidence } of data.claims) {
+      expect(text).not.toMatch(/\p{N}|["“”„«»]|https?:|[<>[\]]/u);
+      expect(new Set(evidence.map(({ id }) => id)).size).toBeGreaterThanOrEqual(2);
+      for (const passage of evidence) {
+        expect(stored).toContain(passage.text);
+        expect(lists.get(topic)?.map(({ id }) => id)).toContain(passage.id);
+      }
+    }
+  }
 
-  test("says what texts have in common, each statement with what it rests on, each number with its list", async () => {
+  test("rests on what is stored, whatever the model says", ANY_MODEL, async () => {
+    const activity = await activityWith(THEMES.flat());
+    await expectFindings(activity, await analyse(activity), THEMES.flat());
+  });
+
+  standInTest("says what texts have in common, each statement with what it rests on, each number with its list", async () => {
     const activity = await activityWith(THEMES.flat());
     const data = await analyse(activity);
     expect(data).toMatchObject({ method: "MODEL", model: "small", modelFault: null, readPassages: 12, totalPassages: 12 });
@@ -149,7 +206,7 @@ describe("an analysis by a language model", () => {
     expect(claims.map(({ text }) => text)).toEqual(["Carril bici y bicicleta."]);
   });
 
-  test("asks nothing twice, and goes on with its topics", async () => {
+  standInTest("asks nothing twice, and goes on with its topics", async () => {
     const activity = await activityWith(THEMES.flat());
     const { topics } = await analyse(activity);
     const rename = await call(activity, "PUT", "/moderatorTopics", { topics: [{ id: topics[0]?.id, title: "Bus" }] });
@@ -161,36 +218,44 @@ describe("an analysis by a language model", () => {
     expect(again.topics.find(({ id }) => id === topics[0]?.id)).toMatchObject({ title: "Bus", origin: "MODERATOR", count: 6 });
   });
 
-  test("50 hostile texts put no link and no word of theirs among what the model says", async () => {
+  test("50 hostile texts put no link and no word of theirs among what the model says", ANY_MODEL, async () => {
     expect(HOSTILE).toHaveLength(50);
-    const data = await analyse(await activityWith([...THEMES.flat(), ...HOSTILE]));
-    expect(data.method).toBe("MODEL");
+    const texts = [...THEMES.flat(), ...HOSTILE];
+    const activity = await activityWith(texts);
+    const data = await analyse(activity);
+    await expectFindings(activity, data, texts);
     const said = JSON.stringify(
       [data.summary, data.summaryLong, data.topics, data.claims.map(({ text }) => text)].map((one) =>
         JSON.stringify(one, (key, value) => (key === "words" ? undefined : value)),
       ),
     );
-    expect(said).not.toMatch(/palabracanario|mal\.example|https?:|<img|\]\(/i);
+    expect(said).not.toMatch(/mal\.example|https?:|<img|\]\(/i);
+    // A topic or statement of what ten texts or more say is a finding; what one text alone wants to be said is none.
+    if (REAL) return;
+    expect(said).not.toMatch(/palabracanario/i);
     expect(data.claims.map(({ text }) => text)).toEqual(["El autobús llega tarde a la parada.", "Carril bici y bicicleta."]);
     expect(data.readPassages).toBe(62);
   });
 
-  test("names, addresses and numbers to call are masked before a text leaves, unless the community wants it otherwise", async () => {
-    const [{ nickname }] = (await rows<{ nickname: string }>(
-      app,
-      "select nickname from member where email = 'member@demo.test'",
-    )) as [{ nickname: string }];
-    const personal = `Pregunta a ${nickname.toUpperCase()} en ana@correo.example o al 612 345 678 por el autobús`;
-    const since = service.calls.length;
-    await analyse(await activityWith([...THEMES.flat(), personal]));
-    const sent = () => service.calls.slice(since).flatMap((one) => passagesOf(one).map(({ text }) => text));
-    expect(sent()).toContain("Pregunta a [name] en [e-mail] o al [phone] por el autobús");
-    expect(sent().join("\n")).not.toContain("ana@correo");
-    await configure({ masksNames: false });
-    await analyse(await activityWith([...THEMES.flat(), `${personal}!`]));
-    expect(sent()).toContain(`${personal}!`);
-    await configure({ masksNames: true });
-  });
+  standInTest(
+    "names, addresses and numbers to call are masked before a text leaves, unless the community wants it otherwise",
+    async () => {
+      const [{ nickname }] = (await rows<{ nickname: string }>(
+        app,
+        "select nickname from member where email = 'member@demo.test'",
+      )) as [{ nickname: string }];
+      const personal = `Pregunta a ${nickname.toUpperCase()} en ana@correo.example o al 612 345 678 por el autobús`;
+      const since = service.calls.length;
+      await analyse(await activityWith([...THEMES.flat(), personal]));
+      const sent = () => service.calls.slice(since).flatMap((one) => passagesOf(one).map(({ text }) => text));
+      expect(sent()).toContain("Pregunta a [name] en [e-mail] o al [phone] por el autobús");
+      expect(sent().join("\n")).not.toContain("ana@correo");
+      await configure({ masksNames: false });
+      await analyse(await activityWith([...THEMES.flat(), `${personal}!`]));
+      expect(sent()).toContain(`${personal}!`);
+      await configure({ masksNames: true });
+    },
+  );
 
   test("no text leaves a community that doesn't want it", async () => {
     await configure({ languageModel: false });
@@ -203,7 +268,7 @@ describe("an analysis by a language model", () => {
     await configure({ languageModel: true });
   });
 
-  test.each<readonly [string, ModelReply, string]>([
+  standInTest.each<readonly [string, ModelReply, string]>([
     ["refuses", { status: 401, body: "" }, "FAILED"],
     ["writes prose", { content: "Son autobuses." }, "FAILED"],
     ["answers a page", { body: "<html>" }, "FAILED"],

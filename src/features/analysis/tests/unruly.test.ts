@@ -76,14 +76,14 @@ describe("an analysis that doesn't go as it should", () => {
     return read(activity);
   }
   /** A model that answers nothing before it is let go on. */
-  function holdModel() {
+  function holdModel(answers: Answers = {}) {
     let letGo = () => {};
     const isLetGo = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     reply = async (asked) => {
       await isLetGo;
-      return modelOf()(asked);
+      return modelOf(answers)(asked);
     };
     return letGo;
   }
@@ -135,6 +135,57 @@ describe("an analysis that doesn't go as it should", () => {
         ["Carril bici", 6],
       ],
     ]);
+  });
+
+  /** One statement on each topic. */
+  const shared = (call: ModelCall) => ({
+    claims: [
+      {
+        claim: passagesOf(call).some(({ text }) => /autob/i.test(text)) ? "El autobús llega tarde" : "Carril bici y bicicleta",
+        evidence: ["p1", "p2"],
+      },
+    ],
+  });
+  const statedOf = ({ claims }: AnalysisData) =>
+    claims.map(({ topic, text, evidence }) => ({ topic, text, evidence: evidence.map(({ id }) => id) }));
+
+  test("a topic that takes another one in has the statements on both, each with its texts", async () => {
+    reply = modelOf({ claim: shared });
+    const activity = await activityWithTexts();
+    const before = await analyse(activity);
+    expect(before.claims).toHaveLength(2);
+    const [into, other] = before.topics.map(({ id }) => id);
+    const merged = await call(activity, "PUT", "/moderatorTopics", { topics: [{ id: into, merge: [other] }] });
+    expect(merged.statusCode, merged.body).toBe(200);
+    const after = await read(activity);
+    expect(statedOf(after)).toEqual(statedOf(before).map((claim) => ({ ...claim, topic: into })));
+    const list: PassagePage = (await call(activity, "GET", `/analysis/topics/${into}/passages`)).json();
+    expect(list.total).toBe(12);
+    for (const { text } of after.claims) expect(after.summaryLong).toContain(text);
+  });
+
+  test("the same statement on two topics that become one is one, with the texts of both", async () => {
+    reply = modelOf({ claim: () => ({ claims: [{ claim: "Carril bici y autobús", evidence: ["p1", "p2"] }] }) });
+    const activity = await activityWithTexts();
+    const [into, other] = (await analyse(activity)).topics.map(({ id }) => id);
+    await call(activity, "PUT", "/moderatorTopics", { topics: [{ id: into, merge: [other] }] });
+    expect((await read(activity)).claims.map(({ evidence }) => evidence.length)).toEqual([4]);
+  });
+
+  test("topics that are merged while an analysis is made stay one, with what it states about both", async () => {
+    const activity = await activityWithTexts();
+    const [into, other] = (await analyse(activity)).topics;
+    await rows(app, "update comment set text = text || '.' where activity = $1", [activity]);
+    const letGo = holdModel({ claim: shared });
+    const job = await start(activity);
+    await isRunning(activity);
+    const merge = { id: into?.id, title: into?.title, merge: [other?.id] };
+    expect((await call(activity, "PUT", "/moderatorTopics", { topics: [merge] })).statusCode).toBe(200);
+    letGo();
+    await expect.poll(async () => (await stateOf(job)).state, { timeout: 30_000 }).toBe("done");
+    const data = await read(activity);
+    expect(brief(data)).toEqual([[into?.title, 12]]);
+    expect(data.claims.map(({ topic }) => topic)).toEqual([into?.id, into?.id]);
   });
 
   test("what the team and members do meanwhile goes before", async () => {

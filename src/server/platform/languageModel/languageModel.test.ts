@@ -48,6 +48,12 @@ describe("a language model", () => {
     expect((await model.answer(REQUEST)).value).toEqual({ topics: ["bike"] });
   });
 
+  test.each(["\u0000", "\ud800"])("is told of characters that no database keeps", async (character) => {
+    const { model, calls } = await serve({ content: { topics: [character] } }, { content: { topics: ["bus"] } });
+    expect((await model.answer(REQUEST)).value).toEqual({ topics: ["bus"] });
+    expect(calls[1]?.messages[3]?.content).toContain("characters");
+  });
+
   test("is told once what doesn't fit, and answers again", async () => {
     const { model, calls } = await serve({ content: { topics: ["train"] } }, { content: { topics: ["bus"] } });
     expect(await model.answer(REQUEST)).toEqual({ value: { topics: ["bus"] }, tokens: 200 });

@@ -73,6 +73,9 @@ function faultOf(content: string, validate: ValidateFunction): { readonly fault:
   } catch {
     return { fault: "It is not JSON." };
   }
+  // The database keeps no text with a NUL or half of a surrogate pair.
+  if (/\\u(?:0000|d[89a-f]..)/.test(JSON.stringify(value).replaceAll("\\\\", "")))
+    return { fault: "A text has characters that are none." };
   if (validate(value)) return { value };
   return { fault: (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`).join("; ") };
 }

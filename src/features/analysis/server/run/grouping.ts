@@ -24,6 +24,20 @@ export interface StoredClaim {
   readonly evidence: readonly string[];
 }
 
+/**
+ * Statements whose topics became part of others; the same text about one topic is one statement, with the evidence of all.
+ * @param topicOf the topic that one belongs to now
+ */
+export function mergeClaims(claims: readonly StoredClaim[], topicOf: (topic: string) => string): readonly StoredClaim[] {
+  const merged = new Map<string, StoredClaim>();
+  for (const { topic: before, text, evidence } of claims) {
+    const topic = topicOf(before);
+    const key = `${topic} ${text}`;
+    merged.set(key, { topic, text, evidence: [...new Set([...(merged.get(key)?.evidence ?? []), ...evidence])] });
+  }
+  return [...merged.values()];
+}
+
 /** Passages by topic. */
 export interface Grouping {
   readonly method: "EXTRACT" | "MODEL";

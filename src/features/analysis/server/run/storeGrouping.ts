@@ -2,7 +2,7 @@ import { newId, type SpaceDb } from "../../../../server/kit";
 import type { ModelFault } from "../../shared/analysis";
 import { passageKey, type SourcedPassage } from "../passages";
 import { lockAnalysis } from "../readAnalysis";
-import type { Grouping } from "./grouping";
+import { type Grouping, mergeClaims } from "./grouping";
 import { type EarlierTopics, readEarlier } from "./keptTopics";
 
 const CHUNK = 1_000;
@@ -23,6 +23,25 @@ function touchedTopics(before: EarlierTopics, now: EarlierTopics): EarlierTopics
     const earlier = known.get(id);
     return origin === "MODERATOR" && (earlier?.origin !== origin || earlier.title !== title);
   });
+}
+
+/** Topics that the team has merged into others since a run began: where most of their texts are now. */
+function mergedTopics(before: EarlierTopics, now: EarlierTopics): ReadonlyMap<string, string> {
+  const current = new Set(now.topics.map(({ id }) => id));
+  return new Map(
+    before.topics
+      .filter(({ id }) => !current.has(id))
+      .flatMap(({ id }) => {
+        const counts = new Map<string | null, number>();
+        for (const [key, topic] of before.topicOf) {
+          if (topic !== id) continue;
+          const target = now.topicOf.get(key) ?? null;
+          counts.set(target, (counts.get(target) ?? 0) + 1);
+        }
+        const [target = null] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+        return target === null ? [] : [[id, target] as const];
+      }),
+  );
 }
 
 /**
@@ -51,6 +70,8 @@ function reconcile(
   const isMoved = (key: string, topic: string) =>
     own.has(topic) && (before.topicOf.get(key) !== topic || added.some(({ id }) => id === topic));
   const topics = [...made, ...added];
+  const merged = mergedTopics(before, now);
+  const currentOf = (topic: string) => merged.get(topic) ?? topic;
   const ids = new Set(topics.map(({ id }) => id));
   return {
     ...grouping,
@@ -59,9 +80,10 @@ function reconcile(
       const key = keys[index] ?? "";
       const topic = now.topicOf.get(key);
       if (topic && isMoved(key, topic)) return { ...one, topic };
-      return ids.has(one.topic ?? "") ? one : { ...one, topic: null };
+      const own = one.topic === null ? null : currentOf(one.topic);
+      return { ...one, topic: own !== null && ids.has(own) ? own : null };
     }),
-    claims: grouping.claims.filter(({ topic }) => ids.has(topic)),
+    claims: mergeClaims(grouping.claims, currentOf).filter(({ topic }) => ids.has(topic)),
   };
 }
 
