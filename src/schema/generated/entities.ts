@@ -740,6 +740,7 @@ readPassages?: number
 totalPassages?: number
 droppedClaims?: number
 claims?: unknown
+removedTopics?: unknown
 changes?: unknown
 aiSummary?: string
 aiSummaryLong?: string

@@ -1,5 +1,6 @@
 import { json, newId, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Json } from "../../../shared/json";
 import type { Language } from "../../../shared/languages";
 import { MOST_TOPICS } from "../shared/analysis";
 import type { TopicChange } from "../shared/api";
@@ -15,6 +16,13 @@ interface Changing {
   readonly activityId: string;
   readonly language: Language;
   readonly analysis: string;
+}
+
+/** Two topics of one name couldn't be told apart. @throws AppError `analysis.sameTitle` */
+async function demandOwnTitle(db: SpaceDb, analysis: string, { id, title }: { readonly id?: string; readonly title: string }) {
+  const topics = await db.selectFrom("analysisTopic").select(["id", "title"]).where("analysis", "=", analysis).execute();
+  const isTaken = topics.some((topic) => topic.id !== id && topic.title.toLowerCase() === title.toLowerCase());
+  if (isTaken) throw new AppError(ANALYSIS_ERRORS.sameTitle, { params: { title } });
 }
 
 /** A topic of the team's own takes the passages that hold all words of its title. */
@@ -57,6 +65,21 @@ async function moveClaims(
     .execute();
 }
 
+const MOST_WORDS = 10;
+
+/** The words of topics that became one, in turn: the first of each say most. */
+async function joinWords(db: SpaceDb, id: string, merged: readonly Json[]): Promise<void> {
+  const { words } = await db.selectFrom("analysisTopic").select("words").where("id", "=", id).executeTakeFirstOrThrow();
+  const lists = [words, ...merged].map((list) => (list ?? []) as unknown as readonly string[]);
+  const longest = Math.max(...lists.map((list) => list.length));
+  const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  await db
+    .updateTable("analysisTopic")
+    .set({ words: json([...new Set(inTurn)].slice(0, MOST_WORDS)) })
+    .where("id", "=", id)
+    .execute();
+}
+
 async function changeTopic({ db, analysis }: Changing, id: string, { title, merge = [] }: TopicChange): Promise<void> {
   const changed = await db
     .updateTable("analysisTopic")
@@ -78,13 +101,18 @@ async function changeTopic({ db, analysis }: Changing, id: string, { title, merg
     .deleteFrom("analysisTopic")
     .where("analysis", "=", analysis)
     .where("id", "in", others)
-    .returning("id")
+    .returning("words")
     .execute();
   if (gone.length !== new Set(others).size) throw new AppError(ANALYSIS_ERRORS.topicGone);
   await moveClaims(db, analysis, { from: others, to: id });
+  await joinWords(
+    db,
+    id,
+    gone.map(({ words }) => words),
+  );
 }
 
-/** Renames, merges and adds topics: all of it, or nothing. @throws AppError `analysis.topicGone`, `analysis.tooManyTopics` */
+/** Renames, merges and adds topics: all of it, or nothing. @throws AppError `analysis.topicGone`, `analysis.tooManyTopics`, `analysis.sameTitle` */
 export async function changeTopics(
   changing: Changing,
   changes: readonly TopicChange[],
@@ -93,12 +121,18 @@ export async function changeTopics(
   await changing.db.transaction(async () => {
     await lockAnalysis(changing.db, changing.analysis);
     for (const change of changes)
+      if (change.title !== undefined && (change.merge ?? []).length === 0)
+        await demandOwnTitle(changing.db, changing.analysis, { ...change, title: change.title.trim() });
+    for (const change of changes)
       if (change.id !== undefined) await changeTopic(changing, change.id, change);
       else if (change.title !== undefined) await addTopic(changing, change.title.trim(), services);
   });
 }
 
-/** @throws AppError `record.notFound` */
+/** Removed topics that are remembered: more than one has. */
+const MOST_REMOVED = 100;
+
+/** Removes a topic, and remembers it for when the analysis is made again. @throws AppError `record.notFound` */
 export async function removeTopic({ db, analysis }: Pick<Changing, "db" | "analysis">, id: string): Promise<void> {
   await db.transaction(async () => {
     await lockAnalysis(db, analysis);
@@ -106,8 +140,15 @@ export async function removeTopic({ db, analysis }: Pick<Changing, "db" | "analy
       .deleteFrom("analysisTopic")
       .where("id", "=", id)
       .where("analysis", "=", analysis)
-      .returning("id")
+      .returning("words")
       .executeTakeFirst();
     if (!gone) throw new AppError("record.notFound");
+    const row = await db.selectFrom("analysis").select("removedTopics").where("id", "=", analysis).executeTakeFirstOrThrow();
+    const before = (row.removedTopics ?? []) as unknown as readonly Json[];
+    await db
+      .updateTable("analysis")
+      .set({ removedTopics: json([...before, gone.words as unknown as Json].slice(-MOST_REMOVED)) })
+      .where("id", "=", analysis)
+      .execute();
   });
 }

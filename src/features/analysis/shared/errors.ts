@@ -6,5 +6,7 @@ export const ANALYSIS_ERRORS = {
   tooFew: { code: "analysis.tooFew", status: 409 },
   /** A topic of the change is gone: read them again. */
   topicGone: { code: "analysis.topicGone", status: 409 },
+  /** A topic would have the name of another one. */
+  sameTitle: { code: "analysis.sameTitle", status: 409 },
   tooManyTopics: { code: "analysis.tooManyTopics", status: 409 },
 } as const;

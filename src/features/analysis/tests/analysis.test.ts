@@ -90,6 +90,25 @@ describe.each(ANY_ENGINE)("an analysis on %s", (engine) => {
     expect(gone.statusCode).toBe(409);
     expect((await call("DELETE", `/moderatorTopics?topicId=${bus.id}`)).statusCode).toBe(200);
     expect((await passages("none")).total).toBe((await data()).unassigned);
+    await rows(app, "update analysis set removed_topics = null");
+  });
+
+  test("a small topic of the team's own stays with its texts, and a removed one doesn't come back", async () => {
+    const { topics } = await analyse();
+    const [bus, bike] = [about(topics, "autobús"), about(topics, "carril")];
+    const small = (await call("PUT", "/moderatorTopics", { body: { topics: [{ title: "Parada" }] } })).json();
+    const { id } = small.topics.find(({ title }: Topic) => title === "Parada");
+    const own = (await passages(id)).passages.map(({ text }) => text);
+    expect((await call("DELETE", `/moderatorTopics?topicId=${bike.id}`)).statusCode).toBe(200);
+    const again = await analyse();
+    expect(again.topics.find((topic) => topic.id === id)).toMatchObject({ title: "Parada", origin: "MODERATOR" });
+    expect((await passages(id)).passages.map(({ text }) => text)).toEqual(expect.arrayContaining(own));
+    expect(again.topics.some(({ words }) => words.some((word) => bike.words.slice(0, 2).includes(word)))).toBe(false);
+    expect(again.topics.some((topic) => topic.id === bus.id || topic.words.some((word) => bus.words.includes(word)))).toBe(true);
+    const taken = await call("PUT", "/moderatorTopics", { body: { topics: [{ title: "parada" }] } });
+    expect([taken.statusCode, taken.json().code]).toEqual([409, "analysis.sameTitle"]);
+    await call("DELETE", `/moderatorTopics?topicId=${id}`);
+    await rows(app, "update analysis set removed_topics = null");
   });
 
   test("a summary of the team's own stands until it is taken back; observers read and change nothing", async () => {

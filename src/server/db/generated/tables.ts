@@ -653,6 +653,7 @@ export interface AnalysisTable {
   totalPassages: Generated<number>;
   droppedClaims: Generated<number>;
   claims: NullableJsonColumn;
+  removedTopics: NullableJsonColumn;
   changes: NullableJsonColumn;
   aiSummary: string | null;
   aiSummaryLong: string | null;

@@ -3,6 +3,7 @@ import type { ModelFault } from "../../shared/analysis";
 import { passageKey, type SourcedPassage } from "../passages";
 import { lockAnalysis } from "../readAnalysis";
 import { type Grouping, mergeClaims } from "./grouping";
+import { keepTeamWork } from "./keepTeamWork";
 import { type EarlierTopics, readEarlier } from "./keptTopics";
 
 const CHUNK = 1_000;
@@ -142,7 +143,14 @@ export async function storeGrouping(
   await db.transaction(async () => {
     await lockAnalysis(db, analysis);
     const earlier = await readEarlier(db, analysis);
-    const grouping = reconcile(made, passages.map(passageKey), { before, now: earlier });
+    const keys = passages.map(passageKey);
+    const { removedTopics } = await db
+      .selectFrom("analysis")
+      .select("removedTopics")
+      .where("id", "=", analysis)
+      .executeTakeFirstOrThrow();
+    const removed = (removedTopics ?? []) as unknown as readonly (readonly string[])[];
+    const grouping = keepTeamWork(reconcile(made, keys, { before, now: earlier }), keys, { now: earlier, removed });
     const placed = passages.map((passage, index) => ({
       ...{ source: passage.source, passage: passage.id, key: passageKey(passage) },
       ...(grouping.placements[index] ?? { topic: null, closeness: 0, sentiment: null }),
