@@ -148,6 +148,17 @@ describe.each(ANY_ENGINE)("an analysis on %s", (engine) => {
     expect(texts).not.toContain(other?.text);
     await rows(app, "update comment set status = 'PUBLISHED', deleted_at = null where id = $1", [other?.id]);
     await expectCounts({ removedPassages: 1, newPassages: 0 });
+    // What was reported waits for the team before it is quoted.
+    await rows(
+      app,
+      `insert into comment_report (id, space_id, comment, member, reason, created_at, updated_at)
+       select gen_random_uuid(), space_id, id, member, 'OFFENSIVE', now(), now() from comment where id = $1`,
+      [other?.id],
+    );
+    const { quotes: others } = await expectCounts({ removedPassages: 2, newPassages: 0 });
+    expect(others.flatMap(({ passages }) => passages.map(({ text }) => text))).not.toContain(other?.text);
+    await rows(app, "update comment_report set settled_at = now() where comment = $1", [other?.id]);
+    await expectCounts({ removedPassages: 1, newPassages: 0 });
     expect(await analyse()).toMatchObject({ readPassages: 11, totalPassages: 11, removedPassages: 0 });
   });
 

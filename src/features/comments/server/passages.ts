@@ -1,7 +1,7 @@
 import { type Passage, type PassageSource, type SpaceDb, sql } from "../../../server/kit";
 import { readTopicNames } from "./exports/readTranscript";
 
-/** What members said that everybody may read. */
+/** What members said that everybody may read, but for what somebody has reported and the team hasn't looked at yet. */
 const counting = (db: SpaceDb, activityId: string) =>
   db
     .selectFrom("comment")
@@ -12,7 +12,17 @@ const counting = (db: SpaceDb, activityId: string) =>
     .where("comment.audience", "=", "EVERYBODY")
     .where("comment.status", "=", "PUBLISHED")
     .where("comment.deletedAt", "is", null)
-    .where("root.deletedAt", "is", null);
+    .where("root.deletedAt", "is", null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("commentReport")
+            .select("commentReport.id")
+            .whereRef("commentReport.comment", "=", "comment.id")
+            .where("commentReport.settledAt", "is", null),
+        ),
+      ),
+    );
 
 async function present(db: SpaceDb, activityId: string, query: ReturnType<typeof counting>): Promise<readonly Passage[]> {
   const rows = await query
