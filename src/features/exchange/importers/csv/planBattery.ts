@@ -3,7 +3,7 @@ import { uniqueCodes } from "../shared/codes";
 import { type Battery, isChosen } from "./batteries";
 import { type Context, withoutNone } from "./inferQuestion";
 import { isScale, orderLabels } from "./orderLabels";
-import type { Plan } from "./planQuestions";
+import type { Plan } from "./plan";
 
 type Row = readonly string[];
 type Of<Kind extends Battery["kind"]> = Extract<Battery, { kind: Kind }>;

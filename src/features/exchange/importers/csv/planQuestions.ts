@@ -1,27 +1,13 @@
-import type { JsonObject } from "../../../../shared/json";
-import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import type { Column } from "./column";
 import { type Group, groupColumns } from "./groupColumns";
-import { type Context, type InferredType, inferQuestion } from "./inferQuestion";
+import { type Context, inferQuestion } from "./inferQuestion";
 import { isOther } from "./labels";
+import type { Plan } from "./plan";
 import { planBattery } from "./planBattery";
 import { optionAfter } from "./splitHeading";
 
 type Row = readonly string[];
-
-/** A question to be and how a row answers it. */
-export interface Plan {
-  readonly title: string;
-  readonly variable?: string;
-  readonly type: string;
-  readonly settings: JsonObject;
-  readonly isCut?: boolean;
-  /** What of its columns isn't kept. */
-  readonly losses?: InferredType["losses"];
-  readonly columns: readonly Column[];
-  readonly answerOf: (row: Row) => Answer | undefined;
-}
 
 /** Questions of the columns in order; `empty` are columns with neither heading nor value. */
 export function planQuestions(columns: readonly Column[], rows: readonly Row[], context: Context) {

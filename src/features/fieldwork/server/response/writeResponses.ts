@@ -1,6 +1,7 @@
 import type { ResponseBatch, WrittenResponse } from "../../../../contracts/services/fieldwork";
-import { newId, type SpaceDb } from "../../../../server/kit";
-import { answerRow } from "../answer/answerRow";
+import { newId, type SpaceDb, sql } from "../../../../server/kit";
+import { portionsOf } from "../../../../shared/portionsOf";
+import { type AnswerRow, answerRow } from "../answer/answerRow";
 
 /** Rows of one statement and transaction: short enough for its parameters, and for others to get their turn. */
 const MOST_ROWS = 2_000;
@@ -44,6 +45,33 @@ function toRows(batch: ResponseBatch, response: WrittenResponse, savedAt: string
   };
 }
 
+/** An array a column: the database reads it faster than a list of rows with a parameter for each cell. */
+async function insertAnswers(db: SpaceDb, rows: readonly AnswerRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const column = (name: "id" | "response" | "questionId" | "value" | "comment" | "missing", type = "text") =>
+    sql<string>`unnest(${rows.map((row) => row[name])}::text[])::${sql.raw(type)}`.as(name);
+  await db
+    .with("given", (of) =>
+      of.selectNoFrom([
+        ...[column("id", "uuid"), column("response", "uuid"), column("questionId")],
+        ...[column("value", "jsonb"), column("comment"), column("missing")],
+      ]),
+    )
+    .insertInto("answer")
+    .columns(["id", "response", "questionId", "value", "comment", "missing", "questionnaireVersion", "savedAt"])
+    .expression((eb) =>
+      eb
+        .selectFrom("given")
+        .select(["given.id", "given.response", "given.questionId", "given.value", "given.comment", "given.missing"])
+        .select([
+          sql<string>`${first.questionnaireVersion}::uuid`.as("questionnaireVersion"),
+          sql<string>`${first.savedAt}::timestamptz`.as("savedAt"),
+        ]),
+    )
+    .execute();
+}
+
 /** Writes whole responses, unseen until `showResponses`. */
 export async function writeResponses(db: SpaceDb, batch: ResponseBatch): Promise<void> {
   const savedAt = new Date().toISOString();
@@ -55,13 +83,8 @@ export async function writeResponses(db: SpaceDb, batch: ResponseBatch): Promise
         .insertInto("response")
         .values(rows.map((row) => row.response))
         .execute();
-      // A response alone can have more answers than a statement takes.
-      for (let from = 0; from < answers.length; from += MOST_ROWS) {
-        await db
-          .insertInto("answer")
-          .values(answers.slice(from, from + MOST_ROWS))
-          .execute();
-      }
+      // A response alone can have more answers than a statement should take.
+      for (const portion of portionsOf(answers, MOST_ROWS)) await insertAnswers(db, portion);
     });
   }
 }
