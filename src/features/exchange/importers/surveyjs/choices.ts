@@ -1,3 +1,4 @@
+import type { Json } from "../../../../shared/json";
 import type { Option } from "../../../../survey/questionnaire";
 import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
 import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
@@ -77,7 +78,9 @@ export function images(element: Element): Draft {
 /** The choices and the special ones; "don't know" is a matter of the question and not one of them. */
 function offered(element: Element): { options: readonly Option[]; exclusive: readonly string[] } {
   if (element.source.choicesByUrl) element.lose("choicesByUrl", JSON.stringify(element.take("choicesByUrl")));
-  const listed = element.options(element.take("choices"));
+  const given = element.take("choices");
+  const range = rangeOf(element);
+  const listed = element.options(range.length === 0 ? given : [...(Array.isArray(given) ? given : []), ...range]);
   const specials = [
     {
       code: "none",
@@ -95,6 +98,20 @@ function offered(element: Element): { options: readonly Option[]; exclusive: rea
   return { options: [...bare(listed), ...added.map(({ code, label }) => ({ code, label }))], exclusive };
 }
 
+/** Whole numbers that are offered beside the list: years, people of a household. */
+function rangeOf(element: Element): readonly number[] {
+  const [from, to, step] = ["choicesMin", "choicesMax", "choicesStep"].map((name) => element.takeNumber(name));
+  if (from === undefined && to === undefined) return [];
+  const [first, last, apart] = [from ?? 0, to ?? 0, Math.max(1, step ?? 1)];
+  if (last <= first) return [];
+  const count = Math.floor((last - first) / apart) + 1;
+  if (count <= MOST_OF_RANGE) return Array.from({ length: count }, (_, index) => first + index * apart);
+  element.lose("attributes", `choicesMin=${first}, choicesMax=${last}`);
+  return [];
+}
+
+const MOST_OF_RANGE = 1_000;
+
 function openText(element: Element): Pick<SingleChoiceQuestion, "other" | "comment" | "placeholder"> {
   const hasOther = element.takeFlag("showOtherItem", "hasOther");
   const otherText = element.takeText("otherText");
@@ -110,10 +127,14 @@ function common(element: Element): { randomOrder?: boolean } {
   return element.source.choicesOrder === "random" && element.take("choicesOrder") ? { randomOrder: true } : {};
 }
 
-/** Limits of the element or of its validator for the number of answers. */
+/** Limits of the element and of its rule for the number of answers: the narrower of both. */
 function limits(element: Element, available: number): { min?: number; max?: number } {
-  const min = element.takeNumber("minSelectedChoices") ?? 0;
-  const max = element.takeNumber("maxSelectedChoices") ?? 0;
+  const rule = element.takeRule("answercount", ["minCount", "maxCount"]);
+  const numbersOf = (own: number | undefined, ruled: Json | undefined) =>
+    [own, ruled].filter((count) => typeof count === "number" && Number.isInteger(count) && count > 0) as readonly number[];
+  const min = Math.max(0, ...numbersOf(element.takeNumber("minSelectedChoices"), rule?.minCount));
+  const most = numbersOf(element.takeNumber("maxSelectedChoices"), rule?.maxCount);
+  const max = most.length > 0 ? Math.min(...most) : 0;
   if (min > available || (max > 0 && max < min)) {
     element.lose("attributes", `minSelectedChoices=${min}, maxSelectedChoices=${max}`);
     return {};

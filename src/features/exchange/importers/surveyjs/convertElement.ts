@@ -90,7 +90,8 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
 
 /** Lists what of an element nobody carried over, by reason. */
 export function reportLeft(element: Element): void {
-  if (element.source.visible === false) element.lose("hidden");
+  // What is shown on a condition is hidden until it holds, here as well.
+  if (element.source.visible === false && element.source.visibleIf === undefined) element.lose("hidden");
   for (const [name, value] of element.left()) {
     if (name === "visible") continue;
     const reason = REASONS.find(([pattern]) => pattern.test(name))?.[1] ?? "attributes";

@@ -11,6 +11,7 @@ import type { Texts } from "./texts";
 /** One element being converted: members that a conversion reads count as carried over, the rest is listed. */
 export class Element {
   private readonly used = new Set(["type", "name"]);
+  private readonly takenRules = new Set<Json>();
 
   constructor(
     readonly source: JsonObject,
@@ -43,6 +44,25 @@ export class Element {
     if (!isNumber) return undefined;
     this.used.add(name);
     return Number(value);
+  }
+
+  /**
+   * The first rule of a type in the element's `validators` with nothing in it but these members; those that nobody takes stay
+   * listed. What it says when it is broken is left to us.
+   */
+  takeRule(type: string, members: readonly string[]): JsonObject | undefined {
+    const known = new Set(["type", "text", ...members]);
+    const rule = this.rules().find(
+      (one) => one.type === type && !this.takenRules.has(one) && Object.keys(one).every((key) => known.has(key)),
+    );
+    if (rule) this.takenRules.add(rule);
+    return rule;
+  }
+
+  /** All rules of the element. */
+  rules(): readonly JsonObject[] {
+    const { validators } = this.source;
+    return Array.isArray(validators) ? validators.filter(isJsonObject) : [];
   }
 
   takeText(...names: readonly string[]): LocalizedText | undefined {
@@ -83,15 +103,21 @@ export class Element {
     });
   }
 
+  private leftRules(value: Json): Json {
+    if (!Array.isArray(value) || this.takenRules.size === 0) return value;
+    const left = value.filter((rule) => !this.takenRules.has(rule));
+    return left.length > 0 ? left : null;
+  }
+
   private builtInCode(code: string): LocalizedText {
     return { [this.texts.languages[0] ?? "en"]: code || "–" };
   }
 
   /** What was set and nobody took: `name=value`. */
   left(): readonly (readonly [string, Json])[] {
-    return Object.entries(this.source).filter(
-      ([name, value]) => !this.used.has(name) && value !== false && value !== "" && value !== null,
-    );
+    return Object.entries(this.source)
+      .map(([name, value]) => [name, name === "validators" ? this.leftRules(value) : value] as const)
+      .filter(([name, value]) => !this.used.has(name) && value !== false && value !== "" && value !== null);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../../shared/json";
+import type { Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import { isMoment } from "../../../../survey/answers/isMoment";
 import type { DateQuestion } from "../../../../survey/questions/dateQuestion";
@@ -19,15 +19,18 @@ const LONG = 4000;
 export function text(element: Element): Draft {
   const kind = String(element.take("inputType") ?? "text");
   const placeholder = element.takeText("placeholder", "placeHolder");
-  if (kind === "number" || kind === "range") return draft<NumberQuestion>("number", { placeholder, ...numberRules(element) });
+  const isNumeric = kind === "text" && element.rules().some(({ type }) => type === "numeric");
+  if (kind === "number" || kind === "range" || isNumeric)
+    return draft<NumberQuestion>("number", { placeholder, ...numberRules(element) });
   if (kind === "date" || kind === "datetime-local" || kind === "datetime") return date(element, kind !== "date");
   if (kind !== "text" && kind !== "email") element.lose("inputType", kind);
   const format = kind === "email" ? { format: "email" as const } : {};
+  const { most, format: form } = takeLengths(element, { ...format, ...takeValidator(element) });
+  const lengths = [most, lengthOf(element, SHORT)].filter((length) => length !== undefined);
   return draft<ShortTextQuestion>("short-text", {
-    ...format,
-    ...takeValidator(element),
+    ...form,
     placeholder,
-    maxLength: lengthOf(element, SHORT),
+    maxLength: lengths.length > 0 ? Math.min(...lengths) : undefined,
   });
 }
 
@@ -35,17 +38,33 @@ type Format = Pick<ShortTextQuestion, "format" | "pattern" | "example" | "format
 
 /** The one rule that a text has, where we have it too; all others stay listed. */
 function takeValidator(element: Element): Format {
-  const { validators } = element.source;
-  const [only, ...others] = Array.isArray(validators) ? validators : [];
-  if (!isJsonObject(only) || others.length > 0) return {};
-  const { type, regex, text, caseInsensitive, insensitive, ...rest } = only;
-  const isKnown = Object.keys(rest).length === 0;
-  const format = isKnown ? formatOf(type, regex, (caseInsensitive ?? insensitive) === true) : undefined;
-  if (!format) return {};
-  element.take("validators");
+  const only = element.rules().filter(({ type }) => type !== "text").length === 1;
+  const rule = only ? (element.rules().find(({ type }) => type === "email" || type === "regex") ?? {}) : {};
+  const { type, regex, text, caseInsensitive, insensitive } = rule;
+  const format = formatOf(type, regex, (caseInsensitive ?? insensitive) === true);
+  if (!format || !element.takeRule(String(type), ["regex", "caseInsensitive", "insensitive"])) return {};
   const formatMessage = element.text(text);
   return { ...format, ...(formatMessage ? { formatMessage } : {}) };
 }
+
+/** An example of a text that is long enough has to be read at a glance. */
+const MOST_LEAST = 20;
+
+/** How long a text may be by its rule; at least so long is a form that it has to have. */
+function takeLengths(element: Element, format: Format): { readonly most?: number; readonly format: Format } {
+  const least = element.rules().find(({ type }) => type === "text")?.minLength;
+  const hasLeast = typeof least === "number" && least > 0;
+  if (hasLeast && (hasForm(format) || least > MOST_LEAST)) return { format };
+  const rule = element.takeRule("text", ["minLength", "maxLength"]);
+  const most = typeof rule?.maxLength === "number" && rule.maxLength > 0 ? { most: Math.floor(rule.maxLength) } : {};
+  if (!rule || !hasLeast) return { ...most, format };
+  const formatMessage = element.text(rule.text);
+  const form = patternFormat(`^.{${Math.ceil(least)},}$`, "");
+  const example = "abcdefghijklmnopqrst".slice(0, Math.ceil(least));
+  return { ...most, format: { ...form, example, ...(formatMessage ? { formatMessage } : {}) } };
+}
+
+const hasForm = ({ format, pattern }: Format) => format !== undefined || pattern !== undefined;
 
 /** What RE2 reads otherwise than JavaScript, to which these are plain letters. */
 const FOREIGN = /\\[aAzQECpP]|\[:/;
@@ -115,10 +134,14 @@ function date(element: Element, hasTime: boolean): Draft {
   return draft<DateQuestion>("date", { precision: hasTime ? "minute" : undefined, ...(isReversed ? {} : { minDate, maxDate }) });
 }
 
-/** Limits of the input or of its numeric validator. */
+/** Limits of the input and of its numeric rule: the narrower of both. */
 function numberRules(element: Element): Pick<NumberQuestion, "minValue" | "maxValue" | "maxDecimals"> {
-  const minValue = element.takeNumber("min");
-  const maxValue = element.takeNumber("max");
+  const rule = element.takeRule("numeric", ["minValue", "maxValue"]);
+  const both = (own: number | undefined, ruled: Json | undefined) =>
+    [own, ruled].filter((limit) => typeof limit === "number") as readonly number[];
+  const [least, most] = [both(element.takeNumber("min"), rule?.minValue), both(element.takeNumber("max"), rule?.maxValue)];
+  const minValue = least.length > 0 ? Math.max(...least) : undefined;
+  const maxValue = most.length > 0 ? Math.min(...most) : undefined;
   const step = element.takeNumber("step");
   const maxDecimals = step !== undefined && Number.isInteger(step) ? 0 : undefined;
   if (step !== undefined && step !== 1) element.lose("attributes", `step=${step}`);

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ElementFactory } from "survey-core";
 import { describe, expect, test } from "vitest";
-import { brokenRules, faultOf } from "../../../../../tests/helpers/exchange/imported";
+import { brokenRules, faultOf, SAMPLES } from "../../../../../tests/helpers/exchange/imported";
 import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
@@ -328,6 +330,55 @@ test.each<[object, object]>([
   expect(unmapped).toEqual([]);
 });
 
+test.each<[object, object]>([
+  [
+    { type: "text", validators: [{ type: "text", maxLength: 8 }] },
+    { type: "short-text", maxLength: 8 },
+  ],
+  [
+    { type: "text", maxLength: 5, validators: [{ type: "text", minLength: 3, maxLength: 8 }] },
+    { maxLength: 5, pattern: ".{3,}" },
+  ],
+  [
+    { type: "text", validators: [{ type: "numeric", minValue: 0, maxValue: 40 }] },
+    { type: "number", minValue: 0, maxValue: 40 },
+  ],
+  [
+    { type: "text", inputType: "number", min: 5, validators: [{ type: "numeric", minValue: 0, maxValue: 40 }] },
+    { type: "number", minValue: 5, maxValue: 40 },
+  ],
+  [
+    {
+      type: "checkbox",
+      choices: ["a", "b", "c", "d"],
+      validators: [{ type: "answercount", minCount: 1, maxCount: 3, text: "Three" }],
+    },
+    { type: "multiple-choice", min: 1, max: 3 },
+  ],
+  [
+    { type: "dropdown", choicesMin: 2024, choicesMax: 2026 },
+    { options: [2024, 2025, 2026].map((year) => ({ code: String(year), label: { en: String(year) } })) },
+  ],
+  [{ type: "dropdown", choices: ["none"], choicesMin: 0, choicesMax: 10, choicesStep: 5 }, { options: [{}, {}, {}, {}] }],
+])("the limits of %j come over", (element, settings) => {
+  const survey = readOne(element);
+  expect(questionsOf(survey.questionnaire)[0]).toMatchObject(settings);
+  expect(survey.unmapped).toEqual([]);
+  expect(brokenRules(survey)).toEqual([]);
+});
+
+const CASE = join(SAMPLES, "cases", "surveyjs-validators.json");
+
+test.skipIf(!existsSync(CASE))("a survey whose rules were lost once keeps them all, and says nothing of them", () => {
+  const survey = surveyjs.read({ name: "survey.json", content: readFileSync(CASE) }, TYPES);
+  const [topThree, share, code, , year] = questionsOf(survey.questionnaire);
+  expect(topThree).toMatchObject({ type: "multiple-choice", max: 3 });
+  expect(share).toMatchObject({ type: "number", minValue: 0, maxValue: 40 });
+  expect(code).toMatchObject({ type: "short-text", maxLength: 8 });
+  expect(year?.options).toHaveLength(7);
+  expect(survey.unmapped).toEqual([]);
+});
+
 describe("what can't be carried over is listed", () => {
   test.each<[string, object, string, string]>([
     ["visibility", { type: "text", visibleIf: "{a} = 1" }, "visibility", "visibleIf={a} = 1"],
@@ -346,9 +397,15 @@ describe("what can't be carried over is listed", () => {
     ],
     [
       "validators",
-      { type: "text", validators: [{ type: "text", minLength: 3 }] },
+      {
+        type: "text",
+        validators: [
+          { type: "text", minLength: 3 },
+          { type: "expression", expression: "{q} <> 'x'" },
+        ],
+      },
       "validation",
-      'validators=[{"type":"text","minLength":3}]',
+      'validators=[{"type":"expression","expression":"{q} <> \'x\'"}]',
     ],
     [
       "choices from an address",
