@@ -7,7 +7,8 @@ import { LANGUAGE_TAG, languageSchema, questionIdSchema } from "./jsonSchemas";
 const LONGEST_TEXT = 20_000;
 const MOST_BLOCKS = 1_000;
 const MOST_QUESTIONS = 5_000;
-const LONGEST_CLOCK = 3_600;
+/** Seconds of a clock at most. */
+export const LONGEST_CLOCK = 3_600;
 
 const localizedText: JsonObject = {
   type: "object",

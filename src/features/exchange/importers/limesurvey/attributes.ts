@@ -35,10 +35,10 @@ export class Attributes {
     return this.isOn(name);
   }
 
-  /** A plain number; an expression stays listed. */
+  /** A plain number, also as `.5` or `+24`; an expression stays listed. */
   takeNumber(name: string): number | undefined {
     const text = this.peek(name);
-    if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined;
+    if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
     this.used.add(name);
     return Number(text);
   }

@@ -1,5 +1,6 @@
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
+import { LONGEST_CLOCK } from "../../../../survey/document/documentSchema";
 import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
 import { entryOf } from "../shared/entryOf";
@@ -37,6 +38,7 @@ export function convertQuestion(
     );
     return [];
   }
+  const maximumSeconds = conversion.isMandatory ? undefined : clockOf(conversion);
   const converted = keepHidden(conversion, withValidation(conversion, convert(conversion), naming.types));
   reportPattern(conversion);
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
@@ -45,10 +47,21 @@ export function convertQuestion(
       title: titleIn(languages, title, source.code || source.qid),
       description,
       isMandatory: conversion.isMandatory,
+      maximumSeconds: converted.length === 1 ? maximumSeconds : undefined,
       code: source.code,
       naming,
     }),
   );
+}
+
+/** Seconds after which a question is left; who has to answer stays there in LimeSurvey. */
+function clockOf({ attributes }: Conversion): number | undefined {
+  const isLeaving = /^[12]?$/.test(attributes.peek("time_limit_action"));
+  const seconds = Number(attributes.peek("time_limit"));
+  if (!isLeaving || !Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST_CLOCK) return undefined;
+  attributes.take("time_limit");
+  attributes.take("time_limit_action");
+  return seconds;
 }
 
 function convert(conversion: Conversion): readonly ConvertedQuestion[] {
@@ -77,11 +90,15 @@ interface Common {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly isMandatory: boolean;
+  readonly maximumSeconds: number | undefined;
   readonly code: string;
   readonly naming: VariableNames;
 }
 
-function toQuestion(converted: ConvertedQuestion, { title, description, isMandatory, code, naming }: Common): Question {
+function toQuestion(
+  converted: ConvertedQuestion,
+  { title, description, isMandatory, maximumSeconds, code, naming }: Common,
+): Question {
   const variable = naming.variable(`${code}${converted.variableEnding ?? ""}`, "Q");
   const texts = converted.isDisplay ? splitFirstLine(title) : { title: ended(title, converted.titleEnding) };
   return {
@@ -92,6 +109,7 @@ function toQuestion(converted: ConvertedQuestion, { title, description, isMandat
     ...texts,
     ...(Object.keys(description).length > 0 ? { description } : {}),
     ...(isMandatory && !converted.isDisplay && !converted.isOptional ? { required: true } : {}),
+    ...(maximumSeconds === undefined ? {} : { maximumSeconds }),
   };
 }
 

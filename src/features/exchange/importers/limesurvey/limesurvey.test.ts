@@ -332,6 +332,8 @@ const KINDS: readonly [Sketch, string, object][] = [
     "multiple-numbers",
     { unit: { en: "kg" }, minValue: 1, maxValue: 9, maxDecimals: 0 },
   ],
+  [{ type: "N", attributes: { min_num_value_n: ".5", max_num_value_n: "+24" } }, "number", { minValue: 0.5, maxValue: 24 }],
+  [{ type: "S", attributes: { time_limit: "30", time_limit_action: "2" } }, "short-text", { maximumSeconds: 30 }],
   [{ type: "K", parts: OPTIONS, attributes: { equals_num_value: "100" } }, "divide-points", { total: 100 }],
   [
     { type: "L", answers: OPTIONS, row: { other: "Y" }, attributes: { other_replace_text: "Something else" } },
