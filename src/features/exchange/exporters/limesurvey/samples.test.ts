@@ -63,9 +63,9 @@ const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
   "ls205_cascading_array_filter.lss": ["Q02.options", "Q04.options", "Q04.showIf", "Q04.carry", "Q05.options", "Q05.showIf"],
   "ls205_randomization_group_test.lss": ["Q9.isScale"],
   "ls205_sample_survey_english.lss": [
-    ...["block 2.showIf", "ranking.min", "worries_1.variable", "worries_2.variable", "report.title"],
+    ...["block 2.showIf", "worries_1.variable", "worries_2.variable", "report.title"],
     ...["report2.text", "numlt10.showIf", "qArrayYNU.isScale"],
-    ...["qArrayDualScale_1.variable", "qArrayDualScale_2.variable", "qRanking.min", "qMultChoiceComment_comment.variable"],
+    ...["qArrayDualScale_1.variable", "qArrayDualScale_2.variable", "qMultChoiceComment_comment.variable"],
     ...["tSummary1.text", "afDS_1.variable", "afDS_2.variable", "afYNU.isScale", "afMC.showIf", "afMCC.showIf"],
     ...["afMCC_comment.variable", "afL.showIf", "afeDS_1.variable", "afeDS_2.variable", "afeYNU.isScale"],
     ...["afeMC.showIf", "afeMCC.showIf", "afeMCC_comment.variable", "afeL.showIf", "v1MCmnr.min", "v1MCCmnr_comment.variable"],

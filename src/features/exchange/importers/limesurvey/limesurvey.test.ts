@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { brokenRules, faultOf, hasSamples, SAMPLES, SKIP_REASON } from "../../../../../tests/helpers/exchange/imported";
 import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
-import { type Question, questionsOf } from "../../../../survey/questionnaire";
+import { type Option, type Question, questionsOf } from "../../../../survey/questionnaire";
 import { limesurvey } from ".";
 
 type Fields = Readonly<Record<string, string>>;
@@ -353,6 +353,8 @@ const KINDS: readonly [Sketch, string, object][] = [
   ],
   [{ type: "O", answers: OPTIONS }, "single-choice", { comment: { en: "Write your comment here" } }],
   [{ type: "Q", parts: OPTIONS, attributes: { maximum_chars: "20" } }, "multiple-texts", { maxLength: 20 }],
+  [{ type: "R", answers: OPTIONS }, "order", { max: OPTIONS.length }],
+  [{ type: "R", answers: OPTIONS, row: { mandatory: "Y" } }, "order", {}],
   [{ type: "R", answers: OPTIONS, attributes: { max_answers: "2" } }, "order", { max: 2 }],
   [{ type: "R", answers: OPTIONS, attributes: { min_answers: "1" } }, "order", { min: 1, max: OPTIONS.length }],
   [{ type: "S", attributes: { maximum_chars: "12" } }, "short-text", { maxLength: 12 }],
@@ -573,4 +575,23 @@ describe("refused", () => {
   ])("%s", (_name, content, fault, place) => {
     expect(faultOf(() => read(content))).toMatchObject({ fault, place });
   });
+});
+
+test("two answers of one code are two, each with its text", () => {
+  const again = [...OPTIONS, [OPTIONS[0][0], "Another"]] as const;
+  for (const languages of [["en"], ["en", "es"]]) {
+    const { questionnaire } = read(oldLayout({ type: "L", answers: again }, languages));
+    const options = (questionsOf(questionnaire)[0]?.options ?? []) as readonly Option[];
+    expect(options).toHaveLength(again.length);
+    expect(new Set(options.map(({ code }) => code)).size).toBe(again.length);
+    expect(options.at(-1)?.label.en).toMatch(/^Another/);
+    expect(options[0]?.label.en).toMatch(/^Apple/);
+  }
+});
+
+test("a file is read in the encoding that it declares", () => {
+  const text = oldLayout({ type: "S", text: "Łódź" }).replace('encoding="UTF-8"', 'encoding="ISO-8859-2"');
+  const LATIN_2: Readonly<Record<string, number>> = { Ł: 0xa3, ó: 0xf3, ź: 0xbc };
+  const { questionnaire } = read(Buffer.from([...text].map((letter) => LATIN_2[letter] ?? letter.charCodeAt(0))));
+  expect(questionsOf(questionnaire)[0]?.title.en).toBe("Łódź");
 });

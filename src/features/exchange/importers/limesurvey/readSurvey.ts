@@ -76,9 +76,11 @@ function localization(tables: Tables): Localization {
     question: lookUp(tables, "qid", ["question_l10ns", "questions", "subquestions"]),
     answer: lookUp(tables, "aid", ["answer_l10ns"]),
   };
-  const ownAnswers = groupBy(tables.rows("answers"), answerKey);
+  const keys = answerKeys(tables);
+  const keyOf = (row: Row) => keys.get(row) ?? "";
+  const ownAnswers = groupBy(tables.rows("answers"), keyOf);
   return (kind, row, field) => {
-    const rows = kind === "answer" ? (lookUps.answer(row) ?? ownAnswers.get(answerKey(row)) ?? []) : (lookUps[kind](row) ?? []);
+    const rows = kind === "answer" ? (lookUps.answer(row) ?? ownAnswers.get(keyOf(row)) ?? []) : (lookUps[kind](row) ?? []);
     return byLanguage(rows, "language", field);
   };
 }
@@ -91,8 +93,21 @@ function lookUp(tables: Tables, key: string, names: readonly string[]): (row: Ro
   };
 }
 
-function answerKey(row: Row): string {
-  return [row.qid, row.scale_id, row.code].join("\u0001");
+/**
+ * What the rows of one answer share over its languages. Two answers of one code in one language are two: the second has a key of
+ * its own, and gets a code of its own.
+ */
+function answerKeys(tables: Tables): ReadonlyMap<Row, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    tables.rows("answers").map((row) => {
+      const key = [row.qid, row.scale_id, row.code].join("\u0001");
+      const inLanguage = [key, row.language ?? ""].join("\u0001");
+      const place = seen.get(inLanguage) ?? 0;
+      seen.set(inLanguage, place + 1);
+      return [row, [key, place].join("\u0001")] as const;
+    }),
+  );
 }
 
 function readQuestions(tables: Tables, texts: Localization): readonly SourceQuestion[] {
@@ -100,7 +115,11 @@ function readQuestions(tables: Tables, texts: Localization): readonly SourceQues
     unique(tables.rows("subquestions"), "qid").toSorted(by("question_order")),
     (row) => row.parent_qid ?? "",
   );
-  const answers = groupBy(uniqueBy(tables.rows("answers"), answerKey).toSorted(by("sortorder")), (row) => row.qid ?? "");
+  const keys = answerKeys(tables);
+  const answers = groupBy(
+    uniqueBy(tables.rows("answers"), (row) => keys.get(row) ?? "").toSorted(by("sortorder")),
+    (row) => row.qid ?? "",
+  );
   const attributes = groupBy(tables.rows("question_attributes"), (row) => row.qid ?? "");
   return unique(tables.rows("questions"), "qid")
     .filter((row) => (row.parent_qid ?? "0") === "0")

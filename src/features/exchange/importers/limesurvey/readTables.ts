@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { ImportError } from "../../../../survey/exchange/importer";
-import { decodeText } from "../shared/decode";
+import { declaredEncoding, decodeText } from "../shared/decode";
 
 /** A row of a table: field -> value; fields that are NULL in the survey are absent. */
 export type Row = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export function readTables(content: Buffer): Tables {
     path.pop();
     text = "";
   });
-  parser.write(decodeText(content)).close();
+  parser.write(decodeText(content, declaredEncoding(content))).close();
   const kind = heads.get("LimeSurveyDocType");
   if (kind === undefined) throw new ImportError("notLimeSurvey", { root: "document" }, { line: 1 });
   if (kind !== "Survey") throw new ImportError("notASurvey", { kind }, { line: 1 });

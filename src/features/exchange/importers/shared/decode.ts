@@ -2,18 +2,37 @@ import { composedText } from "../../../../shared/composedText";
 import { ImportError } from "../../../../survey/exchange/importer";
 
 /**
- * Text of a file: byte order marks win, then UTF-8, then Windows-1252, which reads any byte and is what older
- * spreadsheets write. NUL characters mean that the file is no text. It is composed (NFC).
+ * Text of a file: byte order marks win, then what the file declares, then UTF-8, then Windows-1252, which reads any byte and is
+ * what older spreadsheets write. NUL characters mean that the file is no text. It is composed (NFC).
+ * @param declared name of an encoding, as an XML declaration has it
  */
-export function decodeText(content: Buffer): string {
-  const text = decoder(content).decode(content);
+export function decodeText(content: Buffer, declared?: string): string {
+  const text = decoder(content, declared).decode(content);
   refuseNul(text);
   return composedText(text);
 }
 
-function decoder(content: Buffer): TextDecoder {
+/** The encoding that an XML declaration names. */
+export function declaredEncoding(content: Buffer): string | undefined {
+  const head = content.subarray(0, 200).toString("latin1");
+  return /^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1];
+}
+
+function named(encoding: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    // A name that nobody knows says nothing.
+    return undefined;
+  }
+}
+
+function decoder(content: Buffer, declared: string | undefined): TextDecoder {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder("utf-16le");
   if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder("utf-16be");
+  // One that says UTF-8 and isn't has been saved by something older.
+  const own = declared === undefined || /^utf-?8$/i.test(declared) ? undefined : named(declared);
+  if (own) return own;
   return new TextDecoder(isUtf8(content) ? "utf-8" : "windows-1252");
 }
 

@@ -9,6 +9,9 @@ const MEDIA = new RegExp(
   "gi",
 );
 const ITEM = new RegExp(`<li\\b${INSIDE}>`, "gi");
+const LINK = new RegExp(`<a\\s(${INSIDE})>([^<]*)</a\\s*>`, "gi");
+const ADDRESS = /(?:^|\s)href\s{0,9}=\s{0,9}["']?((?:https?:|mailto:|tel:)[^"'\s]*)/i;
+const LONGEST_ADDRESS = 2_000;
 const BLOCK = new RegExp(`</?(?:${BLOCKS})\\b${INSIDE}>`, "gi");
 const TAG = new RegExp(`</?[a-z]${INSIDE}>`, "gi");
 
@@ -19,7 +22,7 @@ export interface PlainText {
   readonly media: readonly string[];
 }
 
-/** Readable plain text of HTML: entities decoded, block ends as line breaks, scripts and comments dropped. */
+/** Readable plain text of HTML: entities decoded, block ends as line breaks, addresses behind links, scripts and comments dropped. */
 export function plainText(html: string): PlainText {
   if (!/[<&]/.test(html)) return { text: tidy(html), media: [] };
   const visible = html.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(UNSEEN, "");
@@ -27,10 +30,21 @@ export function plainText(html: string): PlainText {
   const text = (looksLikeHtml(visible) ? visible.replace(/\s+/g, " ") : visible)
     .replace(/<\/?br\s*\/?>/gi, "\n")
     .replace(ITEM, "\n- ")
+    .replace(LINK, withAddress)
+    // Cells of a row stay apart.
+    .replace(/<\/(?:td|th)\s*>\s*(?=<t[dh]\b)/gi, " | ")
     .replace(/<\/(?:td|th)\s*>/gi, " ")
     .replace(BLOCK, "\n")
     .replace(TAG, "");
   return { text: tidy(decodeEntities(text)), media };
+}
+
+/** Where a link leads stands behind it, unless it is what the link says. */
+function withAddress(_link: string, attributes: string, said: string): string {
+  const address = ADDRESS.exec(attributes.slice(0, LONGEST_ADDRESS))?.[1];
+  if (!address) return said;
+  const target = decodeEntities(address).replace(/^(?:mailto|tel):/i, "");
+  return said.includes(target) || target.includes(said.trim()) ? target : `${said} (${target})`;
 }
 
 /** Line breaks of a source with markup are blanks; those of a plain text are meant. */

@@ -62,19 +62,23 @@ export function commentsOf(conversion: Conversion): Draft {
 }
 
 export function ranking(conversion: Conversion): Draft {
-  const { source, attributes } = conversion;
+  const { source, attributes, isMandatory } = conversion;
   const parts = source.answers.length > 0 ? source.answers : source.subquestions;
   const options = conversion.options(parts);
   return draft<OrderQuestion>("order", {
     options,
     randomOrder: attributes.takeFlag("random_order") || undefined,
-    ...places(limits(conversion, options.length), options.length),
+    ...places(limits(conversion, options.length), { all: options.length, isMandatory }),
   });
 }
 
-/** Ours takes all places for needed unless it is told the most: a least number alone is one of all of them. */
-function places({ min, max }: { min?: number; max?: number }, all: number): { min?: number; max?: number } {
-  return min === all ? {} : { min, max: max ?? (min === undefined ? undefined : all) };
+/** Ours takes all places for needed unless it is told the most. LimeSurvey does so where one has to answer and no number is set. */
+function places(
+  { min, max }: { min?: number; max?: number },
+  { all, isMandatory }: { readonly all: number; readonly isMandatory: boolean },
+): { min?: number; max?: number } {
+  const isWhole = min === all || (isMandatory && min === undefined && max === undefined);
+  return isWhole ? {} : { min, max: max ?? all };
 }
 
 function single(conversion: Conversion, settings: Partial<SingleChoiceQuestion>): Draft {
