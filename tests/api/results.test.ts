@@ -178,6 +178,35 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
     expect(state).toMatchObject({ revision: 1, responses: 0, published: null });
   });
 
+  test("what a file's columns look like is told before anything is saved, and decisions hold", async () => {
+    const id = await createSurvey(app, moderator);
+    const send = (path: string, decisions?: string) => {
+      const { headers, body } = multipart("a.csv", "id,Status,Age\n1,Complete,31\n2,Partial,45\n3,Complete,28\n4,Complete,63\n");
+      const boundary = headers["content-type"]?.split("boundary=")[1];
+      const field = `--${boundary}\r\nContent-Disposition: form-data; name="decisions"\r\n\r\n${decisions}\r\n`;
+      const whole = decisions === undefined ? body : Buffer.concat([Buffer.from(field), body]);
+      return app.call({ method: "POST", url: `/api/activities/${id}${path}`, token: moderator, headers, body: whole });
+    };
+    const guessed = (await send("/import/guess")).json();
+    expect(guessed).toMatchObject({ respondents: 4, partial: 1 });
+    expect(guessed.guesses).toMatchObject([
+      { key: "1", type: null, reason: expect.stringMatching(/respuesta|response/) },
+      { key: "2", type: "number", samples: expect.arrayContaining([{ text: "31", count: 1 }]) },
+    ]);
+    expect((await app.call({ url: `/api/activities/${id}/questionnaire`, token: moderator })).json()).toMatchObject({
+      responses: 0,
+    });
+    for (const broken of ["{", '{"columns": {"x": {}}}', '{"columns": {"2": {"as": 7}}}'])
+      expect((await send("/import/guess", broken)).statusCode).toBe(400);
+    const decided = JSON.stringify({ columns: { "2": { as: "short-text", title: "Edad" } } });
+    expect((await send("/import/guess", decided)).json().guesses[1]).toMatchObject({ type: "short-text", title: "Edad" });
+    expect((await send("/import", decided)).json()).toMatchObject({ questions: 1, respondents: 4, partial: 1 });
+    const found = await results("", id);
+    expect(found.responses).toMatchObject({ complete: 3, ended: 1 });
+    expect(found.questions[0]).toMatchObject({ title: "Edad", type: "short-text" });
+    expect((await send("/import/guess")).json().code).toBe("questionnaire.hasResponses");
+  });
+
   test("a questionnaire that has responses is not replaced", async () => {
     const refused = await importFile(activityId, "drinks.csv", CSV);
     expect([refused.statusCode, refused.json().code]).toEqual([409, "questionnaire.hasResponses"]);

@@ -34,12 +34,51 @@ export interface ImportedQuota {
   readonly device?: string | null;
 }
 
+/** What columns of a file of responses look like, before anything is saved. */
+export interface ImportGuess {
+  /** By which a decision names them. */
+  readonly key: string;
+  readonly headings: readonly string[];
+  /** Name of a question type; null where no question is made of them. */
+  readonly type: string | null;
+  /** Why no question is made of them: key under `importReasons.` of the locales. */
+  readonly reason?: string;
+  readonly title: string;
+  /** Labels of options, of a grid's rows, or of what is ranked. */
+  readonly options: readonly string[];
+  /** The commonest cells, the most frequent first. */
+  readonly samples: readonly { readonly text: string; readonly count: number }[];
+  /** Cell texts that count as no answer. */
+  readonly missing: readonly string[];
+  /** Respondents who answered. */
+  readonly answers: number;
+  /** What they can be made: question types, `apart` for a question each, null for none. */
+  readonly choices: readonly (string | null)[];
+}
+
+/** What somebody wants instead of a guess. */
+export interface ImportDecision {
+  /** One of the guess's `choices`. */
+  readonly as?: string | null;
+  readonly title?: string;
+  readonly missing?: readonly string[];
+}
+
+export interface ImportDecisions {
+  /** Of the answers; BCP 47. */
+  readonly language?: string;
+  /** By the key of a guess. */
+  readonly columns: Readonly<Record<string, ImportDecision>>;
+}
+
 export interface ImportedSurvey {
   readonly questionnaire: Questionnaire;
   readonly responses: readonly ImportedResponse[];
   readonly unmapped: readonly ImportLoss[];
   /** @default none */
   readonly quotas?: readonly ImportedQuota[];
+  /** Of a file that doesn't say what its columns are. */
+  readonly guesses?: readonly ImportGuess[];
 }
 
 /** A file that can't be read: where and why. Nothing of it is saved. */
@@ -65,7 +104,12 @@ export interface Importer {
   readonly recognises: (file: { readonly name: string; readonly content: Buffer }) => boolean;
   /**
    * @param types the question types that the product has, by name
+   * @param decisions instead of guesses, where the format has any
    * @throws ImportError
    */
-  readonly read: (file: { readonly name: string; readonly content: Buffer }, types: QuestionTypes) => ImportedSurvey;
+  readonly read: (
+    file: { readonly name: string; readonly content: Buffer },
+    types: QuestionTypes,
+    decisions?: ImportDecisions,
+  ) => ImportedSurvey;
 }

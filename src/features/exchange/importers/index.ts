@@ -1,4 +1,4 @@
-import { ImportError, type ImportedSurvey, type Importer } from "../../../survey/exchange/importer";
+import { type ImportDecisions, ImportError, type ImportedSurvey, type Importer } from "../../../survey/exchange/importer";
 import type { QuestionType } from "../../../survey/questionType";
 import { csv } from "./csv";
 import { limesurvey } from "./limesurvey";
@@ -14,6 +14,7 @@ export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
  *
  * @param file its name as uploaded, and its bytes
  * @param types the question types that the product has, by name
+ * @param decisions instead of what is guessed of columns
  * @throws ImportError with the place of the fault; nothing was read then
  * @example
  * readSurvey({ name: "survey.lss", content: await readFile("survey.lss") }, types).questionnaire
@@ -21,10 +22,11 @@ export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
 export function readSurvey(
   file: { readonly name: string; readonly content: Buffer },
   types: ReadonlyMap<string, QuestionType>,
+  decisions?: ImportDecisions,
 ): ImportedSurvey {
   if (file.content.toString("latin1").trim() === "") throw new ImportError("emptyFile");
   const importer = importers.find(({ recognises }) => recognises(file));
-  if (importer) return importer.read(file, types);
+  if (importer) return importer.read(file, types, decisions);
   // A cut or faulty JSON is no format's own: say where it breaks rather than that it is unknown.
   if (/\.json$/i.test(file.name) || beginsLikeJson(file.content)) readJson(file.content);
   throw new ImportError("unknownFormat", { name: file.name });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { defineApi, defineCall, type ValueOf } from "../../../shared/calls/defineApi";
-import { ById, closed, component, EXAMPLE_ID } from "../../../shared/calls/schemas";
+import { ById, closed, component, EXAMPLE_ID, nullable } from "../../../shared/calls/schemas";
 import { EXPORT_FORMATS } from "./exportFormats";
 
 const Loss = component(
@@ -19,6 +19,49 @@ const Report = Type.Object({
   partial: Type.Integer({ description: "Respondents who left before the end" }),
   unmapped,
 });
+
+const Guess = component(
+  "ImportGuess",
+  closed({
+    key: Type.String({ description: "By which a decision names the columns" }),
+    headings: Type.Array(Type.String()),
+    type: nullable(Type.String({ description: "Question type; null where no question is made of the columns" })),
+    reason: nullable(Type.String({ description: "Why none is made, in the caller's language" })),
+    title: Type.String(),
+    options: Type.Array(Type.String(), { description: "Labels of options, of a grid's rows, or of what is ranked" }),
+    samples: Type.Array(closed({ text: Type.String(), count: Type.Integer() }), { description: "The commonest cells" }),
+    missing: Type.Array(Type.String(), { description: "Cell texts that count as no answer" }),
+    answers: Type.Integer({ description: "Respondents who answered" }),
+    choices: Type.Array(nullable(Type.String()), {
+      description: "What they can be made: question types, `apart` for a question each, null for none",
+    }),
+  }),
+);
+
+const Guesses = closed({
+  respondents: Type.Integer(),
+  partial: Type.Integer({ description: "Respondents who left before the end" }),
+  language: Type.String({ description: "Of the answers" }),
+  guesses: Type.Array(Guess, { description: "Empty for formats that say themselves what is in them" }),
+});
+
+const DECISIONS = closed({
+  language: Type.Optional(Type.String({ pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", maxLength: 20 })),
+  columns: Type.Record(
+    Type.String({ pattern: "^[0-9-]{1,2000}$" }),
+    closed({
+      as: Type.Optional(nullable(Type.String({ maxLength: 60 }))),
+      title: Type.Optional(Type.String({ maxLength: 4000 })),
+      missing: Type.Optional(Type.Array(Type.String({ maxLength: 4000 }), { maxItems: 250 })),
+    }),
+    { additionalProperties: false },
+  ),
+});
+
+/** What somebody wants instead of guesses, as the form field `decisions` has it in JSON. */
+export const decisionsSchema = DECISIONS;
+
+export type ImportGuesses = ValueOf<typeof Guesses>;
 
 const ExportFile = Type.Object({
   content: Type.String(),
@@ -39,6 +82,24 @@ export const exchangeApi = defineApi({
     params: ById,
     answer: Report,
     examples: { params, answer: { questions: 12, respondents: 0, partial: 0, unmapped: [] } },
+  }),
+  "POST /api/activities/:id/import/guess": defineCall({
+    summary: "What an import would make of a file's columns; nothing is saved. `decisions` as for the import",
+    params: ById,
+    answer: Guesses,
+    examples: {
+      params,
+      answer: {
+        ...{ respondents: 240, partial: 12, language: "es" },
+        guesses: [
+          {
+            ...{ key: "3", headings: ["¿Qué bebes?"], type: "single-choice", reason: null, title: "¿Qué bebes?", answers: 236 },
+            ...{ options: ["Té", "Café"], samples: [{ text: "Té", count: 120 }], missing: ["N/A"] },
+            choices: ["single-choice", "short-text", null],
+          },
+        ],
+      },
+    },
   }),
   "GET /api/activities/:id/questionnaire/export": defineCall({
     summary: "The draft as a file of a format, and what that format has no place for",

@@ -1,15 +1,23 @@
 import { newId } from "../../../../shared/ids";
-import type { ImportedResponse, ImportedSurvey, Importer, ImportLoss } from "../../../../survey/exchange/importer";
+import type {
+  ImportDecisions,
+  ImportedResponse,
+  ImportedSurvey,
+  Importer,
+  ImportLoss,
+} from "../../../../survey/exchange/importer";
 import type { Answer, Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { cutText } from "../shared/cutText";
+import { entryOf } from "../shared/entryOf";
 import { guessLanguage } from "../shared/guessLanguage";
 import type { Reason } from "../shared/reasons";
 import type { Column } from "./column";
 import { toInstant } from "./dates";
+import { guessesOf } from "./guesses";
 import type { Context } from "./inferQuestion";
 import { missingIn, withoutMarks } from "./missingCells";
-import type { Plan } from "./plan";
+import { keyOf, type Plan } from "./plan";
 import { planQuestions } from "./planQuestions";
 import { readColumns } from "./readColumns";
 import { readTable } from "./readTable";
@@ -21,7 +29,7 @@ type Row = readonly string[];
 export const csv: Importer = {
   name: "csv",
   recognises: ({ name, content }) => /\.(csv|tsv|tab|txt)$/i.test(name) || looksLikeTable(content),
-  read: ({ content }) => readResponses(content),
+  read: ({ content }, _types, decisions) => readResponses(content, decisions),
 };
 
 /** Text whose first line has a delimiter, for files that come without a telling name. */
@@ -31,31 +39,42 @@ function looksLikeTable(content: Buffer): boolean {
   return !start.includes(0) && !/^\uFEFF?\s*[<{[%]/.test(line) && /[,;\t|]/.test(line);
 }
 
-function readResponses(content: Buffer): ImportedSurvey {
+function readResponses(content: Buffer, decisions: ImportDecisions = { columns: {} }): ImportedSurvey {
   const table = readTable(content);
   const { columns, rows } = readColumns({ ...table, rows: withoutMarks(table.rows) });
   const marked = table.rows.slice(-rows.length);
-  const language = guessLanguage(columns.map(({ heading }) => heading));
+  const language = decisions.language ?? guessLanguage(columns.map(({ heading }) => heading));
   const context: Context = {
     language,
     mayHaveDecimalComma: table.delimiter !== ",",
     habit: language === "en" && table.delimiter !== ";" ? "month-first" : "day-first",
   };
-  const response = responseColumns(columns, rows.length, context.habit);
-  const { plans, empty } = planQuestions(
-    columns.filter((column) => !response.all.has(column)),
+  const found = responseColumns(columns, rows.length, context.habit);
+  // Personal data are no answers, whatever somebody wants.
+  const isWanted = (column: Column) =>
+    typeof entryOf(decisions.columns, keyOf([column]))?.as === "string" &&
+    found.leftOut.some((one) => one.column === column && one.reason !== "personalData");
+  const response = { ...found, leftOut: found.leftOut.filter(({ column }) => !isWanted(column)) };
+  const { plans, empty, leftOut } = planQuestions(
+    columns.filter(
+      (column) => !found.all.has(column) || (isWanted(column) && found.leftOut.some((one) => one.column === column)),
+    ),
     rows,
     context,
+    decisions,
   );
   const questions = toQuestions(plans, language);
+  const responses = rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, response));
   return {
     questionnaire: { languages: [language], blocks: [{ id: newId(), questions: questions.map(({ question }) => question) }] },
-    responses: rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, response)),
+    responses,
     unmapped: [
       ...questions.flatMap(lossesOf),
       ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" satisfies Reason })),
+      ...leftOut.map(({ title }) => ({ question: title, reason: "leftOut" satisfies Reason })),
       ...response.leftOut.map(({ column, reason }) => ({ question: column.heading || columnName(column, language), reason })),
     ],
+    guesses: guessesOf({ questions, leftOut, response, responses, language }),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { Answer } from "../../../../survey/questionnaire";
-import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { cutText } from "../shared/cutText";
+import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
 import { type DayOrder, parseMoments } from "./dates";
-import { isScale, orderLabels } from "./orderLabels";
+import { isScale } from "./orderLabels";
+import { asSeveral } from "./severalInCell";
 
 /** What a column's cells look like they answer, and how each text becomes an answer. */
 export interface InferredType {
@@ -26,11 +27,20 @@ export interface Context {
   readonly mayHaveDecimalComma: boolean;
 }
 
-/** The narrowest question type that keeps every value of the column. */
-export function inferQuestion(column: Column, context: Context): InferredType {
-  const values = withoutNone(column);
+/** What somebody wants a column to be. */
+export interface Wanted {
+  /** Name of a question type that a column of cells can be. */
+  readonly type?: string | undefined;
+  /** Texts that count as no answer. @default what statistics packages write */
+  readonly missing?: readonly string[] | undefined;
+}
+
+/** The narrowest question type that keeps every value of the column, or the one that is wanted of it. */
+export function inferQuestion(column: Column, context: Context, { type, missing }: Wanted = {}): InferredType {
+  const values = missing ? without(column, (text) => missing.includes(text)) : withoutNone(column);
   if (values.counts.size === 0) return asText(column);
   const inferred =
+    inferAs(type, values, context) ??
     asMeasure(values, context) ??
     asSeveral(values, context) ??
     asChoice(values, context) ??
@@ -52,9 +62,42 @@ export function withoutNone(column: Column): Column {
   const isNumeric = [...column.counts.keys()].every(
     (text) => NO_VALUE.test(text) || NO_VALUE_CODE.test(text) || WHOLE_OR_DECIMAL.test(text),
   );
-  const isNone = (text: string) => NO_VALUE.test(text) || (isNumeric && NO_VALUE_CODE.test(text));
+  return without(column, (text) => NO_VALUE.test(text) || (isNumeric && NO_VALUE_CODE.test(text)));
+}
+
+function without(column: Column, isNone: (text: string) => boolean): Column {
   const counts = new Map([...column.counts].filter(([text]) => !isNone(text)));
   return { ...column, counts, filled: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+/** The column as a type, whatever its cells look like; undefined where no cell can be of it. */
+function inferAs(type: string | undefined, column: Column, context: Context): InferredType | undefined {
+  if (type === "single-choice") return canBeChoice(column) ? choiceOf(column, context) : undefined;
+  if (type === "multiple-choice") return asSeveral(column, context, true);
+  if (type === "short-text" || type === "long-text") return { ...asText(column), type };
+  if (type === "number")
+    return keepTyped(
+      column,
+      (text) => isNumber(text, context),
+      ({ counts }) => numberOf([...counts.keys()]),
+    );
+  if (type === "date")
+    return keepTyped(
+      column,
+      (text) => asDate([text], context) !== undefined,
+      ({ counts }) => asDate([...counts.keys()], context),
+    );
+  return undefined;
+}
+
+const canBeChoice = ({ counts }: Column) =>
+  counts.size <= MOST_OPTIONS && [...counts.keys()].every((text) => text.length <= LONGEST_LABEL && !text.includes("\n"));
+
+/** Types that a column's cells could be made. */
+export function typesFor(column: Column, context: Context): readonly string[] {
+  return ["single-choice", "multiple-choice", "number", "date", "short-text", "long-text"].filter(
+    (type) => inferAs(type, withoutNone(column), context) !== undefined,
+  );
 }
 
 /** Dates and numbers. */
@@ -69,17 +112,27 @@ function asMeasure({ counts, filled }: Column, context: Context): InferredType |
 const FEWEST_TYPICAL = 20;
 const MOST_ODD = 0.05;
 
-/** Dates and numbers with a few cells that are none: those are listed, and count as no answer. */
-function asMostly({ counts, ...column }: Column, context: Context): InferredType | undefined {
-  const odd = [...counts.keys()].filter(
-    (text) => !WHOLE_OR_DECIMAL.test(text.replace(/^-/, "")) && !parseMoments([text], context.habit),
-  );
-  const oddCells = odd.reduce((sum, text) => sum + (counts.get(text) ?? 0), 0);
-  const filled = column.filled - oddCells;
-  if (odd.length === 0 || filled < FEWEST_TYPICAL || oddCells > column.filled * MOST_ODD) return undefined;
-  const rest = new Map([...counts].filter(([text]) => !odd.includes(text)));
-  const inferred = asMeasure({ ...column, counts: rest, filled }, context);
-  if (!inferred) return undefined;
+/** Dates and numbers with a few cells that are none. */
+function asMostly(column: Column, context: Context): InferredType | undefined {
+  const isOdd = (text: string) => !WHOLE_OR_DECIMAL.test(text.replace(/^-/, "")) && !parseMoments([text], context.habit);
+  const rest = without(column, isOdd);
+  const oddCells = column.filled - rest.filled;
+  if (oddCells === 0 || rest.filled < FEWEST_TYPICAL || oddCells > column.filled * MOST_ODD) return undefined;
+  const inferred = asMeasure(rest, context);
+  return inferred && withOdd(inferred, column);
+}
+
+/** The cells that are of a type as that type; nothing where none is. */
+function keepTyped(column: Column, isOfType: (text: string) => boolean, infer: (rest: Column) => InferredType | undefined) {
+  const rest = without(column, (text) => !isOfType(text));
+  const inferred = rest.filled > 0 ? infer(rest) : undefined;
+  return inferred && withOdd(inferred, column);
+}
+
+/** With the cells of the column that don't fit: they are listed, and count as no answer. */
+function withOdd(inferred: InferredType, { counts }: Column): InferredType {
+  const odd = [...counts.keys()].filter((text) => !inferred.answers.has(text));
+  if (odd.length === 0) return inferred;
   const listed = odd.slice(0, MOST_LISTED).map((text) => `"${text.slice(0, 60)}" (${counts.get(text)})`);
   const losses = [{ reason: "oddCells" as const, detail: [...listed, ...(odd.length > MOST_LISTED ? ["…"] : [])].join(", ") }];
   return {
@@ -143,110 +196,27 @@ function asNumber(texts: readonly string[], filled: number, { mayHaveDecimalComm
   if (!patterns.some((pattern) => texts.every((text) => pattern.test(text)))) return undefined;
   // Two codes are answers such as 0/1 or 1/2; more of them are measures or scales.
   if (texts.length <= 2 && filled >= 3 * texts.length && texts.every((text) => /^\d{1,2}$/.test(text))) return undefined;
+  return numberOf(texts);
+}
+
+const isNumber = (text: string, { mayHaveDecimalComma }: Context) =>
+  WITH_POINT.test(text) || (mayHaveDecimalComma && WITH_COMMA.test(text));
+
+function numberOf(texts: readonly string[]): InferredType {
   const maxDecimals = texts.reduce((most, text) => Math.max(most, text.split(/[.,]/)[1]?.length ?? 0), 0);
   const answers = new Map(texts.map((text) => [text, { value: Number(text.replace(",", ".")) }]));
   return { type: "number", settings: maxDecimals <= MOST_DECIMALS ? { maxDecimals } : {}, answers };
 }
 
-/** Several choices in one cell, parted (and by some form services closed) by semicolons, or by commas. */
-function asSeveral(column: Column, context: Context): InferredType | undefined {
-  return severalBy(";", column, context) ?? severalBy(", ", column, context);
+function asChoice(column: Column, context: Context): InferredType | undefined {
+  return isClosed(column) ? choiceOf(column, context) : undefined;
 }
 
-function severalBy(separator: Separator, { counts, filled }: Column, { language }: Context): InferredType | undefined {
-  const texts = [...counts.keys()];
-  if (filled < 2 || !texts.some((text) => text.includes(separator)) || texts.some((text) => text.includes("\n")))
-    return undefined;
-  const parted = separator === ";" ? new Map(texts.map((text) => [text, partsOf(text)])) : joinParts(texts);
-  if (!parted || [...parted.values()].some((parts) => parts.length === 0)) return undefined;
-  const parts = new Map<string, number>();
-  for (const [text, own] of parted) for (const part of own) parts.set(part, (parts.get(part) ?? 0) + (counts.get(text) ?? 0));
-  const isClosed = separator === ";" && texts.every((text) => text.endsWith(";"));
-  const chosen = [...parts.values()].reduce((sum, count) => sum + count, 0);
-  const isRepeating = chosen >= 4 * parts.size && chosen >= 1.1 * filled && [...parts.values()].every((count) => count > 1);
-  const isListed = parts.size <= MOST_OPTIONS && [...parts.keys()].every((part) => part.length <= LONGEST_LABEL);
-  if (!isListed || !(isClosed || isRepeating)) return undefined;
-  const { options, codes } = codeLabels(parts, language);
-  const answers = new Map([...parted].map(([text, own]) => [text, { value: own.flatMap((part) => codes.get(part) ?? []) }]));
-  return { type: "multiple-choice", settings: { options }, answers };
-}
-
-type Separator = ";" | ", ";
-
-function partsOf(text: string, separator: Separator = ";"): readonly string[] {
-  return [...new Set(text.split(separator).map((part) => part.trim()))].filter((part) => part !== "");
-}
-
-/** Fewest different combinations that prove a list: sentences and lone options with a comma have fewer. */
-const FEWEST_COMBINATIONS = 3;
-
-/**
- * The labels of each text that commas part. A comma may be in a label: parts that never stand without each other are one.
- * @returns undefined where the texts are no combinations of the same labels
- */
-function joinParts(texts: readonly string[]): ReadonlyMap<string, readonly string[]> | undefined {
-  const separator = ", ";
-  let parted = texts.map((text) => [...partsOf(text, separator)]);
-  const most = Math.max(0, ...parted.map((parts) => parts.length));
-  for (let round = 1; round < most; round += 1) {
-    const partners = inseparable(parted);
-    if (partners.size === 0) break;
-    parted = parted.map((parts) => joinPartners(parts, partners, separator));
-  }
-  const combinations = new Set(parted.filter((parts) => parts.length > 1).map((parts) => parts.join(separator)));
-  const places = new Map<string, number>();
-  for (const parts of parted) for (const part of parts) places.set(part, (places.get(part) ?? 0) + 1);
-  const isProven = combinations.size >= FEWEST_COMBINATIONS && [...places.values()].every((count) => count > 1);
-  return isProven ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;
-}
-
-/** What always follows a part and follows nothing else, by part. */
-function inseparable(parted: readonly (readonly string[])[]): ReadonlyMap<string, string> {
-  const [next, previous] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  const add = (map: Map<string, Set<string>>, part: string, other: string) =>
-    map.set(part, (map.get(part) ?? new Set()).add(other));
-  for (const parts of parted)
-    for (const [index, part] of parts.entries()) {
-      add(next, part, parts[index + 1] ?? "");
-      add(previous, part, parts[index - 1] ?? "");
-    }
-  const found = new Map<string, string>();
-  for (const [part, followers] of next) {
-    const [follower] = followers;
-    if (followers.size !== 1 || !follower) continue;
-    const before = previous.get(follower);
-    if (before?.size === 1 && before.has(part)) found.set(part, follower);
-  }
-  return found;
-}
-
-function joinPartners(parts: readonly string[], partners: ReadonlyMap<string, string>, separator: string): string[] {
-  const joined: string[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const [part = "", follower] = [parts[index], parts[index + 1]];
-    const isPair = follower !== undefined && partners.get(part) === follower;
-    joined.push(isPair ? `${part}${separator}${follower}` : part);
-    if (isPair) index += 1;
-  }
-  return joined;
-}
-
-function asChoice(column: Column, { language }: Context): InferredType | undefined {
-  if (!isClosed(column)) return undefined;
+function choiceOf(column: Column, { language }: Context): InferredType {
   const { options, codes } = codeLabels(column.counts, language);
   const answers = new Map([...codes].map(([label, code]) => [label, { value: code }]));
   return { type: "single-choice", settings: { options }, answers };
 }
-
-/** Options in a sensible order, with codes made of their texts. */
-function codeLabels(counts: ReadonlyMap<string, number>, language: string) {
-  const unique = uniqueCodes([OTHER_CODE]);
-  const codes = new Map(orderLabels(counts).map((label) => [label, unique(label.toLowerCase())]));
-  return { codes, options: [...codes].map(([label, code]) => ({ code, label: { [language]: label } })) };
-}
-
-const MOST_OPTIONS = 250;
-const LONGEST_LABEL = 400;
 
 /** Whether the texts are a closed set: they repeat, as options do and free answers don't. */
 function isClosed({ counts, filled }: Column): boolean {

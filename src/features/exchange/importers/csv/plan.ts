@@ -5,6 +5,8 @@ import type { InferredType } from "./inferQuestion";
 
 /** A question to be and how a row answers it. */
 export interface Plan {
+  /** What it can be made instead, see `ImportGuess`. */
+  readonly choices: readonly (string | null)[];
   readonly title: string;
   readonly variable?: string;
   readonly type: string;
@@ -12,6 +14,10 @@ export interface Plan {
   readonly isCut?: boolean;
   /** What of its columns isn't kept. */
   readonly losses?: InferredType["losses"];
+  /** All that it is made of, the column of an "other" text among them. */
   readonly columns: readonly Column[];
   readonly answerOf: (row: readonly string[]) => Answer | undefined;
 }
+
+/** By which decisions name columns that are taken together. */
+export const keyOf = (columns: readonly Column[]): string => columns.map(({ index }) => index).join("-");

@@ -1,36 +1,69 @@
+import type { ImportDecision, ImportDecisions } from "../../../../survey/exchange/importer";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
+import { entryOf } from "../shared/entryOf";
 import type { Column } from "./column";
 import { type Group, groupColumns } from "./groupColumns";
-import { type Context, inferQuestion } from "./inferQuestion";
+import { type Context, inferQuestion, typesFor, type Wanted } from "./inferQuestion";
 import { isOther } from "./labels";
-import type { Plan } from "./plan";
+import { keyOf, type Plan } from "./plan";
 import { planBattery } from "./planBattery";
 import { optionAfter } from "./splitHeading";
 
 type Row = readonly string[];
 
-/** Questions of the columns in order; `empty` are columns with neither heading nor value. */
-export function planQuestions(columns: readonly Column[], rows: readonly Row[], context: Context) {
-  const groups = groupColumns(columns, rows);
-  const plans: Plan[] = [];
+interface Planned {
+  readonly plans: readonly Plan[];
+  /** Columns with neither heading nor value. */
+  readonly empty: readonly Column[];
+  /** What somebody has left out. */
+  readonly leftOut: readonly Plan[];
+}
+
+/** Questions of the columns in order, guessed or as it was decided. */
+export function planQuestions(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  context: Context,
+  { columns: decisions }: Pick<ImportDecisions, "columns">,
+): Planned {
+  const decisionOf = (own: readonly Column[]): ImportDecision => entryOf(decisions, keyOf(own)) ?? {};
+  const groups = groupColumns(columns, rows).flatMap((group): readonly Group[] => {
+    const own = columnsOf(group);
+    return own.length > 1 && decisionOf(own).as === "apart" ? own.map((column) => ({ kind: "single", column })) : [group];
+  });
+  const [plans, leftOut]: [Plan[], Plan[]] = [[], []];
   for (let index = 0; index < groups.length; index += 1) {
     const group = groups[index];
     const next = groups[index + 1];
     if (!group || group.kind === "empty") continue;
     const text = next?.kind === "single" ? next.column : undefined;
+    const isAlone = text === undefined || decisionOf([...columnsOf(group), text]).as === "apart";
     const withText =
-      text && (group.kind === "single" || group.kind === "multiple") ? planWithText(group, text, rows, context) : undefined;
-    plans.push(withText ?? plan(group, context));
+      !isAlone && (group.kind === "single" || group.kind === "multiple") ? planWithText(group, text, rows, context) : undefined;
     if (withText) index += 1;
+    const decision = decisionOf(withText?.columns ?? columnsOf(group));
+    const made = withText ?? plan(group, context, { ...decision, type: decision.as ?? undefined });
+    const title = decision.title?.trim() || made.title;
+    if (decision.as === null) leftOut.push(made);
+    else plans.push({ ...made, title });
   }
-  return { plans, empty: groups.flatMap((group) => (group.kind === "empty" ? [group.column] : [])) };
+  return { plans, leftOut, empty: groups.flatMap((group) => (group.kind === "empty" ? [group.column] : [])) };
 }
 
-function plan(group: Exclude<Group, { kind: "empty" }>, context: Context): Plan {
+function columnsOf(group: Group): readonly Column[] {
+  if (group.kind === "single" || group.kind === "empty") return [group.column];
+  if (group.kind === "multiple") return group.options.map(({ column }) => column);
+  return group.items.map(({ column }) => column);
+}
+
+/** What columns that were taken together can be made. */
+const TOGETHER = (type: string) => [type, "apart", null];
+
+function plan(group: Exclude<Group, { kind: "empty" }>, context: Context, wanted: Wanted): Plan {
   if (group.kind === "multiple") return planMultiple(group, context);
   if (group.kind !== "single") return planBattery(group, context);
   const { column } = group;
-  const { type, settings, answers, isCut, losses } = inferQuestion(column, context);
+  const { type, settings, answers, isCut, losses } = inferQuestion(column, context, wanted);
   return {
     title: column.heading,
     variable: column.variable,
@@ -39,6 +72,7 @@ function plan(group: Exclude<Group, { kind: "empty" }>, context: Context): Plan 
     isCut,
     losses,
     columns: [column],
+    choices: [...new Set([type, ...typesFor(column, context)]), null],
     answerOf: (row) => answers.get(row[column.index] ?? ""),
   };
 }
@@ -64,8 +98,9 @@ function planMultiple(group: Multiple, { language }: Context, other?: OtherText)
     title: group.title,
     variable: group.options[0]?.column.variable,
     type: "multiple-choice",
+    choices: TOGETHER("multiple-choice"),
     settings: { options, ...(other ? { other: { [language]: other.label } } : {}) },
-    columns: coded.map(({ column }) => column),
+    columns: [...new Set([...coded.map(({ column }) => column), ...(other ? [other.column] : [])])],
     answerOf: (row) => {
       const comment = other ? row[other.column.index] || undefined : undefined;
       const chosen = coded.filter(({ column }) => row[column.index]).map(({ code }) => code);
@@ -117,8 +152,9 @@ function singleWithText(column: Column, other: OtherText, rows: readonly Row[], 
     title: column.heading,
     variable: column.variable,
     type: inferred.type,
+    choices: TOGETHER(inferred.type),
     settings: { options: others, other: { [context.language]: other.label } },
-    columns: [column],
+    columns: [column, other.column],
     answerOf: (row) => {
       const comment = row[other.column.index] || undefined;
       const answer = inferred.answers.get(row[column.index] ?? "");

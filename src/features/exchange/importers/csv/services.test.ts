@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brokenRules, SAMPLES } from "../../../../../tests/helpers/exchange/imported";
 import { TYPES } from "../../../../../tests/helpers/exchange/types";
-import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import type { ImportDecisions, ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { csv } from ".";
 
@@ -281,5 +281,80 @@ describe("columns", () => {
     expect(valuesOf(part).map((answer) => answer?.value)).toEqual([["bus", "tram", "metro"], ["tram"], ["tram", "bus"]]);
     expect(questionsOf(part.questionnaire)[0]).toMatchObject({ type: "order", max: 3 });
     expect(brokenRules(part)).toEqual([]);
+  });
+});
+
+describe("decisions", () => {
+  const decide = (text: string, columns: ImportDecisions["columns"], language?: string) =>
+    csv.read({ name: "a.csv", content: Buffer.from(text) }, TYPES, { columns, ...(language ? { language } : {}) });
+  const FILE = table("id,Email,Status,Age,Which?,Use - Bus,Use - Tram,Rate", 12, (at) => [
+    ...[at + 1, `p${at}@example.org`, "Complete", 20 + at, at % 2 ? "A" : "B", at % 2, (at + 1) % 2, at === 3 ? "many" : at % 4],
+  ]);
+  const guessOf = (survey: ImportedSurvey, heading: string) => {
+    const guess = survey.guesses?.find(({ headings }) => headings[0] === heading);
+    if (!guess) throw new Error(`nothing is guessed of ${heading}`);
+    return guess;
+  };
+
+  test("what was guessed is told for each column, with its cells", () => {
+    const survey = read(FILE);
+    expect(survey.guesses?.map(({ headings, type, answers }) => [headings.length, type, answers])).toEqual([
+      [1, null, 0],
+      [1, null, 0],
+      [1, "number", 12],
+      [1, "single-choice", 12],
+      [2, "multiple-choice", 12],
+      [1, "single-choice", 12],
+    ]);
+    expect(guessOf(survey, "Email")).toMatchObject({ reason: "personalData", choices: [null] });
+    expect(guessOf(survey, "Which?")).toMatchObject({
+      options: expect.arrayContaining(["A", "B"]),
+      samples: [
+        { text: "B", count: 6 },
+        { text: "A", count: 6 },
+      ],
+    });
+    expect(guessOf(survey, "Age").choices).toEqual(["number", "single-choice", "short-text", "long-text", null]);
+  });
+
+  test("each can be another type, with another title, apart, left out or asked after all", () => {
+    const { key: age } = guessOf(read(FILE), "Age");
+    const keyOf = (heading: string) => guessOf(read(FILE), heading).key;
+    const survey = decide(
+      FILE,
+      {
+        [age]: { as: "single-choice", title: "How old?" },
+        [keyOf("Which?")]: { as: null },
+        [keyOf("Use - Bus")]: { as: "apart" },
+        [keyOf("Status")]: { as: "question" },
+        [keyOf("Email")]: { as: "question" },
+        [keyOf("Rate")]: { as: "number" },
+      },
+      "fr",
+    );
+    expect(survey.questionnaire.languages).toEqual(["fr"]);
+    expect(summary(survey)).toMatchObject({
+      questions: [
+        "single-choice: Status",
+        "single-choice: How old?",
+        "single-choice: Use - Bus",
+        "single-choice: Use - Tram",
+        "number: Rate",
+      ],
+      leftOut: expect.arrayContaining(["Email: personalData", "Which?: leftOut", "Rate: oddCells"]),
+    });
+    expect(survey.responses[3]?.answers[questionsOf(survey.questionnaire)[4]?.id ?? ""]).toEqual({ missing: "unknown" });
+  });
+
+  test("which texts count as no answer is decided, too", () => {
+    const text = table("id,Which?", 12, (at) => [at + 1, ["A", "B", "N/A"][at % 3] ?? ""]);
+    const { key, missing } = guessOf(read(text), "Which?");
+    expect(missing).toEqual(["N/A"]);
+    const none = decide(text, { [key]: { missing: [] } });
+    expect(guessOf(none, "Which?")).toMatchObject({ missing: [], options: expect.arrayContaining(["N/A"]), answers: 12 });
+    expect(guessOf(decide(text, { [key]: { missing: ["A", "N/A"] } }), "Which?")).toMatchObject({
+      answers: 4,
+      missing: ["A", "N/A"],
+    });
   });
 });

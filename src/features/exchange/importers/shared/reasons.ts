@@ -21,6 +21,7 @@ export const REASONS = [
   "hiddenFilled",
   "inputType",
   "languageSwitch",
+  "leftOut",
   "logic",
   "longText",
   "looksAhead",

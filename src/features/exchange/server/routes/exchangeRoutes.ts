@@ -1,10 +1,11 @@
+import { Compile } from "typebox/compile";
 import { forEachOwner } from "../../../../contracts/questionnaireOwners";
 import { type ExtensionRoute, type RouteContext, readUpload, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { ImportError } from "../../../../survey/exchange/importer";
+import { type ImportDecisions, ImportError } from "../../../../survey/exchange/importer";
 import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
-import { exchangeApi } from "../../shared/api";
+import { decisionsSchema, exchangeApi } from "../../shared/api";
 import { exportSurvey } from "../export/exportSurvey";
 import { importSurvey, requireImportable } from "../import/importSurvey";
 import type { ExchangeServices } from "../services";
@@ -39,22 +40,52 @@ const IMPORT_FORM = {
   schema: {
     type: "object",
     required: ["file"],
-    properties: { file: { type: "string", format: "binary", description: "Of at most 50 MB" } },
+    properties: {
+      decisions: {
+        type: "string",
+        description:
+          "JSON, before the file: `{language, columns: {key: {as, title, missing}}}` instead of what is guessed of columns",
+      },
+      file: { type: "string", format: "binary", description: "Of at most 50 MB" },
+    },
   },
   example: { file: "" },
 } as const;
 
-interface Upload {
-  readonly name: string;
-  readonly content: Buffer;
+const decisionsCheck = Compile(decisionsSchema);
+
+/** @throws AppError `request.invalid` where the field holds something else */
+function readDecisions(written: string | undefined): ImportDecisions | undefined {
+  if (written === undefined) return undefined;
+  const decisions = attempt(() => JSON.parse(written) as unknown);
+  if (!decisionsCheck.Check(decisions))
+    throw new AppError("request.invalid", { faults: [{ path: "/decisions", rule: "format" }] });
+  return decisions;
 }
 
-function readImport(upload: Upload, { text }: RouteContext, { types }: ExchangeServices) {
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return readSurvey(upload, types);
-  } catch (error) {
-    throw toImportError(error, text);
+    return work();
+  } catch {
+    return undefined;
   }
+}
+
+/** Reads the file of a request, which nobody has to send where it couldn't be saved. */
+async function readImport(context: RouteContext, { id, request }: ImportOf, services: ExchangeServices) {
+  await requireImportable(context.db, id, services);
+  const { fields, ...upload } = await readUpload(request, LARGEST_IMPORT);
+  const decisions = readDecisions(fields.get("decisions"));
+  try {
+    return readSurvey(upload, services.types, decisions);
+  } catch (error) {
+    throw toImportError(error, context.text);
+  }
+}
+
+interface ImportOf {
+  readonly id: string;
+  readonly request: Parameters<typeof readUpload>[0];
 }
 
 /** The questionnaire of an activity or a study from a file, and as one. */
@@ -66,12 +97,29 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },
       handle: async (context, { params, request }) => {
-        await requireImportable(context.db, params.id, services);
-        const survey = readImport(await readUpload(request, LARGEST_IMPORT), context, services);
+        const survey = await readImport(context, { id: params.id, request }, services);
         const { unmapped, ...report } = await importSurvey(context.db, { activityId: params.id, survey }, services);
         return {
           ...report,
           unmapped: unmapped.map((entry) => ({ ...entry, reason: context.text(`importReasons.${entry.reason}`) })),
+        };
+      },
+    }),
+    route(exchangeApi, "POST /api/activities/:id/import/guess", {
+      access: { entity: "activity", action: "update" },
+      bodyLimit: LARGEST_IMPORT + MEGABYTE,
+      document: { body: IMPORT_FORM },
+      handle: async (context, { params, request }) => {
+        const survey = await readImport(context, { id: params.id, request }, services);
+        return {
+          respondents: survey.responses.length,
+          partial: survey.responses.filter(({ isPartial }) => isPartial).length,
+          language: survey.questionnaire.languages[0] ?? "",
+          guesses: (survey.guesses ?? []).map(({ reason, ...guess }) => ({
+            ...{ ...guess, headings: [...guess.headings], options: [...guess.options], samples: [...guess.samples] },
+            ...{ missing: [...guess.missing], choices: [...guess.choices] },
+            reason: reason === undefined ? null : context.text(`importReasons.${reason}`),
+          })),
         };
       },
     }),

@@ -1,0 +1,70 @@
+import type { ImportedResponse, ImportGuess } from "../../../../survey/exchange/importer";
+import type { Question } from "../../../../survey/questionnaire";
+import { cutText } from "../shared/cutText";
+import type { Column } from "./column";
+import { keyOf, type Plan } from "./plan";
+import type { ResponseColumns } from "./responseColumns";
+
+const MOST_SAMPLES = 5;
+const LONGEST_SAMPLE = 80;
+const MOST_LISTED = 30;
+
+interface Guessed {
+  readonly questions: readonly { readonly question: Question; readonly plan: Plan }[];
+  readonly leftOut: readonly Plan[];
+  readonly response: ResponseColumns;
+  readonly responses: readonly ImportedResponse[];
+  readonly language: string;
+}
+
+/** The commonest texts of the columns. */
+function samplesOf(columns: readonly Column[]): ImportGuess["samples"] {
+  const counts = new Map<string, number>();
+  for (const column of columns) for (const [text, count] of column.counts) counts.set(text, (counts.get(text) ?? 0) + count);
+  return [...counts]
+    .toSorted((one, other) => other[1] - one[1])
+    .slice(0, MOST_SAMPLES)
+    .map(([text, count]) => ({ text: cutText(text, LONGEST_SAMPLE).text, count }));
+}
+
+/** Cell texts that count as no answer. */
+function missingOf({ columns, answerOf }: Plan): readonly string[] {
+  const [only, ...others] = columns;
+  if (!only || others.length > 0) return [];
+  const row: string[] = [];
+  return [...only.counts.keys()]
+    .filter((text) => {
+      row[only.index] = text;
+      return answerOf(row)?.missing !== undefined;
+    })
+    .slice(0, MOST_LISTED);
+}
+
+function labelsOf({ settings: { options, rows } }: Plan, language: string): readonly string[] {
+  const list = Array.isArray(rows) ? rows : Array.isArray(options) ? options : [];
+  const labels = list.map((option) => (option as unknown as { label?: Record<string, string> }).label?.[language] ?? "");
+  return labels.slice(0, MOST_LISTED);
+}
+
+/** What was guessed of a file's columns, in their order. */
+export function guessesOf({ questions, leftOut, response, responses, language }: Guessed): readonly ImportGuess[] {
+  const answers = new Map<string, number>();
+  for (const { answers: given } of responses)
+    for (const [id, { value }] of Object.entries(given)) if (value !== undefined) answers.set(id, (answers.get(id) ?? 0) + 1);
+  const planned = (plan: Plan) => ({
+    ...{ key: keyOf(plan.columns), headings: plan.columns.map(({ heading }) => heading), title: cutText(plan.title).text },
+    ...{ options: labelsOf(plan, language), samples: samplesOf(plan.columns), missing: missingOf(plan), choices: plan.choices },
+  });
+  const unasked = ({ column, reason }: ResponseColumns["leftOut"][number]) => ({
+    ...{ key: keyOf([column]), headings: [column.heading], title: column.heading, type: null, reason, answers: 0 },
+    ...{ options: [], samples: samplesOf([column]), missing: [] },
+    choices: reason === "personalData" ? [null] : [null, "question"],
+  });
+  const all: readonly ImportGuess[] = [
+    ...questions.map(({ question, plan }) => ({ ...planned(plan), type: plan.type, answers: answers.get(question.id) ?? 0 })),
+    ...leftOut.map((plan) => ({ ...planned(plan), type: null, reason: "leftOut", answers: 0 })),
+    ...response.leftOut.map(unasked),
+  ];
+  const placeOf = ({ key }: ImportGuess) => Number(key.split("-")[0]);
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

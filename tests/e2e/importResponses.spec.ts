@@ -1,0 +1,68 @@
+import { enterBy, signInTo } from "./support/api";
+import { STAFF_DEVICES } from "./support/devices";
+import { look } from "./support/look";
+import { expect, test } from "./support/test";
+
+const FINISHED = 30;
+const STEPS = ["Nunca", "A veces", "Siempre"];
+
+/** What a survey service exports: forty responses, ten of them left before the end. */
+function exported(): string {
+  const header = "Response ID,Start Date,Status,Email,IP Address,¿Qué desayunas?,Horas,Uso [Bus],Uso [Tranvía]";
+  const rows = Array.from({ length: 40 }, (_, at) => {
+    const food = at % 5 === 0 ? "N/A" : at % 2 ? "Pan" : "Fruta";
+    const steps = [STEPS[at % 3], STEPS[(at + 1) % 3]];
+    const about = [at + 1, "2026-01-02 09:00:00", at < FINISHED ? "Complete" : "Partial", `p${at}@example.org`, "10.0.0.1"];
+    return [...about, food, 4 + ((at * 7) % 40), ...steps].join(",");
+  });
+  return [header, ...rows].join("\n");
+}
+
+for (const device of STAFF_DEVICES)
+  test(`responses of another service are understood, put right and imported${device.isMobile ? " on the way" : ""}`, async ({
+    newPerson,
+    request,
+  }) => {
+    const staff = await signInTo(request, "staff", "moderator@demo.test");
+    const activity = { title: "Desayunos de otro año", type: "el_survey", description: "Con respuestas de fuera" };
+    const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
+    const { page, context } = await newPerson(device);
+    await enterBy(context, "staff", "moderator@demo.test");
+    await page.goto(`/c/demo/activities/${id}/step2`);
+    await page.getByRole("button", { name: "Importar de un archivo" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog
+      .getByLabel("Elegir archivo")
+      .last()
+      .setInputFiles({ name: "otro.csv", mimeType: "text/csv", buffer: Buffer.from(exported()) });
+
+    await expect(dialog.getByRole("heading", { name: "¿Se ha entendido bien?" })).toBeVisible();
+    await expect(dialog.getByText(/^40 respuestas\. .* 10 están sin terminar\.$/)).toBeVisible();
+    const questions = dialog.getByRole("region", { name: "Preguntas" });
+    const left = dialog.getByRole("region", { name: "Columnas que no se importan" });
+    await expect(questions.getByRole("listitem", { name: "¿Qué desayunas?" })).toContainText("N/A · 8 · sin respuesta");
+    await expect(questions.getByRole("listitem", { name: "Uso", exact: true })).toContainText("Son 2 columnas.");
+    await expect(left.getByRole("listitem", { name: "Email" })).toContainText("Datos personales");
+    await look(page, "import-guess");
+
+    // Who ate nothing said so, and hours are no matter here.
+    const food = questions.getByRole("listitem", { name: "¿Qué desayunas?" });
+    await food.getByRole("button", { name: /^N\/A/ }).click();
+    await expect(food.getByRole("button", { name: /^N\/A/ })).toHaveAttribute("aria-pressed", "false");
+    await food.getByLabel("Pregunta").fill("¿Qué desayunaste?");
+    await questions.getByRole("listitem", { name: "Horas" }).getByRole("combobox").click();
+    await page.getByRole("option", { name: "No importar" }).click();
+    await expect(left.getByRole("listitem", { name: "Horas" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Importar 40 respuestas" }).click();
+    await expect(dialog.getByText("2 preguntas importadas · 40 personas encuestadas, 10 sin terminar")).toBeVisible();
+    await look(page, "import-done");
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+
+    const found = await staff.get<{
+      responses: { complete: number; ended: number };
+      questions: readonly { title: string; counts: readonly { label: string; count: number }[] }[];
+    }>(`/api/activities/${id}/results`);
+    expect(found.responses).toMatchObject({ complete: FINISHED, ended: 10 });
+    const eaten = found.questions.find(({ title }) => title === "¿Qué desayunaste?");
+    expect(eaten?.counts.map(({ label }) => label)).toEqual(expect.arrayContaining(["Pan", "Fruta", "N/A"]));
+  });
