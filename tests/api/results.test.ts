@@ -187,7 +187,7 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
       const whole = decisions === undefined ? body : Buffer.concat([Buffer.from(field), body]);
       return app.call({ method: "POST", url: `/api/activities/${id}${path}`, token: moderator, headers, body: whole });
     };
-    const guessed = (await send("/import/guess")).json();
+    const guessed = (await send("/import/preview")).json();
     expect(guessed).toMatchObject({ respondents: 4, partial: 1 });
     expect(guessed.guesses).toMatchObject([
       { key: "1", type: null, reason: expect.stringMatching(/respuesta|response/) },
@@ -197,14 +197,14 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
       responses: 0,
     });
     for (const broken of ["{", '{"columns": {"x": {}}}', '{"columns": {"2": {"as": 7}}}'])
-      expect((await send("/import/guess", broken)).statusCode).toBe(400);
+      expect((await send("/import/preview", broken)).statusCode).toBe(400);
     const decided = JSON.stringify({ columns: { "2": { as: "short-text", title: "Edad" } } });
-    expect((await send("/import/guess", decided)).json().guesses[1]).toMatchObject({ type: "short-text", title: "Edad" });
+    expect((await send("/import/preview", decided)).json().guesses[1]).toMatchObject({ type: "short-text", title: "Edad" });
     expect((await send("/import", decided)).json()).toMatchObject({ questions: 1, respondents: 4, partial: 1 });
     const found = await results("", id);
     expect(found.responses).toMatchObject({ complete: 3, ended: 1 });
     expect(found.questions[0]).toMatchObject({ title: "Edad", type: "short-text" });
-    expect((await send("/import/guess")).json().code).toBe("questionnaire.hasResponses");
+    expect((await send("/import/preview")).json().code).toBe("questionnaire.hasResponses");
   });
 
   test("a questionnaire that has responses is not replaced", async () => {

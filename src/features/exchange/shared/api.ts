@@ -83,7 +83,7 @@ export const exchangeApi = defineApi({
     answer: Report,
     examples: { params, answer: { questions: 12, respondents: 0, partial: 0, unmapped: [] } },
   }),
-  "POST /api/activities/:id/import/guess": defineCall({
+  "POST /api/activities/:id/import/preview": defineCall({
     summary: "What an import would make of a file's columns; nothing is saved. `decisions` as for the import",
     params: ById,
     answer: Guesses,

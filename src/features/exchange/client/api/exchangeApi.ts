@@ -19,5 +19,5 @@ export function importSurvey(id: string, file: File, decisions?: ImportDecisions
 
 /** What an import would make of the file; nothing is saved. @throws ApiError as {@link importSurvey} */
 export function guessImport(id: string, file: File, decisions?: ImportDecisions): Promise<ImportGuesses> {
-  return exchange.call("POST /api/activities/:id/import/guess", { params: { id }, form: formOf(file, decisions) });
+  return exchange.call("POST /api/activities/:id/import/preview", { params: { id }, form: formOf(file, decisions) });
 }

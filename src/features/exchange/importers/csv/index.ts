@@ -15,7 +15,7 @@ import type { Reason } from "../shared/reasons";
 import type { Column } from "./column";
 import { toInstant } from "./dates";
 import { guessesOf } from "./guesses";
-import type { Context } from "./inferQuestion";
+import type { Context } from "./inferredType";
 import { missingIn, withoutMarks } from "./missingCells";
 import { keyOf, type Plan } from "./plan";
 import { planQuestions } from "./planQuestions";

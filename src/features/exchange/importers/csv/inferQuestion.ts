@@ -1,31 +1,11 @@
-import type { JsonObject } from "../../../../shared/json";
-import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { Answer } from "../../../../survey/questionnaire";
 import { cutText } from "../shared/cutText";
 import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
-import { type DayOrder, parseMoments } from "./dates";
+import { parseMoments } from "./dates";
+import type { Context, InferredType } from "./inferredType";
 import { isScale } from "./orderLabels";
 import { asSeveral } from "./severalInCell";
-
-/** What a column's cells look like they answer, and how each text becomes an answer. */
-export interface InferredType {
-  readonly type: string;
-  readonly settings: JsonObject;
-  /** Answers by cell text: every text of the column has one, so that no value is lost. */
-  readonly answers: ReadonlyMap<string, Answer>;
-  /** Some texts are longer than any answer may be. */
-  readonly isCut?: boolean;
-  /** What of the column isn't kept. */
-  readonly losses?: readonly Omit<ImportLoss, "question">[];
-}
-
-export interface Context {
-  readonly language: string;
-  readonly habit: DayOrder;
-  /** Where the comma doesn't part the cells, it may part decimals. */
-  readonly mayHaveDecimalComma: boolean;
-}
 
 /** What somebody wants a column to be. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Column } from "./column";
-import type { InferredType } from "./inferQuestion";
+import type { InferredType } from "./inferredType";
 
 /** A question to be and how a row answers it. */
 export interface Plan {

@@ -1,7 +1,8 @@
 import type { Answer } from "../../../../survey/questionnaire";
 import { uniqueCodes } from "../shared/codes";
 import { type Battery, isChosen } from "./batteries";
-import { type Context, withoutNone } from "./inferQuestion";
+import { withoutNone } from "./inferQuestion";
+import type { Context } from "./inferredType";
 import { isScale, orderLabels } from "./orderLabels";
 import type { Plan } from "./plan";
 

@@ -1,6 +1,6 @@
 import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
-import type { Context, InferredType } from "./inferQuestion";
+import type { Context, InferredType } from "./inferredType";
 
 /** Several choices in one cell, parted (and by some form services closed) by semicolons, or by commas. */
 export function asSeveral(column: Column, context: Context, isWanted = false): InferredType | undefined {

@@ -105,7 +105,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
         };
       },
     }),
-    route(exchangeApi, "POST /api/activities/:id/import/guess", {
+    route(exchangeApi, "POST /api/activities/:id/import/preview", {
       access: { entity: "activity", action: "update" },
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },
