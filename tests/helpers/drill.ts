@@ -14,3 +14,14 @@ export function third<T>(table: readonly T[]): readonly T[] {
   const part = isDrill ? undefined : process.env.TEST_THIRD;
   return part ? table.filter((_row, index) => index % 3 === Number(part)) : table;
 }
+
+/**
+ * Whether a run that looks at a third of long tables does a long test, too, as the row of a table would be looked at.
+ * @param place of the test among the long ones
+ */
+export function isOfThird(place: number): boolean {
+  return third(Array.from({ length: place + 1 }, (_row, index) => index)).includes(place);
+}
+
+/** Why a long test isn't done. */
+export const OTHER_THIRD = "a long one, of another third";

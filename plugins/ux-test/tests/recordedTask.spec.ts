@@ -3,7 +3,7 @@ import { type Api, enterBy, signInTo } from "../../../tests/e2e/support/api";
 import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
 import { look } from "../../../tests/e2e/support/look";
 import { expect, type Person } from "../../../tests/e2e/support/test";
-import { figure } from "../../../tests/helpers/drill";
+import { figure, isOfThird, OTHER_THIRD } from "../../../tests/helpers/drill";
 import type { SessionEvent } from "../shared/api/navigation";
 import type { UxRecordings } from "../shared/recordings/galleryApi";
 import { collectChunks, hearRun, test } from "./storedRun";
@@ -104,6 +104,10 @@ interface StoredEvent {
   readonly kind: string;
 }
 
+/** Of how many tracks chunks have come: a picture and a sound each time that somebody begins. */
+const tracksOf = (chunks: ReadonlyMap<string, unknown>) =>
+  new Set([...chunks.keys()].map((key) => key.slice(0, key.lastIndexOf("/")))).size;
+
 const byKey = <T>(entries: Iterable<readonly [string, T]>) =>
   [...entries].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 
@@ -137,6 +141,7 @@ test("a member does recorded tasks through an outage and a reload; the team watc
   newPerson,
   readable,
 }) => {
+  test.skip(!isOfThird(0), OTHER_THIRD);
   test.setTimeout(600_000);
   const api = await signInTo(request, "staff", "moderator@demo.test");
   const id = await publish(api);
@@ -175,11 +180,10 @@ test("a member does recorded tasks through an outage and a reload; the team watc
   await press(page, "Empezar");
   await expect(page.getByText("Grabando: Pantalla, Micrófono")).toBeVisible();
   await site.bringToFront();
-  const sofar = sent.acknowledged.size;
   await site.getByRole("button", { name: "Comprar" }).click();
   await heading(site, "Pago del abono joven");
-  // A picture and a sound at least: nobody is as quick as this.
-  await expect.poll(() => sent.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(sofar + 3);
+  // The picture comes later than the sound where the machine is busy: nobody is as quick as this.
+  await expect.poll(() => tracksOf(sent.acknowledged), { timeout: 30_000 }).toBe(4);
   await endTask(page, { outcome: "Lo he conseguido", ease: "6" });
   await expect(page.getByText("La grabación ha terminado.")).toBeVisible();
   await look(page, "ux-recorded-ended");
@@ -187,13 +191,11 @@ test("a member does recorded tasks through an outage and a reload; the team watc
 
   await tryDevices(page);
   await press(page, "Empezar");
-  const before = sent.acknowledged.size;
   const second = await openPage(person);
   await second.getByRole("link", { name: "Horarios y líneas" }).click();
   await second.getByRole("link", { name: "Línea 24" }).click();
   await heading(second, "Línea 24");
-  // A picture and a sound at least: nobody is as quick as this.
-  await expect.poll(() => sent.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  await expect.poll(() => tracksOf(sent.acknowledged), { timeout: 30_000 }).toBe(6);
   // What comes after the end is no longer taken.
   await expect.poll(() => [...sent.events.values()].some(({ url }) => url.endsWith("/linea-24")) && sent.waiting()).toBe(0);
   await endTask(page, { outcome: "Lo he conseguido", ease: "7" });

@@ -4,6 +4,7 @@ import { type Api, signInTo } from "../../../tests/e2e/support/api";
 import { DESKTOP, PHONE } from "../../../tests/e2e/support/devices";
 import { look } from "../../../tests/e2e/support/look";
 import { expect, type Person, test } from "../../../tests/e2e/support/test";
+import { isOfThird, OTHER_THIRD } from "../../../tests/helpers/drill";
 import type { UxRecordings } from "../shared/recordings/galleryApi";
 
 const DRAFT = {
@@ -110,6 +111,7 @@ test("somebody agrees, tries their devices and is recorded, through an outage an
   newPerson,
   server,
 }) => {
+  test.skip(!isOfThird(1), OTHER_THIRD);
   const api = await signInTo(request, "staff", "moderator@demo.test");
   const { id, link } = await publish(api);
   const recorder = await recorderScript();

@@ -61,6 +61,7 @@ export async function importResponses({ page }: Person): Promise<void> {
   const dialog = page.getByRole("dialog");
   await choose(dialog, RESPONSES);
   await dialog.getByRole("button", { name: "Sustituir" }).click();
+  await dialog.getByRole("button", { name: "Importar 8 respuestas" }).click();
   await expect(dialog.getByRole("alert")).toContainText("2 preguntas importadas · 8 personas encuestadas");
   await close(page);
   await expect(outline(page)).toContainText("¿Qué tomas por la mañana?");

@@ -3,6 +3,7 @@ import { enterBy, signInTo } from "../../../../tests/e2e/support/api";
 import { DESKTOP } from "../../../../tests/e2e/support/devices";
 import { look } from "../../../../tests/e2e/support/look";
 import { test } from "../../../../tests/e2e/support/test";
+import { isOfThird, OTHER_THIRD } from "../../../../tests/helpers/drill";
 import { expect, LIVE } from "./patience";
 
 const PASSWORD = "abono-7";
@@ -46,6 +47,7 @@ export function guestJourneys(): void {
     request,
     newPerson,
   }) => {
+    test.skip(!isOfThird(2), OTHER_THIRD);
     const api = await signInTo(request, "staff", "moderator@demo.test");
     const activity = {
       title: "Charla en directo con invitados",
