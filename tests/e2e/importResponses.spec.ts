@@ -49,9 +49,10 @@ for (const device of STAFF_DEVICES)
     const food = questions.getByRole("listitem", { name: "¿Qué desayunas?" });
     await food.getByRole("button", { name: /^N\/A/ }).click();
     await expect(food.getByRole("button", { name: /^N\/A/ })).toHaveAttribute("aria-pressed", "false");
-    await food.getByLabel("Pregunta").fill("¿Qué desayunaste?");
     await questions.getByRole("listitem", { name: "Horas" }).getByRole("combobox").click();
     await page.getByRole("option", { name: "No importar" }).click();
+    // While the file is read again.
+    await food.getByLabel("Pregunta").fill("¿Qué desayunaste?");
     await expect(left.getByRole("listitem", { name: "Horas" })).toBeVisible();
     await dialog.getByRole("button", { name: "Importar 40 respuestas" }).click();
     await expect(dialog.getByText("2 preguntas importadas · 40 personas encuestadas, 10 sin terminar")).toBeVisible();

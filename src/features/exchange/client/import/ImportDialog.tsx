@@ -113,7 +113,10 @@ export function ImportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
           <GuessStep
             {...step}
             onDecide={(decisions, isToRead) =>
-              isToRead ? void guess(step.file, { found: step.found, decisions }) : setStep({ ...step, decisions })
+              // What is being read was decided before: the newest has to be read as well.
+              isToRead || step.isReading
+                ? void guess(step.file, { found: step.found, decisions })
+                : setStep({ ...step, decisions })
             }
           />
         )}

@@ -21,3 +21,6 @@ export interface Plan {
 
 /** By which decisions name columns that are taken together. */
 export const keyOf = (columns: readonly Column[]): string => columns.map(({ index }) => index).join("-");
+
+/** What columns that are taken together can be made. */
+export const choicesTogether = (type: string) => [type, "apart", null];

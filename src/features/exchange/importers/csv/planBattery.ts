@@ -4,7 +4,7 @@ import { type Battery, isChosen } from "./batteries";
 import { withoutNone } from "./inferQuestion";
 import type { Context } from "./inferredType";
 import { isScale, orderLabels } from "./orderLabels";
-import type { Plan } from "./plan";
+import { choicesTogether, type Plan } from "./plan";
 
 type Row = readonly string[];
 type Of<Kind extends Battery["kind"]> = Extract<Battery, { kind: Kind }>;
@@ -22,17 +22,14 @@ function codeItems({ items }: Battery, { language }: Context) {
   return { coded, options: coded.map(({ code, label }) => ({ code, label: { [language]: label } })) };
 }
 
-/** What they can be made instead. */
-const choicesOf = (type: string) => [type, "apart", null];
-
 const variableOf = ({ items, title }: Battery) => (/^\w+$/.test(title) ? title : items[0]?.column.variable);
 
 function planMarks(battery: Of<"marks">, context: Context): Plan {
   const { coded, options } = codeItems(battery, context);
   return {
     ...{ title: battery.title, variable: variableOf(battery), type: "multiple-choice", settings: { options } },
-    choices: choicesOf("multiple-choice"),
-    columns: coded.map(({ column }) => column),
+    choices: choicesTogether("multiple-choice"),
+    columns: [...(battery.summary ? [battery.summary] : []), ...coded.map(({ column }) => column)],
     answerOf: (row: Row): Answer | undefined => {
       if (coded.every(({ column }) => !row[column.index])) return undefined;
       const value = coded.filter(({ column, label }) => isChosen(row[column.index] ?? "", label)).map(({ code }) => code);
@@ -47,7 +44,7 @@ function planRanks(battery: Of<"ranks">, context: Context): Plan {
   const settings = { options, ...(battery.isWhole ? {} : { max: options.length }) };
   return {
     ...{ title: battery.title, variable: variableOf(battery), type: "order", settings },
-    choices: choicesOf("order"),
+    choices: choicesTogether("order"),
     columns: coded.map(({ column }) => column),
     answerOf: (row: Row): Answer | undefined => {
       const ranked = coded.flatMap(({ column, code }) => (row[column.index] ? [{ code, rank: Number(row[column.index]) }] : []));
@@ -68,7 +65,7 @@ function planGrid(battery: Of<"grid">, context: Context): Plan {
   const isOfScale = isScale([...steps.keys()]) || [...steps.keys()].every((text) => /^\d+$/.test(text));
   return {
     ...{ title: battery.title, variable: variableOf(battery), type: "matrix" },
-    choices: choicesOf("matrix"),
+    choices: choicesTogether("matrix"),
     settings: { rows, columns, ...(isOfScale ? {} : { isScale: false }) },
     columns: coded.map(({ column }) => column),
     answerOf: (row: Row): Answer | undefined => {

@@ -6,7 +6,7 @@ import { type Group, groupColumns } from "./groupColumns";
 import { inferQuestion, typesFor, type Wanted } from "./inferQuestion";
 import type { Context } from "./inferredType";
 import { isOther } from "./labels";
-import { keyOf, type Plan } from "./plan";
+import { choicesTogether, keyOf, type Plan } from "./plan";
 import { planBattery } from "./planBattery";
 import { optionAfter } from "./splitHeading";
 
@@ -54,11 +54,9 @@ export function planQuestions(
 function columnsOf(group: Group): readonly Column[] {
   if (group.kind === "single" || group.kind === "empty") return [group.column];
   if (group.kind === "multiple") return group.options.map(({ column }) => column);
-  return group.items.map(({ column }) => column);
+  const summary = group.kind === "marks" && group.summary ? [group.summary] : [];
+  return [...summary, ...group.items.map(({ column }) => column)];
 }
-
-/** What columns that were taken together can be made. */
-const TOGETHER = (type: string) => [type, "apart", null];
 
 function plan(group: Exclude<Group, { kind: "empty" }>, context: Context, wanted: Wanted): Plan {
   if (group.kind === "multiple") return planMultiple(group, context);
@@ -99,7 +97,7 @@ function planMultiple(group: Multiple, { language }: Context, other?: OtherText)
     title: group.title,
     variable: group.options[0]?.column.variable,
     type: "multiple-choice",
-    choices: TOGETHER("multiple-choice"),
+    choices: choicesTogether("multiple-choice"),
     settings: { options, ...(other ? { other: { [language]: other.label } } : {}) },
     columns: [...new Set([...coded.map(({ column }) => column), ...(other ? [other.column] : [])])],
     answerOf: (row) => {
@@ -153,7 +151,7 @@ function singleWithText(column: Column, other: OtherText, rows: readonly Row[], 
     title: column.heading,
     variable: column.variable,
     type: inferred.type,
-    choices: TOGETHER(inferred.type),
+    choices: choicesTogether(inferred.type),
     settings: { options: others, other: { [context.language]: other.label } },
     columns: [column, other.column],
     answerOf: (row) => {

@@ -107,7 +107,9 @@ function finishedBy(columns: readonly Column[], completed: TimeColumn | undefine
   const says = (column: Column) =>
     shareOf(column, (text) => FINISHED.test(text) || UNFINISHED.test(text)) === 1 &&
     shareOf(column, (text) => FINISHED.test(text)) > 0;
-  const states = columns.filter((column) => isCalled(column, STATUS) && says(column));
+  // Codes of a column called "state" may be of a country: words tell.
+  const isTelling = (column: Column) => !isCalled(column, PLAIN_STATUS) || shareOf(column, (text) => /^\d+$/.test(text)) === 0;
+  const states = columns.filter((column) => isCalled(column, STATUS) && says(column) && isTelling(column));
   // A service may have a state of its own kind beside whether a response was finished.
   const ending = states.filter((column) => !isCalled(column, PLAIN_STATUS));
   const used = ending.length > 0 ? ending : states.slice(0, 1);

@@ -149,6 +149,14 @@ describe("what services export", () => {
   });
 });
 
+test("codes of a state are answers where nothing says that they are of a response", () => {
+  const survey = read(table("State,Do you cook?", 12, (at) => [(at % 2) + 1, yesNo(at)]));
+  expect(summary(survey)).toMatchObject({
+    questions: ["single-choice: State", "single-choice: Do you cook?"],
+    responses: [12, 0],
+  });
+});
+
 const hasCases = existsSync(join(SAMPLES, "cases"));
 
 describe.skipIf(!hasCases)(`small files that failed once${hasCases ? "" : " (skipped: they aren't here)"}`, () => {
