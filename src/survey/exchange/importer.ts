@@ -77,8 +77,8 @@ export interface ImportedSurvey {
   readonly unmapped: readonly ImportLoss[];
   /** @default none */
   readonly quotas?: readonly ImportedQuota[];
-  /** Of a file that doesn't say what its columns are. */
-  readonly guesses?: readonly ImportGuess[];
+  /** What was guessed of a file that doesn't say what its columns are; an import doesn't ask. */
+  readonly guesses?: () => readonly ImportGuess[];
 }
 
 /** A file that can't be read: where and why. Nothing of it is saved. */

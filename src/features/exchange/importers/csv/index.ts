@@ -74,7 +74,7 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
       ...leftOut.map(({ title }) => ({ question: title, reason: "leftOut" satisfies Reason })),
       ...response.leftOut.map(({ column, reason }) => ({ question: column.heading || columnName(column, language), reason })),
     ],
-    guesses: guessesOf({ questions, leftOut, response, responses, language }),
+    guesses: () => guessesOf({ questions, leftOut, response, responses, language }),
   };
 }
 

@@ -299,14 +299,14 @@ describe("decisions", () => {
     ...[at + 1, `p${at}@example.org`, "Complete", 20 + at, at % 2 ? "A" : "B", at % 2, (at + 1) % 2, at === 3 ? "many" : at % 4],
   ]);
   const guessOf = (survey: ImportedSurvey, heading: string) => {
-    const guess = survey.guesses?.find(({ headings }) => headings[0] === heading);
+    const guess = survey.guesses?.().find(({ headings }) => headings[0] === heading);
     if (!guess) throw new Error(`nothing is guessed of ${heading}`);
     return guess;
   };
 
   test("what was guessed is told for each column, with its cells", () => {
     const survey = read(FILE);
-    expect(survey.guesses?.map(({ headings, type, answers }) => [headings.length, type, answers])).toEqual([
+    expect(survey.guesses?.().map(({ headings, type, answers }) => [headings.length, type, answers])).toEqual([
       [1, null, 0],
       [1, null, 0],
       [1, "number", 12],

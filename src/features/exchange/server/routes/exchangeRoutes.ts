@@ -115,7 +115,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
           respondents: survey.responses.length,
           partial: survey.responses.filter(({ isPartial }) => isPartial).length,
           language: survey.questionnaire.languages[0] ?? "",
-          guesses: (survey.guesses ?? []).map(({ reason, ...guess }) => ({
+          guesses: (survey.guesses?.() ?? []).map(({ reason, ...guess }) => ({
             ...{ ...guess, headings: [...guess.headings], options: [...guess.options], samples: [...guess.samples] },
             ...{ missing: [...guess.missing], choices: [...guess.choices] },
             reason: reason === undefined ? null : context.text(`importReasons.${reason}`),
