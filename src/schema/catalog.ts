@@ -82,6 +82,8 @@ export interface Entity {
   readonly frozenWith: readonly string[];
   readonly isSoftDeleted: boolean;
   readonly person?: string;
+  /** See `EntityKeyword`. */
+  readonly heldBy?: string;
   readonly profile: readonly ProfileItem[];
   /** See `EntityKeyword`. */
   readonly importKeys: readonly string[];

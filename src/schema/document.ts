@@ -152,6 +152,11 @@ export interface EntityKeyword {
   /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */
   readonly person?: string;
   /**
+   * The reference to the record that these rows go with, and repeat: its foreign key stands for that of their space and for
+   * those of the references that both have. For tables of many rows, where each key is looked up with every row.
+   */
+  readonly heldBy?: string;
+  /**
    * Fields that tell which record a row of a file is about, where one may be as good as the other: the first of them that the
    * row gives counts.
    */

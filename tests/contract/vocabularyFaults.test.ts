@@ -312,6 +312,7 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
     `${P}/subject/x-onDelete`,
     /"restrict" or "cascade"/,
   ],
+  ["rows held by what they outlive", "supplier", "/x-entity/heldBy", "contact", "/x-entity/heldBy", /required reference/],
   ["clearing what is required", "supplier", "/required", ["name", "sector", "contact"], `${P}/contact/x-onDelete`, /required/],
   [
     "a deletion of what refers to nothing",

@@ -70,6 +70,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     frozenWith: keyword.frozenWith ?? [],
     isSoftDeleted: keyword.softDelete ?? false,
     ...(keyword.person ? { person: keyword.person } : {}),
+    ...(keyword.heldBy ? { heldBy: keyword.heldBy } : {}),
     profile: keyword.profile ?? [],
     importKeys: keyword.importKeys ?? [],
     isOpenAfterEnd: keyword.openAfterEnd ?? false,

@@ -48,12 +48,30 @@ function offerIssues(entity: Entity, field: Field, draft: Draft): readonly Schem
   });
 }
 
+/** Rows can only be held by one record that is there, in their space, and takes them with it. */
+function holderIssues(entity: Entity, draft: Draft): readonly SchemaIssue[] {
+  const { heldBy } = entity;
+  if (heldBy === undefined) return [];
+  const field = entity.fields.get(heldBy);
+  const holder = field?.reference && !field.reference.isMany ? draft.entities.get(field.reference.entity) : undefined;
+  const isSound =
+    field?.isRequired && holder && holder.scope !== "global" && !holder.heldBy && field.schema["x-onDelete"] === "cascade";
+  if (isSound && entity.isOperationsOnly) return [];
+  const message = isSound
+    ? "people write these records, who could name what the other one doesn't"
+    : `"${heldBy}" is no required reference to a record of the space that takes these with it`;
+  const remedy = isSound ? 'Add "x-writes": "operations", or take it out' : 'Name one with "x-onDelete": "cascade", or take it out';
+  return [issueAt(entity, "/x-entity/heldBy", message, remedy)];
+}
+
 /** References that lead to nothing, and deletions and offers that can't be carried out. */
-export const checkReferences: EntityCheck = (entity, draft) =>
-  [...entity.fields.values()]
+export const checkReferences: EntityCheck = (entity, draft) => [
+  ...holderIssues(entity, draft),
+  ...[...entity.fields.values()]
     .filter((field) => !field.isSystem)
     .flatMap((field) => [
       ...targetIssues(entity, field, draft),
       ...deletionIssues(entity, field),
       ...offerIssues(entity, field, draft),
-    ]);
+    ]),
+];

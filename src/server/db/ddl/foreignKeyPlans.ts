@@ -41,8 +41,14 @@ export function areTenants(entity: Entity, target: Entity): boolean {
   return entity.scope !== "global" && target.scope !== "global";
 }
 
+/** Whether the record that holds these rows refers to the same by a key of its own, as it lies in their space by one. */
+function isOfHolder({ heldBy = "", fields }: Entity, { name, reference }: Field, catalog: Catalog): boolean {
+  const theirs = catalog.entities.get(fields.get(heldBy)?.reference?.entity ?? "")?.fields.get(name)?.reference;
+  return theirs !== undefined && !theirs.isMany && theirs.entity === reference?.entity;
+}
+
 function planField(entity: Entity, field: Field, catalog: Catalog): readonly ForeignKeyPlan[] {
-  if (field.isSystem || !hasColumn(field)) return [];
+  if (field.isSystem || !hasColumn(field) || isOfHolder(entity, field, catalog)) return [];
   const { table } = entity;
   const references = field.reference ? [{ name: field.reference.entity, column: field.column }] : [];
   const targets = (field.targets ?? []).map((name) => ({ name, column: targetColumn(field, name) }));
@@ -57,7 +63,7 @@ function planField(entity: Entity, field: Field, catalog: Catalog): readonly For
 /** All foreign keys of the entities' one table. */
 export function planForeignKeys(entities: readonly Entity[], catalog: Catalog): readonly ForeignKeyPlan[] {
   const plans = entities.flatMap((entity) => [
-    ...(entity.scope === "global" ? [] : [spaceForeignKey(entity.table)]),
+    ...(entity.scope === "global" || entity.heldBy ? [] : [spaceForeignKey(entity.table)]),
     ...[...entity.fields.values()].flatMap((field) => planField(entity, field, catalog)),
   ]);
   return [...new Map(plans.map((plan) => [plan.name, plan])).values()];
