@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { defineConfig } from "vite";
 
-/** Modules of plugins that run in processes of their own: `<name>Process.ts` in `plugins/<id>/server`. */
-function processInputs(): Readonly<Record<string, string>> {
-  const folder = resolve(import.meta.dirname, "plugins");
+/** What runs in threads (`<name>Worker.ts`) and, of plugins, in processes of their own (`<name>Process.ts`). */
+function inputsOf(name: string, pattern: RegExp): Readonly<Record<string, string>> {
+  const folder = resolve(import.meta.dirname, name);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  const found = files.filter((file) => /^[^/]+\/server\/.*Process\.ts$/.test(file));
-  return Object.fromEntries(found.map((file) => [basename(file, ".ts"), join(folder, file)]));
+  return Object.fromEntries(
+    files.filter((file) => pattern.test(file)).map((file) => [basename(file, ".ts"), join(folder, file)]),
+  );
 }
 
 /** The server bundle: our modules in one place, packages left in node_modules. */
@@ -23,10 +24,8 @@ export default defineConfig({
       input: {
         main: resolve(import.meta.dirname, "src/server/main.ts"),
         command: resolve(import.meta.dirname, "src/server/command.ts"),
-        // Runs in threads of its own.
-        sheetWorker: resolve(import.meta.dirname, "src/server/api/export/sheetWorker.ts"),
-        xlsxWorker: resolve(import.meta.dirname, "src/server/import/file/xlsx/xlsxWorker.ts"),
-        ...processInputs(),
+        ...inputsOf("src", /(^|\/)server\/.*Worker\.ts$/),
+        ...inputsOf("plugins", /^[^/]+\/server\/.*Process\.ts$/),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

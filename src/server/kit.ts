@@ -82,8 +82,10 @@ export type { OwnProcess, ProcessCall, ProcessSaid } from "./platform/childProce
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
+export { createPlaces } from "./platform/places";
 export { RemoteServiceError } from "./platform/remoteService/remoteServiceError";
 export { LARGEST_AUDIO, type SpeechToText } from "./platform/speechToText/speechToText";
+export { startThread } from "./platform/startThread";
 export type { FileStore } from "./platform/storage/fileStore";
 export { createDocumentCheck, type DocumentCheck } from "./questionnaires/documentCheck";
 export type { Channel, ChannelNews } from "./realtime/channels";

@@ -79,6 +79,7 @@ export const ERRORS = {
   "import.unknownColumns": 422,
   "import.columns": 422,
   "import.running": 409,
+  "import.cancelled": 409,
   "import.faults": 422,
   // One spreadsheet is read at a time.
   "import.busy": 503,

@@ -22,10 +22,14 @@ export interface ResponseBatch {
   readonly questionnaire: string;
   readonly questionnaireVersion: string;
   readonly channel: "import" | "simulated";
-  readonly responses: readonly WrittenResponse[];
+  /** Read while those before are written. */
+  readonly responses: Iterable<WrittenResponse> | AsyncIterable<WrittenResponse>;
   /** Kept apart from live data. @default false */
   readonly isTest?: boolean;
 }
+
+/** Imported responses that nobody sees yet: of a questionnaire, or of one version of it. */
+export type Unseen = { readonly questionnaire: string } | { readonly version: string };
 
 /** How the responses stand; test responses count only as such. */
 /** Where imported quotas go. */
@@ -101,6 +105,10 @@ export interface FieldworkService {
    * @returns how many
    */
   readonly showResponses: (db: SpaceDb, questionnaireVersion: string, isTest?: boolean) => Promise<number>;
+  /** How many responses imports have written that are not yet visible. */
+  readonly countUnseen: (db: SpaceDb, of: Unseen) => Promise<number>;
+  /** Removes them, in portions with a transaction each, so that others get their turn. */
+  readonly removeUnseen: (db: SpaceDb, of: Unseen) => Promise<void>;
   /**
    * Sets up the quotas that an imported survey brings, inside the transaction that replaces the questionnaire. Quotas
    * that look at questions which are gone stay, and count nobody until somebody says again whom.

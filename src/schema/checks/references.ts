@@ -60,7 +60,9 @@ function holderIssues(entity: Entity, draft: Draft): readonly SchemaIssue[] {
   const message = isSound
     ? "people write these records, who could name what the other one doesn't"
     : `"${heldBy}" is no required reference to a record of the space that takes these with it`;
-  const remedy = isSound ? 'Add "x-writes": "operations", or take it out' : 'Name one with "x-onDelete": "cascade", or take it out';
+  const remedy = isSound
+    ? 'Add "x-writes": "operations", or take it out'
+    : 'Name one with "x-onDelete": "cascade", or take it out';
   return [issueAt(entity, "/x-entity/heldBy", message, remedy)];
 }
 

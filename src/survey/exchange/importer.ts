@@ -100,6 +100,8 @@ type QuestionTypes = ReadonlyMap<string, QuestionType>;
 /** A format that questionnaires can be imported from. */
 export interface Importer {
   readonly name: string;
+  /** Whether it reads responses, perhaps many: without question types then, and where nobody waits for it. @default false */
+  readonly isOfResponses?: boolean;
   /** Whether the file looks like this format, by content first and name second. */
   readonly recognises: (file: { readonly name: string; readonly content: Buffer }) => boolean;
   /**

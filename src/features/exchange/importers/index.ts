@@ -9,6 +9,11 @@ import { surveyjs } from "./surveyjs";
 /** In order of recognition: what content tells surely comes first. */
 export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
 
+/** The first format that the file looks like. */
+export function importerOf(file: { readonly name: string; readonly content: Buffer }): Importer | undefined {
+  return importers.find(({ recognises }) => recognises(file));
+}
+
 /**
  * Reads a file in whichever format it is.
  *
@@ -25,7 +30,7 @@ export function readSurvey(
   decisions?: ImportDecisions,
 ): ImportedSurvey {
   if (file.content.toString("latin1").trim() === "") throw new ImportError("emptyFile");
-  const importer = importers.find(({ recognises }) => recognises(file));
+  const importer = importerOf(file);
   if (importer) return importer.read(file, types, decisions);
   // A cut or faulty JSON is no format's own: say where it breaks rather than that it is unknown.
   if (/\.json$/i.test(file.name) || beginsLikeJson(file.content)) readJson(file.content);

@@ -83,6 +83,12 @@ export const exchangeApi = defineApi({
     answer: Report,
     examples: { params, answer: { questions: 12, respondents: 0, partial: 0, unmapped: [] } },
   }),
+  "GET /api/activities/:id/import": defineCall({
+    summary: "How far an import that runs has come",
+    params: ById,
+    answer: closed({ written: Type.Integer({ description: "Respondents; 0 where none runs" }) }),
+    examples: { params, answer: { written: 1200 } },
+  }),
   "POST /api/activities/:id/import/preview": defineCall({
     summary: "What an import would make of a file's columns; nothing is saved. `decisions` as for the import",
     params: ById,

@@ -22,7 +22,8 @@ import { recountAll } from "./quotas/recount";
 import { recountChanged } from "./quotas/recountChanged";
 import { runOf } from "./response/runToken";
 import { sweepResponses } from "./response/sweepResponses";
-import { showResponses, writeResponses } from "./response/writeResponses";
+import { countUnseen, removeUnseen, showResponses } from "./response/unseenResponses";
+import { writeResponses } from "./response/writeResponses";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { figuresRoutes } from "./routes/figuresRoutes";
 import { linkExecutionRoutes } from "./routes/linkExecutionRoutes";
@@ -46,6 +47,8 @@ export function register(host: ServerHost): void {
   host.provide(fieldwork, {
     writeResponses,
     showResponses,
+    countUnseen,
+    removeUnseen,
     adoptQuotas,
     recountQuotas: recountAll,
     cells: readCells,

@@ -28,6 +28,7 @@ type Row = readonly string[];
 /** A CSV of responses, one row a respondent: the questions are inferred from headings and cells. */
 export const csv: Importer = {
   name: "csv",
+  isOfResponses: true,
   recognises: ({ name, content }) => /\.(csv|tsv|tab|txt)$/i.test(name) || looksLikeTable(content),
   read: ({ content }, _types, decisions) => readResponses(content, decisions),
 };

@@ -14,7 +14,11 @@ export interface Table {
 /** No survey asks more; telling which columns belong together compares them with each other. */
 const MOST_COLUMNS = 10_000;
 
-/** @throws ImportError `emptyFile`, `noResponses`, `tooManyColumns`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
+/** More are no study's, and their answers would be written for minutes. */
+const MOST_ROWS = 100_000;
+const MOST_CELLS = 3_000_000;
+
+/** @throws ImportError `emptyFile`, `noResponses`, `tooManyColumns`, `tooManyRows`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
 export function readTable(content: Buffer): Table {
   const { text, declared } = withoutDeclaration(decodeText(content).replace(/^\uFEFF/, ""));
   if (text.trim() === "") throw new ImportError("emptyFile");
@@ -22,6 +26,9 @@ export function readTable(content: Buffer): Table {
   const [header, ...rows] = parseRecords(text, delimiter);
   if (!header?.some((cell) => cell !== "")) throw new ImportError("noHeader", {}, { line: 1 });
   if (header.length > MOST_COLUMNS) throw new ImportError("tooManyColumns", { most: MOST_COLUMNS }, { line: 1 });
+  const most = Math.min(MOST_ROWS, Math.floor(MOST_CELLS / header.length));
+  if (rows.length > most)
+    throw new ImportError("tooManyRows", { rows: rows.length, columns: header.length, most }, { line: most + 2 });
   if (rows.length === 0) throw new ImportError("noResponses", {}, { line: 2 });
   return { header, rows, delimiter };
 }

@@ -1,34 +1,33 @@
 import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
-import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import type { ImportedResponse } from "../../../../survey/exchange/importer";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { ExchangeServices } from "../services";
 
-/** More would only say the same again. */
-const MOST_ISSUES = 20;
-
-function answerIssues({ questionnaire, responses }: ImportedSurvey, { types }: ExchangeServices): readonly FieldIssue[] {
-  const { byId } = compileQuestionnaire(questionnaire, types);
-  const faults: FieldIssue[] = [];
-  for (const [index, { answers }] of responses.entries()) {
-    for (const [questionId, { value }] of Object.entries(answers)) {
-      if (value === undefined) continue;
-      const found = byId.get(questionId)?.check(value) ?? [{ path: "", rule: "unknownQuestion" }];
-      faults.push(...found.map((fault) => ({ ...fault, path: `/responses/${index}/${questionId}${fault.path}` })));
-      if (faults.length >= MOST_ISSUES) return faults;
-    }
-  }
-  return faults;
+/** Holds an imported questionnaire to the rules that hold for those made here. @throws AppError `import.empty`, `import.corrupt` with pointers */
+export function checkQuestionnaire(questionnaire: Questionnaire, { checkDocument }: ExchangeServices): void {
+  if (questionnaire.blocks.every((block) => block.questions.length === 0)) throw new AppError("import.empty");
+  const faults = checkDocument(questionnaire as unknown as Json);
+  if (faults.length > 0) throw new AppError("import.corrupt", { faults });
 }
 
-/**
- * Holds an imported survey to the rules that hold for those made here.
- * @throws AppError `import.empty`, `import.corrupt` with pointers
- */
-export function checkImported(survey: ImportedSurvey, services: ExchangeServices): void {
-  const { questionnaire } = survey;
-  if (questionnaire.blocks.every((block) => block.questions.length === 0)) throw new AppError("import.empty");
-  const documentIssues = services.checkDocument(questionnaire as unknown as Json);
-  const faults = documentIssues.length > 0 ? documentIssues : answerIssues(survey, services);
-  if (faults.length > 0) throw new AppError("import.corrupt", { faults });
+/** The responses as they come, as long as all answers are such as could be given here. @throws AppError `import.corrupt` with pointers */
+export async function* checkedResponses(
+  responses: AsyncIterable<ImportedResponse>,
+  questionnaire: Questionnaire,
+  { types }: ExchangeServices,
+): AsyncGenerator<ImportedResponse> {
+  const { byId } = compileQuestionnaire(questionnaire, types);
+  let index = 0;
+  for await (const response of responses) {
+    const faults = Object.entries(response.answers).flatMap(([questionId, { value }]): readonly FieldIssue[] => {
+      if (value === undefined) return [];
+      const found = byId.get(questionId)?.check(value) ?? [{ path: "", rule: "unknownQuestion" }];
+      return found.map((fault) => ({ ...fault, path: `/responses/${index}/${questionId}${fault.path}` }));
+    });
+    if (faults.length > 0) throw new AppError("import.corrupt", { faults });
+    yield response;
+    index += 1;
+  }
 }

@@ -2,11 +2,11 @@ import type { FieldworkService } from "../../../../contracts/services/fieldwork"
 import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { titleOf } from "../../../../survey/document/titleOf";
-import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { questionsOf } from "../../../../survey/questionnaire";
 import type { ImportReport } from "../../shared/api";
+import type { SurveyReading } from "../reading/withReading";
 import type { ExchangeServices } from "../services";
-import { checkImported } from "./checkImported";
+import { checkedResponses, checkQuestionnaire } from "./checkImported";
 
 interface Target {
   readonly id: string;
@@ -50,7 +50,7 @@ async function holdQuestionnaire(db: SpaceDb, { id, draftRevision }: Target): Pr
 async function replaceDraft(
   db: SpaceDb,
   { id, activityId, draftRevision, publishedVersion }: Target,
-  { questionnaire, quotas }: ImportedSurvey,
+  { questionnaire, quotas }: SurveyReading,
   fieldwork: FieldworkService,
 ): Promise<void> {
   const replaced = await db
@@ -70,6 +70,13 @@ async function replaceDraft(
   await fieldwork.adoptQuotas(db, { activityId, questionnaireId: id, questionnaire }, quotas ?? []);
 }
 
+/** Removes what was written of an import that doesn't come to its end, nobody having seen it. */
+async function discard(db: SpaceDb, versionId: string, { fieldwork }: ExchangeServices): Promise<void> {
+  // Another import that has begun since keeps its own.
+  await fieldwork().removeUnseen(db, { version: versionId });
+  await db.deleteFrom("questionnaireVersion").where("id", "=", versionId).execute();
+}
+
 /**
  * Writes the responses below a version of their own that nobody sees yet, then shows version, draft and responses in
  * one step: a crash on the way leaves nothing but rows that the next import or publication removes.
@@ -77,12 +84,13 @@ async function replaceDraft(
 async function replaceWithResponses(
   db: SpaceDb,
   target: Target,
-  survey: ImportedSurvey,
+  survey: SurveyReading,
   services: ExchangeServices,
 ): Promise<void> {
-  const { questionnaire, responses } = survey;
+  const { questionnaire, respondents } = survey;
   const [fieldwork, questionnaires] = [services.fieldwork(), services.questionnaires()];
   const version = { id: newId(), number: (target.publishedVersion ?? 0) + 1, publishedAt: new Date().toISOString() };
+  await fieldwork.removeUnseen(db, { questionnaire: target.id });
   await db.transaction(async () => {
     await holdQuestionnaire(db, target);
     await questionnaires.removeUnpublished(db, target);
@@ -91,14 +99,26 @@ async function replaceWithResponses(
       .values({ ...version, questionnaire: target.id, document: json(questionnaire) })
       .execute();
   });
+  const responses = checkedResponses(survey.responses(), questionnaire, services);
   const batch = { questionnaire: target.id, questionnaireVersion: version.id, channel: "import", responses } as const;
-  await fieldwork.writeResponses(db, batch).catch(asStale);
-  await db.transaction(async () => {
-    await replaceDraft(db, { ...target, publishedVersion: version.number }, survey, fieldwork);
-    await requireNoResponses(db, target.id);
-    const shown = await fieldwork.showResponses(db, version.id);
-    if (shown !== responses.length) throw new AppError("questionnaire.stale");
-  });
+  try {
+    await fieldwork.writeResponses(db, batch).catch(asStale);
+    await db.transaction(async () => {
+      await replaceDraft(db, { ...target, publishedVersion: version.number }, survey, fieldwork);
+      await requireNoResponses(db, target.id);
+      const shown = await fieldwork.showResponses(db, version.id);
+      if (shown !== respondents) throw new AppError("questionnaire.stale");
+    });
+  } catch (error) {
+    await discard(db, version.id, services);
+    throw error;
+  }
+}
+
+/** How many responses of a running import into the activity are written. @throws AppError `record.notFound` */
+export async function readProgress(db: SpaceDb, activityId: string, services: ExchangeServices): Promise<number> {
+  const { id } = await services.questionnaires().questionnaireOf(db, activityId);
+  return services.fieldwork().countUnseen(db, { questionnaire: id });
 }
 
 /** Refuses what couldn't be saved before its file is read. @throws AppError `record.notFound`, `questionnaire.hasResponses` */
@@ -109,23 +129,23 @@ export async function requireImportable(db: SpaceDb, activityId: string, service
 /**
  * Replaces an activity's questionnaire by an imported one. With responses it is published too, so that results show;
  * the activity stays as it is.
- * @throws AppError `record.notFound`, `import.empty`, `import.corrupt`, `questionnaire.hasResponses`,
+ * @throws AppError `record.notFound`, `import.empty`, `import.corrupt`, `import.cancelled`, `questionnaire.hasResponses`,
  * `questionnaire.stale`; nothing is saved then
  */
 export async function importSurvey(
   db: SpaceDb,
-  { activityId, survey }: { readonly activityId: string; readonly survey: ImportedSurvey },
+  { activityId, survey }: { readonly activityId: string; readonly survey: SurveyReading },
   services: ExchangeServices,
 ): Promise<ImportReport> {
   const target = { ...(await services.questionnaires().questionnaireOf(db, activityId)), activityId };
   await requireNoResponses(db, target.id);
-  checkImported(survey, services);
-  if (survey.responses.length > 0) await replaceWithResponses(db, target, survey, services);
+  checkQuestionnaire(survey.questionnaire, services);
+  if (survey.respondents > 0) await replaceWithResponses(db, target, survey, services);
   else await db.transaction(() => replaceDraft(db, target, survey, services.fieldwork()));
   return {
     questions: questionsOf(survey.questionnaire).length,
-    respondents: survey.responses.length,
-    partial: survey.responses.filter(({ isPartial }) => isPartial).length,
+    respondents: survey.respondents,
+    partial: survey.partial,
     unmapped: survey.unmapped,
   };
 }

@@ -4,10 +4,10 @@ import { type ExtensionRoute, type RouteContext, readUpload, route } from "../..
 import { AppError } from "../../../../shared/errors";
 import { type ImportDecisions, ImportError } from "../../../../survey/exchange/importer";
 import { exporters } from "../../exporters";
-import { readSurvey } from "../../importers";
 import { decisionsSchema, exchangeApi } from "../../shared/api";
 import { exportSurvey } from "../export/exportSurvey";
-import { importSurvey, requireImportable } from "../import/importSurvey";
+import { importSurvey, readProgress, requireImportable } from "../import/importSurvey";
+import { type SurveyReading, withReading } from "../reading/withReading";
 import type { ExchangeServices } from "../services";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -71,21 +71,34 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Reads the file of a request, which nobody has to send where it couldn't be saved. */
-async function readImport(context: RouteContext, { id, request }: ImportOf, services: ExchangeServices) {
+/** Reads the file of a request, which nobody has to send where it couldn't be saved, for as long as its caller is there. */
+async function readImport<T>(
+  context: RouteContext,
+  { id, request, isToGuess = false }: ImportOf,
+  services: ExchangeServices,
+  work: (survey: SurveyReading) => Promise<T>,
+): Promise<T> {
   await requireImportable(context.db, id, services);
   const { fields, ...upload } = await readUpload(request, LARGEST_IMPORT);
-  const decisions = readDecisions(fields.get("decisions"));
+  const file = { ...upload, decisions: readDecisions(fields.get("decisions")), isToGuess };
+  const left = new AbortController();
+  const leave = () => left.abort();
+  // The request itself closes as soon as its body is read.
+  request.raw.socket.once("close", leave);
   try {
-    return readSurvey(upload, services.types, decisions);
+    return await withReading({ file, signal: left.signal }, services, work);
   } catch (error) {
     throw toImportError(error, context.text);
+  } finally {
+    request.raw.socket.off("close", leave);
   }
 }
 
 interface ImportOf {
   readonly id: string;
   readonly request: Parameters<typeof readUpload>[0];
+  /** @default false */
+  readonly isToGuess?: boolean;
 }
 
 /** The questionnaire of an activity or a study from a file, and as one. */
@@ -97,31 +110,34 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },
       handle: async (context, { params, request }) => {
-        const survey = await readImport(context, { id: params.id, request }, services);
-        const { unmapped, ...report } = await importSurvey(context.db, { activityId: params.id, survey }, services);
+        const { unmapped, ...report } = await readImport(context, { id: params.id, request }, services, (survey) =>
+          importSurvey(context.db, { activityId: params.id, survey }, services),
+        );
         return {
           ...report,
           unmapped: unmapped.map((entry) => ({ ...entry, reason: context.text(`importReasons.${entry.reason}`) })),
         };
       },
     }),
+    route(exchangeApi, "GET /api/activities/:id/import", {
+      access: { entity: "activity", action: "update" },
+      handle: async ({ db }, { params }) => ({ written: await readProgress(db, params.id, services) }),
+    }),
     route(exchangeApi, "POST /api/activities/:id/import/preview", {
       access: { entity: "activity", action: "update" },
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       document: { body: IMPORT_FORM },
-      handle: async (context, { params, request }) => {
-        const survey = await readImport(context, { id: params.id, request }, services);
-        return {
-          respondents: survey.responses.length,
-          partial: survey.responses.filter(({ isPartial }) => isPartial).length,
+      handle: (context, { params, request }) =>
+        readImport(context, { id: params.id, request, isToGuess: true }, services, async (survey) => ({
+          respondents: survey.respondents,
+          partial: survey.partial,
           language: survey.questionnaire.languages[0] ?? "",
-          guesses: (survey.guesses?.() ?? []).map(({ reason, ...guess }) => ({
+          guesses: survey.guesses.map(({ reason, ...guess }) => ({
             ...{ ...guess, headings: [...guess.headings], options: [...guess.options], samples: [...guess.samples] },
             ...{ missing: [...guess.missing], choices: [...guess.choices] },
             reason: reason === undefined ? null : context.text(`importReasons.${reason}`),
           })),
-        };
-      },
+        })),
     }),
     ...forEachOwner(({ reading }) => [
       route(exchangeApi, "GET /api/activities/:id/questionnaire/export", {

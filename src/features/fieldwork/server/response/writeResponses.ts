@@ -7,10 +7,10 @@ import { type AnswerRow, answerRow } from "../answer/answerRow";
 const MOST_ROWS = 2_000;
 
 /** Consecutive responses that together have about so many answers. */
-function* chunksOf(responses: readonly WrittenResponse[]): Generator<readonly WrittenResponse[]> {
+async function* chunksOf(responses: ResponseBatch["responses"]): AsyncGenerator<readonly WrittenResponse[]> {
   let chunk: WrittenResponse[] = [];
   let rows = 0;
-  for (const response of responses) {
+  for await (const response of responses) {
     chunk.push(response);
     rows += 1 + Object.keys(response.answers).length;
     if (rows < MOST_ROWS) continue;
@@ -50,7 +50,7 @@ async function insertAnswers(db: SpaceDb, rows: readonly AnswerRow[]): Promise<v
   const [first] = rows;
   if (!first) return;
   const column = (name: "id" | "response" | "questionId" | "value" | "comment" | "missing", type = "text") =>
-    sql<string>`unnest(${rows.map((row) => row[name])}::text[])::${sql.raw(type)}`.as(name);
+    sql<string>`unnest(${rows.map((row) => row[name])}::${sql.raw(type)}[])`.as(name);
   await db
     .with("given", (of) =>
       of.selectNoFrom([
@@ -72,42 +72,34 @@ async function insertAnswers(db: SpaceDb, rows: readonly AnswerRow[]): Promise<v
     .execute();
 }
 
+type Rows = readonly ReturnType<typeof toRows>[];
+
+async function insertRows(db: SpaceDb, rows: Rows): Promise<void> {
+  const answers = rows.flatMap((row) => row.answers);
+  await db.transaction(async () => {
+    await db
+      .insertInto("response")
+      .values(rows.map((row) => row.response))
+      .execute();
+    // A response alone can have more answers than a statement should take.
+    for (const portion of portionsOf(answers, MOST_ROWS)) await insertAnswers(db, portion);
+  });
+}
+
 /** Writes whole responses, unseen until `showResponses`. */
 export async function writeResponses(db: SpaceDb, batch: ResponseBatch): Promise<void> {
   const savedAt = new Date().toISOString();
-  for (const chunk of chunksOf(batch.responses)) {
-    const rows = chunk.map((response) => toRows(batch, response, savedAt));
-    const answers = rows.flatMap((row) => row.answers);
-    await db.transaction(async () => {
-      await db
-        .insertInto("response")
-        .values(rows.map((row) => row.response))
-        .execute();
-      // A response alone can have more answers than a statement should take.
-      for (const portion of portionsOf(answers, MOST_ROWS)) await insertAnswers(db, portion);
-    });
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const chunk of chunksOf(batch.responses)) {
+      // Made while the database writes those before.
+      const rows = chunk.map((response) => toRows(batch, response, savedAt));
+      await writing;
+      writing = insertRows(db, rows);
+      // Whoever awaits it hears of it.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
   }
-}
-
-/**
- * Makes all responses of the version that were written visible at once.
- * @param isTest test responses alone, or all others @default false
- * @returns how many
- */
-export async function showResponses(db: SpaceDb, questionnaireVersion: string, isTest = false): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("response")
-    .set((eb) => ({
-      state: eb
-        .case()
-        .when(eb.fn.coalesce("disposition", eb.val("complete")), "=", "complete")
-        .then("complete")
-        .else("ended")
-        .end(),
-    }))
-    .where("questionnaireVersion", "=", questionnaireVersion)
-    .where("state", "=", "importing")
-    .where("isTest", "=", isTest)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }
