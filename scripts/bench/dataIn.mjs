@@ -82,10 +82,16 @@ async function bring(server, calls, file) {
 }
 
 /** Questions of whose answers there are more or fewer than cells in the file. */
-async function countWrong({ get }, id, file) {
-  const { body } = await get(`/api/activities/${id}/results`);
-  const wanted = answersOf(file);
-  const counted = body.questions.map(({ answered, base }) => answered ?? base);
+async function countWrong({ query }, activity, file) {
+  const rows = await query(
+    `select count(answer.value)::integer as count from answer join response on response.id = answer.response
+     where response.state in ('complete', 'ended') and response.questionnaire = (select questionnaire from activity where id = $1)
+     group by answer.question_id`,
+    [activity],
+  );
+  const inOrder = (counts) => counts.toSorted((one, other) => one - other);
+  const counted = inOrder(rows.map(({ count }) => count).filter((count) => count > 0));
+  const wanted = inOrder(answersOf(file));
   return wanted.filter((count, n) => count !== counted[n]).length + Math.abs(wanted.length - counted.length);
 }
 
@@ -115,9 +121,10 @@ async function measure(engine) {
     const calls = await signIn(server);
     const { id: _, ...small } = await bring(server, calls, SMALL);
     const { id, ...large } = await bring(server, calls, LARGE);
-    const wrongAnswers = await countWrong(calls, id, LARGE);
     const { id: __, ...plain } = await bring(server, calls, { ...LARGE, isPlain: true });
     const cancelled = await cancel(server, calls, LARGE);
+    await server.stop();
+    const wrongAnswers = await countWrong(place, id, LARGE);
     return { small, large, plain, wrongAnswers, cancelled };
   } finally {
     await server.kill();

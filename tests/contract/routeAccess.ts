@@ -354,6 +354,7 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test": open(MODERATORS, OF_SUPPLIER),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
+  "GET /api/activities/:id/import": open(MODERATORS, SURVEY),
   "POST /api/activities/:id/import/preview": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "POST /api/activities/:id/execution": open(MEMBER, SURVEY),
   "PUT /api/activities/:id/execution/answers/:questionId": open(MEMBER, { ...SURVEY, ...ANSWER, isAbsent: true }),

@@ -73,12 +73,15 @@ export function responsesCsv({ rows, columns, isPlain = false }) {
   return `${[[...ABOUT, ...shapes.flatMap(({ head }, n) => head(n + 1))].map(quote).join(","), ...lines].join("\n")}\n`;
 }
 
-/** How many answered each question of the file, by its place among the questions; what an import is held to. */
+/** How many answered each question of the file, in no order; what an import is held to. */
 export function answersOf({ rows, columns, isPlain = false }) {
   const shapes = shapesOf(columns, isPlain);
-  return shapes.map(({ cells }, n) => {
+  const counts = shapes.map(({ cells }, n) => {
     let answered = 0;
-    for (let row = 0; row < rows; row += 1) if (cells(row, n).some((cell) => cell !== "")) answered += 1;
+    // Who marks nothing has not answered.
+    for (let row = 0; row < rows; row += 1) if (cells(row, n).some((cell) => cell !== "" && cell !== "0")) answered += 1;
     return answered;
   });
+  // The weight is a number that everybody has.
+  return [rows, ...counts];
 }

@@ -41,7 +41,7 @@ export interface ImportGuess {
   readonly headings: readonly string[];
   /** Name of a question type; null where no question is made of them. */
   readonly type: string | null;
-  /** Why no question is made of them: key under `importReasons.` of the locales. */
+  /** Why no question is made of them, or what else it is good for: key under `importReasons.` of the locales. */
   readonly reason?: string;
   readonly title: string;
   /** Labels of options, of a grid's rows, or of what is ranked. */

@@ -26,7 +26,7 @@ const Guess = component(
     key: Type.String({ description: "By which a decision names the columns" }),
     headings: Type.Array(Type.String()),
     type: nullable(Type.String({ description: "Question type; null where no question is made of the columns" })),
-    reason: nullable(Type.String({ description: "Why none is made, in the caller's language" })),
+    reason: nullable(Type.String({ description: "Why none is made, or what else it is good for, in the caller's language" })),
     title: Type.String(),
     options: Type.Array(Type.String(), { description: "Labels of options, of a grid's rows, or of what is ranked" }),
     samples: Type.Array(closed({ text: Type.String(), count: Type.Integer() }), { description: "The commonest cells" }),
@@ -63,6 +63,13 @@ export const decisionsSchema = DECISIONS;
 
 export type ImportGuesses = ValueOf<typeof Guesses>;
 
+const Progress = closed({
+  written: Type.Integer({ description: "Respondents; 0 where none runs" }),
+  revision: Type.Integer({ description: "Of the draft: a higher one once an import has ended" }),
+});
+
+export type ImportProgress = ValueOf<typeof Progress>;
+
 const ExportFile = Type.Object({
   content: Type.String(),
   extension: Type.String({ description: "Without the dot" }),
@@ -86,8 +93,8 @@ export const exchangeApi = defineApi({
   "GET /api/activities/:id/import": defineCall({
     summary: "How far an import that runs has come",
     params: ById,
-    answer: closed({ written: Type.Integer({ description: "Respondents; 0 where none runs" }) }),
-    examples: { params, answer: { written: 1200 } },
+    answer: Progress,
+    examples: { params, answer: { written: 1200, revision: 3 } },
   }),
   "POST /api/activities/:id/import/preview": defineCall({
     summary: "What an import would make of a file's columns; nothing is saved. `decisions` as for the import",

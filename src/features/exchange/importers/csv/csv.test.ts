@@ -470,3 +470,20 @@ describe("refused", () => {
     expect(faultOf(() => read("a,b\n1,2\n3\n")).params).toMatchObject({ row: 3, found: 1, expected: 2 });
   });
 });
+
+describe("rows have a limit", () => {
+  const fileOf = (columns: number, rows: number) => {
+    const line = (cell: string) => Array.from({ length: columns }, () => cell).join(",");
+    return [line("Q"), ...Array.from({ length: rows }, () => line("1"))].join("\n");
+  };
+
+  test("of which the refusal says how many it is with so many columns", () => {
+    const { fault, params, place } = faultOf(() => read(fileOf(300, 10_001)));
+    expect([fault, params, place]).toEqual(["tooManyRows", { rows: 10_001, columns: 300, most: 10_000 }, { line: 10_002 }]);
+  });
+
+  test("and never more than 100,000", () => {
+    const { fault, params } = faultOf(() => read(fileOf(1, 100_001)));
+    expect([fault, params]).toEqual(["tooManyRows", { rows: 100_001, columns: 1, most: 100_000 }]);
+  });
+});

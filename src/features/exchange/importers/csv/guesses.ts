@@ -1,6 +1,7 @@
 import type { ImportedResponse, ImportGuess } from "../../../../survey/exchange/importer";
 import type { Question } from "../../../../survey/questionnaire";
 import { cutText } from "../shared/cutText";
+import type { Reason } from "../shared/reasons";
 import type { Column } from "./column";
 import { keyOf, type Plan } from "./plan";
 import type { ResponseColumns } from "./responseColumns";
@@ -46,6 +47,19 @@ function labelsOf({ settings: { options, rows } }: Plan, language: string): read
   return labels.slice(0, MOST_LISTED);
 }
 
+const WEIGHT =
+  /^(?:(?:sample|survey|post-?strat\w*|design|final)[\s_-]*)?(?:weight(?:ing|s)?|wt|wgt|peso|pond(?:eraci[oó]n|[ée]ration|erazione|era[cç][ãa]o)?|poids|gewicht|weging|factor(?: de)?(?: (?:elevaci[oó]n|ponderaci[oó]n|expansi[oó]n))?)(?:[\s_-]*(?:final|variable|\d+))?$/i;
+
+/** Survey weights: numbers above 0 in a column that is called so. */
+function isWeight({ type, columns: [column] }: Plan): boolean {
+  return (
+    type === "number" &&
+    column !== undefined &&
+    (WEIGHT.test(column.heading) || WEIGHT.test(column.variable ?? "")) &&
+    [...column.counts.keys()].every((text) => !text.startsWith("-"))
+  );
+}
+
 /** What was guessed of a file's columns, in their order. */
 export function guessesOf({ questions, leftOut, response, responses, language }: Guessed): readonly ImportGuess[] {
   const answers = new Map<string, number>();
@@ -61,9 +75,12 @@ export function guessesOf({ questions, leftOut, response, responses, language }:
     choices: reason === "personalData" ? [null] : [null, "question"],
   });
   const all: readonly ImportGuess[] = [
-    ...questions.map(({ question, plan }) => ({ ...planned(plan), type: plan.type, answers: answers.get(question.id) ?? 0 })),
+    ...questions.map(({ question, plan }) => ({
+      ...{ ...planned(plan), type: plan.type, answers: answers.get(question.id) ?? 0 },
+      ...(isWeight(plan) ? { reason: "asWeight" satisfies Reason } : {}),
+    })),
     ...leftOut.map((plan) => ({ ...planned(plan), type: null, reason: "leftOut", answers: 0 })),
-    ...response.leftOut.map(unasked),
+    ...[...response.used, ...response.leftOut].map(unasked),
   ];
   const placeOf = ({ key }: ImportGuess) => Number(key.split("-")[0]);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));

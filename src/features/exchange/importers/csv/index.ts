@@ -54,12 +54,10 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
   // Personal data are no answers, whatever somebody wants.
   const isWanted = (column: Column) =>
     typeof entryOf(decisions.columns, keyOf([column]))?.as === "string" &&
-    found.leftOut.some((one) => one.column === column && one.reason !== "personalData");
-  const response = { ...found, leftOut: found.leftOut.filter(({ column }) => !isWanted(column)) };
+    !found.leftOut.some((one) => one.column === column && one.reason === "personalData");
+  const response = withoutColumns(found, isWanted);
   const { plans, empty, leftOut } = planQuestions(
-    columns.filter(
-      (column) => !found.all.has(column) || (isWanted(column) && found.leftOut.some((one) => one.column === column)),
-    ),
+    columns.filter((column) => !response.all.has(column)),
     rows,
     context,
     decisions,
@@ -76,6 +74,21 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
       ...response.leftOut.map(({ column, reason }) => ({ question: column.heading || columnName(column, language), reason })),
     ],
     guesses: () => guessesOf({ questions, leftOut, response, responses, language }),
+  };
+}
+
+/** The columns about the response but for those that are to be questions. */
+function withoutColumns(found: ResponseColumns, isWanted: (column: Column) => boolean): ResponseColumns {
+  const kept = ({ column }: { readonly column: Column }) => !isWanted(column);
+  const { id, startedAt, completedAt, language, isFinished } = found;
+  const [used, leftOut] = [found.used.filter(kept), found.leftOut.filter(kept)];
+  return {
+    ...(id && !isWanted(id) ? { id } : {}),
+    ...(startedAt && kept(startedAt) ? { startedAt } : {}),
+    ...(completedAt && kept(completedAt) ? { completedAt } : {}),
+    ...(language && !isWanted(language) ? { language } : {}),
+    ...{ used, leftOut, isFinished },
+    all: new Set([...used, ...leftOut].map(({ column }) => column)),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ResponseColumns {
   readonly language?: Column;
   /** Whether a row's response was finished; all are where the file doesn't say. */
   readonly isFinished: (row: readonly string[]) => boolean;
+  /** What the file has of the four above and of the state, with what becomes of it. */
+  readonly used: readonly { readonly column: Column; readonly reason: Reason }[];
   /** No questions either, and nothing that a response has here. */
   readonly leftOut: readonly { readonly column: Column; readonly reason: Reason }[];
   /** All of the above. */
@@ -144,9 +146,16 @@ export function responseColumns(columns: readonly Column[], rows: number, habit:
   const language =
     columns.find((column) => isCalled(column, LANGUAGE)) ??
     (isExport ? columns.find((column) => isCalled(column, PLAIN_LANGUAGE) && shareOf(column, isLanguage) === 1) : undefined);
-  const used = new Set([id, startedAt?.column, completedAt?.column, language].filter((column) => column !== undefined));
+  const used = (
+    [
+      [id, "asRespondent"],
+      [startedAt?.column, "asStart"],
+      [completedAt?.column, "asEnd"],
+      [language, "asLanguage"],
+    ] as const
+  ).flatMap(([column, reason]) => (column ? [{ column, reason }] : []));
   const leftOut = columns.flatMap((column): ResponseColumns["leftOut"] => {
-    if (used.has(column)) return [];
+    if (used.some((one) => one.column === column)) return [];
     if (isPersonal(column)) return [{ column, reason: "personalData" }];
     const isOfResponse =
       finished.columns.includes(column) ||
@@ -159,8 +168,8 @@ export function responseColumns(columns: readonly Column[], rows: number, habit:
     return isOfResponse ? [{ column, reason: "responseColumn" }] : [];
   });
   return {
-    ...{ id, startedAt, completedAt, language, leftOut, isFinished: finished.isFinished },
-    all: new Set([...used, ...leftOut.map(({ column }) => column)]),
+    ...{ id, startedAt, completedAt, language, used, leftOut, isFinished: finished.isFinished },
+    all: new Set([...used, ...leftOut].map(({ column }) => column)),
   };
 }
 

@@ -309,6 +309,7 @@ describe("decisions", () => {
     expect(survey.guesses?.().map(({ headings, type, answers }) => [headings.length, type, answers])).toEqual([
       [1, null, 0],
       [1, null, 0],
+      [1, null, 0],
       [1, "number", 12],
       [1, "single-choice", 12],
       [2, "multiple-choice", 12],
@@ -323,6 +324,25 @@ describe("decisions", () => {
       ],
     });
     expect(guessOf(survey, "Age").choices).toEqual(["number", "single-choice", "short-text", "long-text", null]);
+  });
+
+  test("what tells of the response says so, and can be asked after all; weights are told as such", () => {
+    const rows = Array.from({ length: 12 }, (_, n) => `${n + 1},2026-03-${n + 10} 10:00:00,es,0.${n + 1}5,${n % 2 ? "A" : "B"}`);
+    const file = ["Response ID,Start date,Survey language,Weight,Which?", ...rows].join("\n");
+    const survey = read(file);
+    const told = (survey.guesses?.() ?? []).map(({ headings: [heading], type, reason }) => [heading, type, reason]);
+    expect(told).toEqual([
+      ["Response ID", null, "asRespondent"],
+      ["Start date", null, "asStart"],
+      ["Survey language", null, "asLanguage"],
+      ["Weight", "number", "asWeight"],
+      ["Which?", "single-choice", undefined],
+    ]);
+    expect(survey.responses[0]).toMatchObject({ externalId: "1", startedAt: "2026-03-10T10:00:00.000Z", language: "es" });
+    const { key } = guessOf(survey, "Start date");
+    const asked = decide(file, { [key]: { as: "question" } });
+    expect(asked.responses[0]).not.toHaveProperty("startedAt");
+    expect(asked.questionnaire.blocks[0]?.questions.map(({ title }) => Object.values(title ?? {})[0])).toContain("Start date");
   });
 
   test("each can be another type, with another title, apart, left out or asked after all", () => {

@@ -2,6 +2,11 @@
 export const REASONS = [
   "arrayByColumn",
   "arrayFilter",
+  "asEnd",
+  "asLanguage",
+  "asRespondent",
+  "asStart",
+  "asWeight",
   "assessments",
   "attributes",
   "choicesByUrl",

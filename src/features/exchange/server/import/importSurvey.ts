@@ -3,7 +3,7 @@ import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { titleOf } from "../../../../survey/document/titleOf";
 import { questionsOf } from "../../../../survey/questionnaire";
-import type { ImportReport } from "../../shared/api";
+import type { ImportProgress, ImportReport } from "../../shared/api";
 import type { SurveyReading } from "../reading/withReading";
 import type { ExchangeServices } from "../services";
 import { checkedResponses, checkQuestionnaire } from "./checkImported";
@@ -115,10 +115,14 @@ async function replaceWithResponses(
   }
 }
 
-/** How many responses of a running import into the activity are written. @throws AppError `record.notFound` */
-export async function readProgress(db: SpaceDb, activityId: string, services: ExchangeServices): Promise<number> {
-  const { id } = await services.questionnaires().questionnaireOf(db, activityId);
-  return services.fieldwork().countUnseen(db, { questionnaire: id });
+/** How far a running import into the activity has come. @throws AppError `record.notFound` */
+export async function readProgress(
+  db: SpaceDb,
+  activityId: string,
+  { questionnaires, fieldwork }: ExchangeServices,
+): Promise<ImportProgress> {
+  const { id, draftRevision } = await questionnaires().questionnaireOf(db, activityId);
+  return { written: await fieldwork().countUnseen(db, { questionnaire: id }), revision: draftRevision };
 }
 
 /** Refuses what couldn't be saved before its file is read. @throws AppError `record.notFound`, `questionnaire.hasResponses` */

@@ -100,6 +100,7 @@ export async function withReading<T>(
   const { file } = upload;
   if (importerOf(file)?.isOfResponses) return withThread(upload, work);
   const survey = readSurvey(file, types, file.decisions);
+  if (upload.signal.aborted) throw new AppError("import.cancelled");
   async function* responses(): AsyncGenerator<ImportedResponse> {
     yield* survey.responses;
   }

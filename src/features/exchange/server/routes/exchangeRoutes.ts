@@ -121,7 +121,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
     }),
     route(exchangeApi, "GET /api/activities/:id/import", {
       access: { entity: "activity", action: "update" },
-      handle: async ({ db }, { params }) => ({ written: await readProgress(db, params.id, services) }),
+      handle: ({ db }, { params }) => readProgress(db, params.id, services),
     }),
     route(exchangeApi, "POST /api/activities/:id/import/preview", {
       access: { entity: "activity", action: "update" },
