@@ -39,7 +39,7 @@ for (const device of STAFF_DEVICES)
     await expect(dialog.getByRole("heading", { name: "¿Se ha entendido bien?" })).toBeVisible();
     await expect(dialog.getByText(/^40 respuestas\. .* 10 están sin terminar\.$/)).toBeVisible();
     const questions = dialog.getByRole("region", { name: "Preguntas" });
-    const left = dialog.getByRole("region", { name: "Columnas que no se importan" });
+    const left = dialog.getByRole("region", { name: "Columnas que no son preguntas" });
     await expect(questions.getByRole("listitem", { name: "¿Qué desayunas?" })).toContainText("N/A · 8 · sin respuesta");
     await expect(questions.getByRole("listitem", { name: "Uso", exact: true })).toContainText("Son 2 columnas.");
     await expect(left.getByRole("listitem", { name: "Email" })).toContainText("Datos personales");
@@ -67,3 +67,32 @@ for (const device of STAFF_DEVICES)
     const eaten = found.questions.find(({ title }) => title === "¿Qué desayunaste?");
     expect(eaten?.counts.map(({ label }) => label)).toEqual(expect.arrayContaining(["Pan", "Fruta", "N/A"]));
   });
+
+test("a long import shows how far it has come, and a cancelled one leaves everything as it was", async ({ newPerson, request }) => {
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  const activity = { title: "Panel de 2025", type: "el_survey", description: "Con muchas respuestas" };
+  const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
+  const heads = Array.from({ length: 60 }, (_, at) => `¿Qué tal el servicio ${at + 1}?`);
+  const rows = Array.from({ length: 4_000 }, (_, row) => heads.map((_, at) => STEPS[(row + at) % 3]).join(","));
+  const file = { name: "panel.csv", mimeType: "text/csv", buffer: Buffer.from([heads.join(","), ...rows].join("\n")) };
+  const { page, context } = await newPerson({});
+  await enterBy(context, "staff", "moderator@demo.test");
+  await page.goto(`/c/demo/activities/${id}/step2`);
+  await page.getByRole("button", { name: "Importar de un archivo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Elegir archivo").last().setInputFiles(file);
+  await dialog.getByRole("listitem", { name: heads[0] ?? "" }).getByLabel("Pregunta").fill("¿Y el primero?");
+  await dialog.getByRole("button", { name: "Importar 4000 respuestas" }).click();
+  await expect(dialog.getByText(/^[\d.]+ de 4000 respuestas guardadas$/)).toBeVisible();
+  await look(page, "import-progress");
+  await dialog.getByRole("button", { name: "Cancelar la importación" }).click();
+
+  await expect(dialog.getByText("Has cancelado la importación. No se ha guardado nada.")).toBeVisible({ timeout: 30_000 });
+  // What was decided is still there.
+  await expect(dialog.getByRole("textbox", { name: "Pregunta" }).first()).toHaveValue("¿Y el primero?");
+  await look(page, "import-cancelled");
+  const responses = await staff.get<{ responses: { complete: number } }>(`/api/activities/${id}/results`).catch(() => undefined);
+  expect(responses?.responses.complete ?? 0).toBe(0);
+  await dialog.getByRole("button", { name: "Importar 4000 respuestas" }).click();
+  await expect(dialog.getByText("60 preguntas importadas · 4000 personas encuestadas")).toBeVisible({ timeout: 60_000 });
+});

@@ -7,7 +7,7 @@ import type { ImportGuesses } from "../../shared/api";
 type Guess = ImportGuesses["guesses"][number];
 
 /** Texts of what is no question type. */
-const CHOICES: Readonly<Record<string, string>> = { apart: "apart", question: "ask", leave: "leave" };
+const CHOICES: Readonly<Record<string, string>> = { apart: "apart", question: "ask" };
 
 /** As the choice of a select, which knows no null. */
 const NONE = "none";
@@ -59,9 +59,10 @@ function GuessRow({ guess, decision, onDecide }: GuessRowProps) {
   const id = useId();
   const { headings, type, title, reason, options, answers, choices } = guess;
   const nameOf = (choice: string | null) => {
-    if (choice === null || choice === "apart" || choice === "question")
-      return t(`surveys.import.guess.${CHOICES[choice ?? "leave"]}`);
-    return t(`questionTypes.${choice}.name`, { _: choice });
+    // What tells of the response is used all the same.
+    if (choice === null) return t(`surveys.import.guess.${choices.includes("question") ? "other" : "leave"}`);
+    const text = CHOICES[choice];
+    return text ? t(`surveys.import.guess.${text}`) : t(`questionTypes.${choice}.name`, { _: choice });
   };
   return (
     <Box
