@@ -1,9 +1,11 @@
 /** Why something isn't carried over: keys under `importReasons` of the locales. */
 export const REASONS = [
+  "appearance",
   "arrayByColumn",
   "arrayFilter",
   "assessments",
   "attributes",
+  "builtInText",
   "choicesByUrl",
   "conditions",
   "defaultValue",
@@ -15,6 +17,7 @@ export const REASONS = [
   "equation",
   "faultyLogic",
   "fileTypes",
+  "filledText",
   "foreignImages",
   "groupRelevance",
   "hidden",
@@ -36,9 +39,13 @@ export const REASONS = [
   "quota",
   "randomGroup",
   "relevance",
+  "repeatedCode",
+  "repeatedId",
+  "repeatedName",
   "repeatedPanel",
   "responseColumn",
   "script",
+  "secondScale",
   "signature",
   "slider",
   "sliderRange",
@@ -55,3 +62,10 @@ export const REASONS = [
 ] as const;
 
 export type Reason = (typeof REASONS)[number];
+
+/** Of settings that change how a question looks and not what is asked. */
+const COSMETIC: ReadonlySet<Reason> = new Set<Reason>(["appearance", "questionTheme"]);
+
+export function isCosmetic(reason: Reason): boolean {
+  return COSMETIC.has(reason);
+}

@@ -168,7 +168,7 @@ class Logic {
         return whole;
       }),
     );
-    if (left.size > 0) this.report.add(name, "piping", [...left].join(" "));
+    for (const expression of left) this.report.add(name, "piping", expression);
     return piped;
   }
 
