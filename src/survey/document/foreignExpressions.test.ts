@@ -11,7 +11,7 @@ const ask = (variable: string, settings: Partial<Question> = {}): Question => ({
 });
 
 function documentOf(question: Partial<Question>, whole: Partial<Questionnaire> = {}): Questionnaire {
-  return { languages: ["es"], blocks: [{ id: "b", questions: [ask("Q1"), ask("Q2", question)] }], ...whole };
+  return { languages: ["es"], blocks: [{ id: "b", questions: [ask("Q1"), ask("Q2", question), ask("my_number")] }], ...whole };
 }
 
 const issuesIn = (es: string) => foreignExpressions(documentOf({ title: { es } })).map(({ params }) => params?.text);
@@ -29,6 +29,8 @@ describe("an expression of another tool", () => {
     ["{12X3X45other}"],
     ["{gone.shown}"],
     ["{gone.NAOK}"],
+    ["{panel.brand}"],
+    ["{my númber}"],
     ["{Q1}"],
     ["{q1}"],
     ["{Q1_SQ001}"],
@@ -47,6 +49,8 @@ describe("words in braces", () => {
     ["{opcional}"],
     ["{opción(es)}"],
     ["{respuesta(s)}"],
+    ["{date(s)}"],
+    ["{my numbers}"],
     ["{see (1, 2)}"],
     ["{your Q1 here}"],
     ["{Q17}"],
@@ -65,7 +69,7 @@ describe("words in braces", () => {
   });
 });
 
-test("each text is told once, with where it stands and in which language first", () => {
+test("each text is told once, with where it stands and in which languages", () => {
   const text = { es: "limpio", en: "{Q1.shown} {Q1.shown}", fr: "{TOKEN:A}" };
   const questionnaire = documentOf(
     { description: text, options: [{ code: "a", label: { es: "{Q1}" } }], rows: [{ code: "r", label: { es: "{pi()}" } }] },
@@ -73,16 +77,16 @@ test("each text is told once, with where it stands and in which language first",
   );
   const [block] = questionnaire.blocks;
   const blocks = block ? [{ ...block, title: { es: "{Q1}" } }] : [];
-  const at = (questionId: string | undefined, path: string, words: string) => ({
+  const at = (questionId: string | undefined, path: string, words: string, language = "es") => ({
     ...(questionId ? { questionId } : {}),
-    ...{ path, fault: "foreignExpression", params: { text: words } },
+    ...{ path, fault: "foreignExpression", params: { text: words, language } },
   });
   expect(foreignExpressions({ ...questionnaire, blocks })).toEqual([
-    at(undefined, "/closing/es", "{TOKEN:FIRSTNAME}"),
-    at(undefined, "/blocks/0/title/es", "{Q1}"),
-    at("q2", "/description/en", "{Q1.shown} {TOKEN:A}"),
-    at("q2", "/options/0/label/es", "{Q1}"),
-    at("q2", "/rows/0/label/es", "{pi()}"),
+    at(undefined, "/closing", "{TOKEN:FIRSTNAME}"),
+    at(undefined, "/blocks/0/title", "{Q1}"),
+    at("q2", "/description", "{Q1.shown} {TOKEN:A}", "en, fr"),
+    at("q2", "/options/0/label", "{Q1}"),
+    at("q2", "/rows/0/label", "{pi()}"),
   ]);
 });
 

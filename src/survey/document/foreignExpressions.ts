@@ -9,10 +9,14 @@ const BRACES = /\{([^\s{}][^{}]*)\}/g;
 const FUNCTIONS =
   "abs|age|ceil|count|countif|currentDate|date|floor|gT|if|iif|implode|intval|is_empty|is_numeric|join|list|max|min|number_format|pi|rand|regexMatch|round|sqrt|strlen|strtolower|strtoupper|substr|sum|sumInArray|today|unique";
 /** A plural in brackets, as in `{opción(es)}`, is no call. */
-const CALL = new RegExp(`(?:^|[^\\p{L}\\p{N}_])(?:(?:${FUNCTIONS})\\(|[A-Za-z_]\\w*\\((?:\\)|[^()]*[,'"=<>&|+*]))`, "u");
+const CALL = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}_])(?:(?:${FUNCTIONS})\\((?!e?s\\))|[A-Za-z_]\\w*\\((?:\\)|[^()]*[,'"=<>&|+*]))`,
+  "u",
+);
 /** Nested braces, as in `{if(a, '{b}', '')}`. */
 const OPEN_CALL = new RegExp(`\\{(?:${FUNCTIONS})\\([^{}]*\\{[^{}]*\\}`, "g");
-const REFERENCE = /^(?:TOKEN[:_]|INSERTANS:|\d+X\d+X\d+)|\.(?:shown|code|NAOK|value|valueNAOK|question|qid)\b/;
+const REFERENCE =
+  /^(?:TOKEN[:_]|INSERTANS:|\d+X\d+X\d+|(?:panel|row|item)\.\w)|\.(?:shown|code|NAOK|value|valueNAOK|question|qid)\b/;
 /** A single stroke, an ampersand or an exclamation mark also stands between words. */
 const OPERATOR = /[=<>+*]|!(?=\w)|&&|\|\||\/\s*\d/;
 /** Of a variable. */
@@ -24,7 +28,6 @@ const LONGEST_SHOWN = 120;
 function isForeign(inner: string, variables: ReadonlySet<string>): boolean {
   if (CALL.test(inner) || REFERENCE.test(inner)) return true;
   const names = inner.match(/[A-Za-z]\w*/g) ?? [];
-  // `Q1_SQ001` and `Q1.row` name a part of the answer.
   const isKnown = (name: string) => variables.has(name.toLowerCase());
   // `Q1_SQ001` and `Q1.row` name a part of the answer.
   const isVariable = (name: string) => {
@@ -32,7 +35,10 @@ function isForeign(inner: string, variables: ReadonlySet<string>): boolean {
     return isKnown(name) || [...start.matchAll(/_/g)].some(({ index }) => isKnown(start.slice(0, index)));
   };
   const isAlone = /^[#A-Za-z][\w.:[\]#-]*$/.test(inner);
-  return isAlone ? isVariable(names[0] ?? "") : OPERATOR.test(inner) && names.some(isVariable);
+  if (isAlone) return isVariable(names[0] ?? "");
+  // A name in SurveyJS is any text: its variable has letters and digits of it.
+  const named = inner.normalize("NFD").replace(/\p{M}/gu, "").replace(/\W+/g, "_");
+  return isKnown(named) || (OPERATOR.test(inner) && names.some(isVariable));
 }
 
 /** Expressions of another tool in a text, in braces, which respondents would read as they are. */
@@ -45,12 +51,14 @@ function expressionsIn(text: string, variables: ReadonlySet<string>): readonly s
 }
 
 function issueAt(path: string, text: LocalizedText, variables: ReadonlySet<string>): readonly LogicIssue[] {
-  const found = Object.entries(text).map(([language, words]) => ({ language, expressions: expressionsIn(words, variables) }));
-  const first = found.find(({ expressions }) => expressions.length > 0);
-  if (!first) return [];
-  const all = [...new Set(found.flatMap(({ expressions }) => expressions))].join(" ");
+  const found = Object.entries(text).flatMap(([language, words]) =>
+    expressionsIn(words, variables).map((expression) => ({ language, expression })),
+  );
+  if (found.length === 0) return [];
+  const all = [...new Set(found.map(({ expression }) => expression))].join(" ");
   const shown = all.length > LONGEST_SHOWN ? `${all.slice(0, LONGEST_SHOWN - 1)}…` : all;
-  return [{ path: `${path}/${first.language}`, fault: "foreignExpression", params: { text: shown } }];
+  const language = [...new Set(found.map((one) => one.language))].join(", ");
+  return [{ path, fault: "foreignExpression", params: { text: shown, language } }];
 }
 
 /**

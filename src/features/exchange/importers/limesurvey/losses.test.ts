@@ -83,6 +83,18 @@ describe("under the question that it is of", () => {
     ]);
   });
 
+  test("parameters of the address that fill a question", () => {
+    const parameters = [
+      { parameter: "src", targetqid: qidOf(0) },
+      { parameter: "lang", targetqid: "" },
+    ];
+    const survey = read([{ code: "Q", type: "S" }], table("survey_url_parameters", parameters));
+    expect(lossesOf(survey, "urlParameter")).toEqual([
+      { question: "Q", detail: "src" },
+      { question: "", detail: "lang" },
+    ]);
+  });
+
   test("filters of rows and columns: what they say comes over, or is listed with the row", () => {
     const survey = read([
       { code: "A", type: "M", parts: [["x"], ["y"]] },

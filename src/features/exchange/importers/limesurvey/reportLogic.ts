@@ -12,9 +12,8 @@ export function reportLogic(tables: Tables, survey: SourceSurvey, report: Report
 }
 
 /** Default answers under their question; those of a subquestion or of the text of "other" with its code before them. */
-function reportDefaults(tables: Tables, { groups }: SourceSurvey, report: Report): void {
-  const questions = groups.flatMap((group) => group.questions);
-  const codes = new Map(questions.map(({ qid, code }) => [qid, code]));
+function reportDefaults(tables: Tables, survey: SourceSurvey, report: Report): void {
+  const codes = codesOf(survey);
   const parts = new Map(tables.rows("subquestions").map((row) => [row.qid ?? "", row]));
   const texts = groupBy(tables.rows("defaultvalue_l10ns"), (row) => row.dvid ?? "");
   for (const row of tables.rows("defaultvalues")) {
@@ -28,6 +27,10 @@ function reportDefaults(tables: Tables, { groups }: SourceSurvey, report: Report
   }
 }
 
+function codesOf({ groups }: SourceSurvey): ReadonlyMap<string, string> {
+  return new Map(groups.flatMap(({ questions }) => questions.map(({ qid, code }) => [qid, code] as const)));
+}
+
 function reportGroups({ groups }: SourceSurvey, report: Report): void {
   for (const { name, questions } of groups) {
     const title = Object.values(name).find((text) => text !== "") ?? "";
@@ -37,7 +40,9 @@ function reportGroups({ groups }: SourceSurvey, report: Report): void {
 
 function reportSurvey(tables: Tables, survey: SourceSurvey, report: Report): void {
   if (survey.settings.assessments === "Y" || tables.rows("assessments").length > 0) report.add("", "assessments");
-  for (const row of tables.rows("survey_url_parameters")) report.add("", "urlParameter", row.parameter);
+  const codes = codesOf(survey);
+  for (const { targetqid = "", parameter } of tables.rows("survey_url_parameters"))
+    report.add(codes.get(targetqid) ?? "", "urlParameter", parameter);
   const addresses = Object.values(survey.text("surveyls_url")).filter((url) => url !== "");
   if (addresses.length > 0) report.add("", "endAddress", [...new Set(addresses)].join(", "));
   const notices = Object.values(survey.text("surveyls_policy_notice")).filter((text) => text !== "");

@@ -58,7 +58,8 @@ function readSurvey(survey: JsonObject, forms: AnswerForms): ImportedSurvey {
   for (const { question, block, reason, detail } of leftOut) {
     const own = pages.find((page) => page.block.id === block.id);
     const element = own?.elements.find(({ questions }) => questions.some(({ id }) => id === question?.id));
-    report.add(element?.name ?? own?.page.name ?? "", reason, detail);
+    const name = element?.name || question?.variable;
+    report.add(name ?? own?.page.name ?? "", reason, detail);
   }
   return { questionnaire, responses: [], unmapped: report.unmapped };
 }
@@ -96,7 +97,9 @@ function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string 
 }
 
 function toPage(page: JsonObject, path: string, reading: ImportContext): ConvertedPage {
-  const element = new Element(page, reading.texts, reading.report);
+  const number = Number(path.split("/").at(-1) ?? 0) + 1;
+  // What SurveyJS calls a page that has no name.
+  const element = new Element(page, reading.texts, reading.report, nameIn(page) || `page${number}`);
   const texts = compact({ title: element.takeText("title"), description: element.takeText("description") });
   const elements = elementsOf(element, path, reading, []);
   element.take("visibleIf");
@@ -130,12 +133,22 @@ function toQuestions(
   if (typeof item.type !== "string") throw new ImportError("wrongStructure", { expected: "type" }, { path: `${path}/type` });
   const isOfSeveral = isPanel(item.type);
   const source = isOfSeveral ? item : withChoices(item, reading);
-  const element = new Element(source, reading.texts, reading.report);
+  const element = new Element(source, reading.texts, reading.report, isOfSeveral ? panelName(item, reading) : undefined);
   if (!isOfSeveral && element.name === "")
     throw new ImportError("wrongStructure", { expected: "name" }, { path: `${path}/name` });
   if (isOfSeveral) return panelQuestions(element, path, reading, panels);
   const named = withOwnName(element, reading);
   return [{ name: named.name, source, panels, questions: convertElement(named, reading.variables) }];
+}
+
+function nameIn({ name }: JsonObject): string {
+  return typeof name === "string" ? name : "";
+}
+
+/** Under which the losses of a panel are listed. */
+function panelName(panel: JsonObject, { texts }: ImportContext): string {
+  const [title] = Object.values(texts.read(panel.title ?? panel.templateTitle).text);
+  return nameIn(panel) || title || "panel";
 }
 
 /** Elements of one name share their answer in SurveyJS; here each has its own. */

@@ -59,6 +59,20 @@ describe("the report", () => {
   });
 });
 
+test("pages, panels and triggers are listed under their name, or that of their question", () => {
+  const panel = { type: "panel", title: "Drinks", visibleIf: "rand() > 1", elements: [{ type: "text", name: "t" }] };
+  const triggers = [{ type: "setvalue", expression: "{t} = 1", setToName: "t", setValue: 2 }];
+  const content = Buffer.from(
+    JSON.stringify({ locale: "en", pages: [{ visibleIf: "rand() > 1", elements: [panel] }], triggers }),
+  );
+  const { unmapped } = surveyjs.read({ name: "survey.json", content }, TYPES);
+  expect(unmapped.map(({ question: name, reason }) => [name, reason])).toEqual([
+    ["page1", "visibility"],
+    ["Drinks", "visibility"],
+    ["t", "logic"],
+  ]);
+});
+
 describe("what stands twice in the file", () => {
   test("elements of one name each have their own, and conditions look at the first", () => {
     const survey = read([

@@ -161,8 +161,8 @@ describe("faults while the draft is changed", () => {
     const draft = reduceDraft({ ...DRAFT, closing: { en: "{if(a, 'x', 'y')}" } }, { kind: "replaceQuestion", question });
     const faults = liveIssues([], { checked: DRAFT, draft });
     expect(faults).toMatchObject([
-      { path: "/closing/en", fault: "foreignExpression" },
-      { questionId: "a", path: "/title/en", params: { text: "{TOKEN:FIRSTNAME}" } },
+      { path: "/closing", fault: "foreignExpression" },
+      { questionId: "a", path: "/title", params: { text: "{TOKEN:FIRSTNAME}" } },
     ]);
     expect(faults.map((fault) => focusOf(fault, draft))).toEqual([{ kind: "texts" }, { kind: "question", id: "a" }]);
     expect(liveIssues(faults, { checked: draft, draft: DRAFT })).toEqual([]);
