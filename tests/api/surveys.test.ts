@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lss } from "../../src/features/exchange/importers/limesurvey/testing";
 import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { createQuota } from "../helpers/quotas";
 import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
@@ -98,6 +99,7 @@ describe.each(ANY_ENGINE)("questionnaires on %s", (engine) => {
     ["duplicateId", withFirst({ id: "age" })],
     ["noTitle", withFirst({ title: { en: "Only English" } })],
     ["noOptions", withFirst({ options: [] })],
+    ["foreignExpression", withFirst({ title: { es: "Hola, {TOKEN:FIRSTNAME}" } })],
     ["randomFirst", { ...DRAFT, blocks: [...DRAFT.blocks].reverse().map((block) => onlyRandomFirst(block)) }],
   ])("a draft can be saved with the fault %s, not published", async (fault, draft) => {
     const id = await createSurvey(app, moderator);
@@ -181,6 +183,28 @@ describe.each(ANY_ENGINE)("questionnaires on %s", (engine) => {
     expect(lost.filter(({ reason }) => reason.startsWith("exportReasons"))).toEqual([]);
     const other = await createSurvey(app, moderator);
     expect((await importInto(other, file)).questions).toBeGreaterThan(7);
+  });
+
+  test("an import tells appearance from losses; an expression that it left in a text has to go before publishing", async () => {
+    const id = await createSurvey(app, moderator);
+    const content = lss([
+      { code: "Q1", type: "T", text: "Hello {TOKEN:FIRSTNAME}", attributes: { text_input_width: "5" } },
+      { code: "Q2", type: "S", text: "And {Q1}?" },
+    ]);
+    const report = await importInto(id, { content, extension: "lss" });
+    expect(report.unmapped).toMatchObject([
+      { question: "Q1", isCosmetic: true, detail: "text_input_width=5" },
+      { question: "", reason: expect.not.stringContaining("importReasons") },
+      { question: "Q1", detail: "{TOKEN:FIRSTNAME}" },
+    ]);
+    expect(report.unmapped.filter(({ isCosmetic }: { isCosmetic?: boolean }) => isCosmetic)).toHaveLength(1);
+    const { draft, revision } = await read(id);
+    const refused = await app.call({ method: "POST", url: path(id, "/publish"), token: moderator, body: { revision } });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toMatchObject([{ path: expect.stringContaining("/title"), rule: "foreignExpression" }]);
+    const mended = JSON.parse(JSON.stringify(draft).replace("{TOKEN:FIRSTNAME}", "you"));
+    const saved = await app.call({ method: "PUT", url: path(id), token: moderator, body: { draft: mended, revision } });
+    expect(saved.json().faults).toEqual([]);
   });
 
   test("only those who may read a questionnaire get it as a file, in a format that there is", async () => {

@@ -1,6 +1,7 @@
 import { logicIssues } from "../logic/logicIssues";
 import { type Question, type Questionnaire, questionsOf } from "../questionnaire";
 import type { DefinitionIssue, QuestionType } from "../questionType";
+import { foreignExpressions } from "./foreignExpressions";
 
 /** A fault that stands between a draft and its publication; without `questionId` it concerns the whole. */
 export interface QuestionnaireIssue extends DefinitionIssue {
@@ -57,5 +58,5 @@ export function findIssues(questionnaire: Questionnaire, types: Types): readonly
       faults.push({ path: "/variable", fault: "duplicateVariable", params: { variable: question.variable } });
     return faults.map((fault) => ({ questionId: question.id, ...fault }));
   });
-  return [...wholeIssues(questionnaire, types), ...own, ...logicIssues(questionnaire)];
+  return [...wholeIssues(questionnaire, types), ...own, ...logicIssues(questionnaire), ...foreignExpressions(questionnaire)];
 }

@@ -9,6 +9,8 @@ export interface ImportLoss {
   readonly reason: string;
   /** What the file said, e.g. the relevance expression. */
   readonly detail?: string;
+  /** Changes how a question looks, not what is asked. @default false */
+  readonly isCosmetic?: boolean;
 }
 
 /** A respondent of an imported file: answers by question id; questions without an entry are missing as `unknown`. */

@@ -44,6 +44,15 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** All texts of a question, or of a block's head, with where they stand in it. */
+export function textsIn(part: object, path = ""): readonly { readonly path: string; readonly text: LocalizedText }[] {
+  return Object.entries(part).flatMap(([key, value]) => {
+    const at = `${path}/${key}`;
+    if (isLocalized(value)) return [{ path: at, text: value }];
+    return Array.isArray(value) ? value.flatMap((item, index) => (isObject(item) ? textsIn(item, `${at}/${index}`) : [])) : [];
+  });
+}
+
 /** What stands in the braces of a text. */
 export function replacePipes(
   text: string,

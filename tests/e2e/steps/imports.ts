@@ -26,7 +26,15 @@ export async function importLimeSurvey({ page, expectRefusal }: Person): Promise
   await expect(dialog.getByRole("alert")).toContainText("3 preguntas importadas");
   await expect(dialog.getByRole("row").filter({ hasText: "billete" })).toContainText("regexMatch");
   // What has a counterpart comes with its logic, and isn't listed.
-  await expect(dialog.getByRole("row").filter({ hasText: "porque" }).filter({ hasNotText: "billete" })).toHaveCount(0);
+  const losses = dialog.getByRole("group", { name: "Lo que no se ha podido importar" });
+  await expect(losses.getByRole("row").filter({ hasText: "porque" }).filter({ hasNotText: "billete" })).toHaveCount(0);
+  // How it looks is folded below what is lost.
+  const appearance = dialog.getByRole("button", { name: "1 ajuste de aspecto" });
+  await expect(appearance).toHaveAttribute("aria-expanded", "false");
+  await expect(dialog.getByRole("row").filter({ hasText: "text_input_width" })).toBeHidden();
+  await appearance.click();
+  await expect(dialog.getByRole("row").filter({ hasText: "text_input_width" })).toBeVisible();
+  await appearance.click();
   await show(page, "import-report");
   await close(page);
   await expect(outline(page)).toContainText("¿Cómo has venido?");

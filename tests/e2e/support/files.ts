@@ -46,6 +46,7 @@ function survey(): string {
         relevance: 'regexMatch("/tren/", porque.NAOK)',
       },
     ]),
+    table("question_attributes", [{ qid: "11", attribute: "text_input_width", value: "5" }]),
     table("surveys", [{ sid: "7", language: "es", additional_languages: "" }]),
     table("surveys_languagesettings", [{ surveyls_language: "es", surveyls_title: "El viaje" }]),
   ];

@@ -18,13 +18,15 @@ const answerAjv = new Ajv2020({ strict: true });
 const answerChecks = new Map<string, ValidateFunction>();
 
 /** Everything about an import that the product would refuse: its form, faults before publishing, answers. */
-export function brokenRules({ questionnaire, responses }: ImportedSurvey): readonly string[] {
+export function brokenRules({ questionnaire, responses, unmapped }: ImportedSurvey): readonly string[] {
   const form = checkDocument(questionnaire) ? [] : [ajv.errorsText(checkDocument.errors)];
   const questions = questionsOf(questionnaire);
   const settings = questions.flatMap((question) => brokenSettings(question));
-  // A survey of texts alone is sound as an import, although nothing could be answered yet.
+  // A survey of texts alone is sound as an import, although nothing could be answered yet; what a text keeps has to be listed.
+  const isListed = unmapped.some(({ reason }) => reason === "piping" || reason === "looksAhead" || reason === "faultyLogic");
+  const allowed = new Set(["noQuestions", ...(isListed ? ["foreignExpression"] : [])]);
   const faults = findIssues(questionnaire, types)
-    .filter(({ fault }) => fault !== "noQuestions")
+    .filter(({ fault }) => !allowed.has(fault))
     .map((fault) => JSON.stringify(fault));
   const answers = questions.flatMap((question) => {
     const values = new Map(

@@ -9,6 +9,7 @@ const Loss = component(
     question: Type.String({ description: "Its title or variable; empty for the questionnaire or the file as a whole" }),
     reason: Type.String({ description: "In the caller's language" }),
     detail: Type.Optional(Type.String({ description: "What it said, e.g. the relevance expression" })),
+    isCosmetic: Type.Optional(Type.Boolean({ description: "Changes how a question looks, not what is asked", default: false })),
   }),
 );
 const unmapped = Type.Array(Loss, { description: "What one format has and the other has no place for" });

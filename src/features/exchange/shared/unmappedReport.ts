@@ -13,8 +13,13 @@ export class UnmappedReport<Reason extends string> {
   }
 
   get unmapped(): readonly ImportLoss[] {
-    return [...this.found.values()].map(({ question, reason, details }) =>
-      details.size > 0 ? { question, reason, detail: [...details].join("; ") } : { question, reason },
-    );
+    return [...this.found.values()].map(({ question, reason, details }) => {
+      const entry = this.entry(question, reason);
+      return details.size > 0 ? { ...entry, detail: [...details].join("; ") } : entry;
+    });
+  }
+
+  protected entry(question: string, reason: Reason): ImportLoss {
+    return { question, reason };
   }
 }

@@ -1,6 +1,6 @@
 import { entryOf } from "../shared/entryOf";
 import type { Reason } from "../shared/reasons";
-import { LOGIC, USUAL_VALUES } from "./attributeDefaults";
+import { APPEARANCE, LOGIC, USUAL_VALUES } from "./attributeDefaults";
 import type { RawText, SourceQuestion } from "./readSurvey";
 
 /** A question's attributes: what a conversion reads counts as carried over, the rest is listed. */
@@ -53,11 +53,16 @@ export class Attributes {
     for (const name of this.values.keys()) {
       const value = this.peek(name);
       if (this.used.has(name) || isUsual(name, value)) continue;
-      const reason: Reason = entryOf(LOGIC, name) ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
+      const reason = reasonOf(name);
       left.set(reason, [...(left.get(reason) ?? []), `${name}=${value}`]);
     }
     return left;
   }
+}
+
+function reasonOf(name: string): Reason {
+  if (APPEARANCE.has(name)) return "appearance";
+  return entryOf(LOGIC, name) ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
 }
 
 function isUsual(name: string, value: string): boolean {

@@ -3,7 +3,9 @@ import type { LocalizedText } from "../../../../shared/languages";
 import { LONGEST_CLOCK } from "../../../../survey/document/documentSchema";
 import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
+import type { uniqueVariables } from "../shared/codes";
 import { entryOf } from "../shared/entryOf";
+import type { Reason } from "../shared/reasons";
 import type { Report } from "../shared/report";
 import { splitFirstLine } from "../shared/splitFirstLine";
 import { titleIn } from "../shared/titleIn";
@@ -14,7 +16,7 @@ import { withValidation } from "./convert/validation";
 import type { SourceQuestion } from "./readSurvey";
 
 export interface VariableNames {
-  readonly variable: (wanted: string, fallback: string) => string;
+  readonly variable: ReturnType<typeof uniqueVariables>;
   readonly types: ReadonlyMap<string, QuestionType>;
 }
 
@@ -26,6 +28,7 @@ export function convertQuestion(
   naming: VariableNames,
 ): readonly Question[] {
   const conversion = new Conversion(source, languages, report);
+  const lose = (why: Reason, detail: string) => conversion.lose(why, detail);
   const reason = entryOf(SKIPPED, source.type);
   const title = reason ? {} : conversion.text(source.text);
   const description = reason ? {} : conversion.text(source.help);
@@ -44,12 +47,13 @@ export function convertQuestion(
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
   return converted.map((one) =>
     toQuestion(one, {
-      title: titleIn(languages, title, source.code || source.qid),
+      title: titleIn(title, { languages, name: source.code || source.qid, lose }),
       description,
       isMandatory: conversion.isMandatory,
       maximumSeconds: converted.length === 1 ? maximumSeconds : undefined,
       code: source.code,
       naming,
+      lose,
     }),
   );
 }
@@ -93,13 +97,16 @@ interface Common {
   readonly maximumSeconds: number | undefined;
   readonly code: string;
   readonly naming: VariableNames;
+  readonly lose: (reason: Reason, detail: string) => void;
 }
 
 function toQuestion(
   converted: ConvertedQuestion,
-  { title, description, isMandatory, maximumSeconds, code, naming }: Common,
+  { title, description, isMandatory, maximumSeconds, code, naming, lose }: Common,
 ): Question {
-  const variable = naming.variable(`${code}${converted.variableEnding ?? ""}`, "Q");
+  const variable = naming.variable(`${code}${converted.variableEnding ?? ""}`, "Q", (written, own) =>
+    lose("repeatedName", `${written} → ${own}`),
+  );
   const texts = converted.isDisplay ? splitFirstLine(title) : { title: ended(title, converted.titleEnding) };
   return {
     ...converted.settings,
@@ -116,10 +123,7 @@ function toQuestion(
 function ended(title: LocalizedText, ending: LocalizedText | undefined): LocalizedText {
   if (!ending) return title;
   return Object.fromEntries(
-    Object.entries(title).map(([language, text]) => [
-      language,
-      `${text} – ${ending[language] ?? Object.values(ending)[0] ?? ""}`,
-    ]),
+    Object.entries(title).map(([language, text]) => [language, ending[language] ? `${text} – ${ending[language]}` : text]),
   );
 }
 
@@ -132,6 +136,8 @@ function reportOwnRules(conversion: Conversion): void {
   const { source } = conversion;
   const { mandatory, encrypted, question_theme_name: theme = "" } = source.row;
   for (const name of ["relevance", "array_filter", "array_filter_exclude", "random_group"]) conversion.attributes.take(name);
+  // What nobody is asked stays hidden.
+  if (source.row.relevance?.trim() === "0") conversion.attributes.take("hidden");
   if (mandatory === "S") conversion.lose("softMandatory");
   if (encrypted === "Y") conversion.lose("encryption");
   if (/^(bootstrap_|image_select|inputondemand|browserdetect|ranking_advanced)/.test(theme))

@@ -8,6 +8,7 @@ import { type Omission, soundLogic } from "../shared/logic/soundLogic";
 import type { Reason } from "../shared/reasons";
 import { Report } from "../shared/report";
 import { localized } from "./convert/conversion";
+import { convertible } from "./convertible";
 import { convertQuestion, type VariableNames } from "./convertQuestion";
 import type { SourceBlock } from "./expressions/sources";
 import { addLogic, isCondition, titleOf } from "./logic/addLogic";
@@ -25,8 +26,8 @@ export const limesurvey: Importer = {
     /\.lss$/i.test(name) || /^(\uFEFF)?\s*<(\?xml|document|!DOCTYPE|!--)/.test(content.subarray(0, 400).toString("utf8")),
   read: ({ content }, types) => {
     const tables = readTables(content);
-    const survey = readSurvey(tables);
     const report = new Report();
+    const survey = convertible(readSurvey(tables), report);
     const sourceBlocks = toBlocks(survey, report, types);
     reportLogic(tables, survey, report);
     const { blocks, quotas } = addLogic(sourceBlocks, { tables, survey, report, forms: createAnswerForms(types) });
@@ -71,8 +72,7 @@ function textsOf(survey: SourceSurvey, report: Report) {
   const text = (field: string) => {
     const texts = localized(survey.text(field), survey.languages, lose);
     for (const own of Object.values(texts)) {
-      const expressions = expressionsIn(own);
-      if (expressions.length > 0) lose("piping", expressions.join(" "));
+      for (const expression of expressionsIn(own)) lose("piping", expression);
     }
     return texts;
   };

@@ -460,7 +460,7 @@ describe("languages", () => {
         { code: "b" },
         { code: "c" },
       ],
-      other: { de: "Other", es: "Otro", "pt-BR": "Outro" },
+      other: { es: "Otro", "pt-BR": "Outro" },
     });
     expect(brokenRules(survey)).toEqual([]);
   });
@@ -516,9 +516,9 @@ describe("what can't be carried over is listed", () => {
     ["a hidden question of several values", { type: "M", parts: OPTIONS, attributes: { hidden: "1" } }, "hidden", "hidden=1"],
     [
       "an attribute without counterpart",
-      { type: "T", attributes: { display_rows: "7", hide_tip: "0" } },
+      { type: "T", attributes: { scale_export: "2", hide_tip: "0" } },
       "attributes",
-      "display_rows=7",
+      "scale_export=2",
     ],
     ["an attribute that nobody knows", { type: "T", attributes: { sparkle: "loud" } }, "attributes", "sparkle=loud"],
     ["piped text", { type: "T", text: "Hello {name}, why?" }, "piping", "{name}"],

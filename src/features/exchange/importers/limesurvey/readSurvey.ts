@@ -42,6 +42,14 @@ export interface SourceSurvey {
   /** Texts of the survey by field, e.g. `surveyls_title`. */
   readonly text: (field: string) => RawText;
   readonly groups: readonly SourceGroup[];
+  /** Rows with the number of another one. */
+  readonly repeated: readonly RepeatedRow[];
+}
+
+/** By the code of the question, or the name of the group, that it is or belongs to. */
+interface RepeatedRow {
+  readonly name: string;
+  readonly text: string;
 }
 
 /**
@@ -64,7 +72,31 @@ export function readSurvey(tables: Tables): SourceSurvey {
     settings,
     text: (field) => byLanguage(tables.rows("surveys_languagesettings"), "surveyls_language", field),
     groups: stray.length > 0 ? [...groups, strayGroup] : groups,
+    repeated: repeatedRows(tables),
   };
+}
+
+function repeatedRows(tables: Tables): readonly RepeatedRow[] {
+  const codes = new Map(tables.rows("questions").map((row) => [row.qid ?? "", row.title ?? ""]));
+  return [
+    ...repeatedIn(tables.rows("groups"), "gid").map(({ group_name = "" }) => ({ name: group_name, text: group_name })),
+    ...repeatedIn(tables.rows("questions"), "qid").map(({ title = "", question }) => ({ name: title, text: question ?? title })),
+    ...repeatedIn(tables.rows("subquestions"), "qid").map(({ parent_qid, title = "", question }) => ({
+      name: codes.get(parent_qid ?? "") ?? "",
+      text: `${title}: ${question ?? ""}`,
+    })),
+  ];
+}
+
+/** Each number stands once a language. */
+function repeatedIn(rows: readonly Row[], key: string): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const own = JSON.stringify([row[key], row.language ?? ""]);
+    const isKnown = seen.has(own);
+    seen.add(own);
+    return isKnown;
+  });
 }
 
 type Localization = (kind: "group" | "question" | "answer", row: Row, field: string) => RawText;

@@ -5,16 +5,30 @@ import type { Tables } from "./readTables";
 
 /** Lists what stands in tables of its own and has no counterpart: default answers, assessments, addresses, settings. */
 export function reportLogic(tables: Tables, survey: SourceSurvey, report: Report): void {
-  const codes = new Map(survey.groups.flatMap(({ questions }) => questions.map(({ qid, code }) => [qid, code])));
-  const codeOf = (qid: string | undefined) => codes.get(qid ?? "") ?? qid ?? "";
   reportGroups(survey, report);
-  const defaults = [...tables.rows("defaultvalues"), ...tables.rows("defaultvalue_l10ns")];
-  const owners = new Map(tables.rows("defaultvalues").map((row) => [row.dvid ?? "", row.qid]));
-  for (const [qid, rows] of groupBy(defaults, (row) => row.qid ?? owners.get(row.dvid ?? "") ?? "")) {
-    const values = rows.flatMap((row) => row.defaultvalue || []);
-    report.add(codeOf(qid), "defaultValue", [...new Set(values)].join(", "));
-  }
+  for (const { name, text } of survey.repeated) report.add(name, "repeatedId", text);
+  reportDefaults(tables, survey, report);
   reportSurvey(tables, survey, report);
+}
+
+/** Default answers under their question; those of a subquestion or of the text of "other" with its code before them. */
+function reportDefaults(tables: Tables, survey: SourceSurvey, report: Report): void {
+  const codes = codesOf(survey);
+  const parts = new Map(tables.rows("subquestions").map((row) => [row.qid ?? "", row]));
+  const texts = groupBy(tables.rows("defaultvalue_l10ns"), (row) => row.dvid ?? "");
+  for (const row of tables.rows("defaultvalues")) {
+    const [qid = "", sqid = ""] = [row.qid, row.sqid];
+    // Some versions name the subquestion in place of its question.
+    const part = parts.get(sqid) ?? parts.get(qid);
+    const question = codes.get(qid) ?? codes.get(part?.parent_qid ?? "") ?? qid;
+    const about = [part?.title, row.specialtype].filter(Boolean).join(" ");
+    const values = [row, ...(texts.get(row.dvid ?? "") ?? [])].flatMap(({ defaultvalue }) => defaultvalue || []);
+    for (const value of new Set(values)) report.add(question, "defaultValue", about ? `${about}: ${value}` : value);
+  }
+}
+
+function codesOf({ groups }: SourceSurvey): ReadonlyMap<string, string> {
+  return new Map(groups.flatMap(({ questions }) => questions.map(({ qid, code }) => [qid, code] as const)));
 }
 
 function reportGroups({ groups }: SourceSurvey, report: Report): void {
@@ -26,7 +40,9 @@ function reportGroups({ groups }: SourceSurvey, report: Report): void {
 
 function reportSurvey(tables: Tables, survey: SourceSurvey, report: Report): void {
   if (survey.settings.assessments === "Y" || tables.rows("assessments").length > 0) report.add("", "assessments");
-  for (const row of tables.rows("survey_url_parameters")) report.add("", "urlParameter", row.parameter);
+  const codes = codesOf(survey);
+  for (const { targetqid = "", parameter } of tables.rows("survey_url_parameters"))
+    report.add(codes.get(targetqid) ?? "", "urlParameter", parameter);
   const addresses = Object.values(survey.text("surveyls_url")).filter((url) => url !== "");
   if (addresses.length > 0) report.add("", "endAddress", [...new Set(addresses)].join(", "));
   const notices = Object.values(survey.text("surveyls_policy_notice")).filter((text) => text !== "");

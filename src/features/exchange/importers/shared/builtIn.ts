@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../../../shared/languages";
 import { entryOf } from "./entryOf";
+import type { Reason } from "./reasons";
 
 /** Texts of answers that a format provides by itself, in the interface's languages. */
 const TEXTS = {
@@ -34,10 +35,22 @@ const TEXTS = {
 
 export type BuiltIn = keyof typeof TEXTS;
 
-/** A built-in text in the questionnaire's languages; those that the interface doesn't speak get English. */
-export function builtIn(name: BuiltIn, languages: readonly string[]): LocalizedText {
+/**
+ * A built-in text in those of the questionnaire's languages that the interface speaks. Where it speaks none of them it is English,
+ * in the first one, since an option needs a text.
+ */
+export function builtIn(
+  name: BuiltIn,
+  languages: readonly string[],
+  lose: (reason: Reason, detail: string) => void,
+): LocalizedText {
   const texts: LocalizedText = TEXTS[name];
-  return Object.fromEntries(
-    languages.map((tag) => [tag, entryOf(texts, tag.toLowerCase().split(/[-_]/)[0] ?? "") ?? TEXTS[name].en]),
-  );
+  const textIn = (tag: string) => entryOf(texts, tag.toLowerCase().split(/[-_]/)[0] ?? "");
+  const missing = languages.filter((tag) => textIn(tag) === undefined);
+  if (missing.length > 0) lose("builtInText", `${missing.join(", ")}: ${TEXTS[name].en}`);
+  const own = languages.flatMap((tag) => {
+    const text = textIn(tag);
+    return text === undefined ? [] : [[tag, text] as const];
+  });
+  return own.length > 0 ? Object.fromEntries(own) : { [languages[0] ?? "en"]: TEXTS[name].en };
 }

@@ -7,15 +7,20 @@ const LONGEST = 64;
 /** Names that every object inherits: as a key they would find what nobody put there, so that no code may be one. */
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()));
 
+/** Called where a code was taken already. */
+type OnRepeat = (wanted: string, code: string) => void;
+
 /**
  * Gives every text a code that is valid and unique among those given before, without regard to case: readable in exports,
  * free of separators that results use (`row:column`).
  */
-export function uniqueCodes(reserved: readonly string[] = []): (wanted: string, fallback?: string) => string {
+export function uniqueCodes(
+  reserved: readonly string[] = [],
+): (wanted: string, fallback?: string, onRepeat?: OnRepeat) => string {
   const taken = new Set([...INHERITED, ...reserved.map((code) => code.toLowerCase())]);
   // Where the numbers of a code have come to: counting from 2 for each of a thousand options of one name takes its square.
   const numbers = new Map<string, number>();
-  return (wanted, fallback = "option") => {
+  return (wanted, fallback = "option", onRepeat) => {
     const base = slug(wanted) || fallback;
     let next = numbers.get(base.toLowerCase()) ?? 1;
     let code = base;
@@ -25,6 +30,7 @@ export function uniqueCodes(reserved: readonly string[] = []): (wanted: string, 
     }
     numbers.set(base.toLowerCase(), next);
     taken.add(code.toLowerCase());
+    if (code !== base) onRepeat?.(wanted, code);
     return code;
   };
 }
@@ -35,11 +41,11 @@ function numbered(base: string, number: number): string {
 }
 
 /** Variable names: start with a letter, unique without regard to case, since statistics packages ignore it. */
-export function uniqueVariables(): (wanted: string, fallback: string) => string {
+export function uniqueVariables(): (wanted: string, fallback: string, onRepeat?: OnRepeat) => string {
   const unique = uniqueCodes();
-  return (wanted, fallback) => {
+  return (wanted, fallback, onRepeat) => {
     const name = slug(wanted, 60).replaceAll("-", "_") || fallback;
-    return unique(/^[A-Za-z]/.test(name) ? name : `Q${name}`, fallback);
+    return unique(/^[A-Za-z]/.test(name) ? name : `Q${name}`, fallback, onRepeat && ((_, code) => onRepeat(wanted, code)));
   };
 }
 

@@ -1,5 +1,6 @@
 /** Why something isn't carried over: keys under `importReasons` of the locales. */
 export const REASONS = [
+  "appearance",
   "arrayByColumn",
   "arrayFilter",
   "asEnd",
@@ -9,6 +10,7 @@ export const REASONS = [
   "asWeight",
   "assessments",
   "attributes",
+  "builtInText",
   "choicesByUrl",
   "conditions",
   "defaultValue",
@@ -20,6 +22,7 @@ export const REASONS = [
   "equation",
   "faultyLogic",
   "fileTypes",
+  "filledText",
   "foreignImages",
   "groupRelevance",
   "hidden",
@@ -41,9 +44,13 @@ export const REASONS = [
   "quota",
   "randomGroup",
   "relevance",
+  "repeatedCode",
+  "repeatedId",
+  "repeatedName",
   "repeatedPanel",
   "responseColumn",
   "script",
+  "secondScale",
   "signature",
   "slider",
   "sliderRange",
@@ -60,3 +67,10 @@ export const REASONS = [
 ] as const;
 
 export type Reason = (typeof REASONS)[number];
+
+/** Of settings that change how a question looks and not what is asked. */
+const COSMETIC: ReadonlySet<Reason> = new Set<Reason>(["appearance", "questionTheme"]);
+
+export function isCosmetic(reason: Reason): boolean {
+  return COSMETIC.has(reason);
+}

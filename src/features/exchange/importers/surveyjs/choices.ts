@@ -4,6 +4,7 @@ import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoi
 import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
 import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
+import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { type Draft, draft } from "../shared/draft";
 import { bare, type Element } from "./element";
 
@@ -60,6 +61,8 @@ export function images(element: Element): Draft {
     .map(({ source }) => element.texts.read(source.imageLink).text)
     .map((text) => Object.values(text)[0] ?? "");
   const showLabels = element.takeFlag("showLabel") || undefined;
+  const translated = options.flatMap(({ source }) => otherAddresses(element, source.imageLink));
+  if (translated.length > 0) element.lose("media", translated.join(", "));
   if (!addresses.every((address) => IMAGE.test(address) && address.length <= 200_000)) {
     element.lose("media", addresses.join(", "));
     return isMultiple
@@ -75,27 +78,45 @@ export function images(element: Element): Draft {
   });
 }
 
+/** Addresses of images that other languages have: ours has one image for all of them. */
+export function otherAddresses(element: Element, link: Json | undefined): readonly string[] {
+  const [first, ...others] = Object.values(element.texts.read(link).text);
+  return others.filter((address) => address !== first);
+}
+
+/** Of a choice that are carried over, or listed elsewhere. */
+const CHOICE_MEMBERS: ReadonlySet<string> = new Set(["value", "text", "visibleIf", "isExclusive"]);
+
 /** The choices and the special ones; "don't know" is a matter of the question and not one of them. */
 function offered(element: Element): { options: readonly Option[]; exclusive: readonly string[] } {
   if (element.source.choicesByUrl) element.lose("choicesByUrl", JSON.stringify(element.take("choicesByUrl")));
   const given = element.take("choices");
   const range = rangeOf(element);
   const listed = element.options(range.length === 0 ? given : [...(Array.isArray(given) ? given : []), ...range]);
+  element.loseMembers(listed, CHOICE_MEMBERS);
   const specials = [
     {
       code: "none",
       isOn: element.takeFlag("showNoneItem", "hasNone"),
-      label: element.takeText("noneText") ?? element.builtIn("none"),
+      own: element.takeText("noneText"),
+      builtIn: "none" as const,
     },
     {
       code: "refused",
       isOn: element.takeFlag("showRefuseItem"),
-      label: element.takeText("refuseText") ?? element.builtIn("refuse"),
+      own: element.takeText("refuseText"),
+      builtIn: "refuse" as const,
     },
   ];
-  const added = specials.filter(({ isOn, code }) => isOn && !listed.some((option) => option.code === code));
+  const unique = uniqueCodes([OTHER_CODE, ...listed.map(({ code }) => code)]);
+  const added = specials
+    .filter(({ isOn }) => isOn)
+    .map((special) => ({
+      code: unique(special.code, undefined, (written, code) => element.lose("repeatedCode", `${written} → ${code}`)),
+      label: special.own ?? element.builtIn(special.builtIn),
+    }));
   const exclusive = [...listed.filter(({ source }) => source.isExclusive === true), ...added].map(({ code }) => code);
-  return { options: [...bare(listed), ...added.map(({ code, label }) => ({ code, label }))], exclusive };
+  return { options: [...bare(listed), ...added], exclusive };
 }
 
 /** Whole numbers that are offered beside the list: years, people of a household. */

@@ -1,16 +1,16 @@
 import { newId } from "../../../../shared/ids";
-import type { Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { Option, Question } from "../../../../survey/questionnaire";
+import type { uniqueVariables } from "../shared/codes";
 import { compact } from "../shared/draft";
 import { entryOf } from "../shared/entryOf";
-import type { Reason } from "../shared/reasons";
 import { titleIn } from "../shared/titleIn";
 import type { Element } from "./element";
 import { CONVERTERS, SKIPPED } from "./elements";
 import type { Part } from "./grids";
+import { brief, reasonOf } from "./leftReason";
 
-export type Variables = (wanted: string, fallback: string) => string;
+export type Variables = ReturnType<typeof uniqueVariables>;
 
 /** Our questions of one element that isn't a panel. */
 export function convertElement(element: Element, variables: Variables): readonly Question[] {
@@ -20,7 +20,11 @@ export function convertElement(element: Element, variables: Variables): readonly
     element.lose(skipped, type === "expression" ? String(element.source.expression ?? "") : type);
     return [];
   }
-  const title = titleIn(element.texts.languages, element.takeText("title") ?? {}, element.name);
+  const title = titleIn(element.takeText("title") ?? {}, {
+    languages: element.texts.languages,
+    name: element.writtenName,
+    lose: (reason, detail) => element.lose(reason, detail),
+  });
   const common = {
     description: element.takeText("description"),
     required: element.takeFlag("isRequired") || undefined,
@@ -32,7 +36,8 @@ export function convertElement(element: Element, variables: Variables): readonly
   element.take(...LOGIC);
   reportLeft(element);
   return parts.map((part): Question => {
-    const variable = variables(part.ending ? `${element.name}_${part.ending.code}` : element.name, "Q");
+    const wanted = part.ending ? `${element.name}_${part.ending.code}` : element.name;
+    const variable = variables(wanted, "Q", (written, own) => element.lose("repeatedName", `${written} → ${own}`));
     const own = part.isShown ? { description: common.description } : common;
     return {
       ...part.settings,
@@ -58,7 +63,8 @@ export const LOGIC = [
 function ended(title: LocalizedText, ending: Option | undefined): LocalizedText {
   if (!ending) return title;
   return Object.fromEntries(
-    Object.entries(title).map(([tag, text]) => [tag, `${text} – ${ending.label[tag] ?? Object.values(ending.label)[0] ?? ""}`]),
+    // Where a language has no heading of the column, its code tells the questions apart.
+    Object.entries(title).map(([tag, text]) => [tag, `${text} – ${ending.label[tag] ?? ending.code}`]),
   );
 }
 
@@ -79,27 +85,12 @@ function isList(value: Part | readonly Part[]): value is readonly Part[] {
   return Array.isArray(value);
 }
 
-const REASONS: readonly (readonly [RegExp, Reason])[] = [
-  [/^(visible|enable|choicesVisible|choicesEnable|rowsVisible|columnsVisible|rows|columns)If$/, "visibility"],
-  [/^(required|resetValue|setValue)If$|Expression$|^calculated/, "logic"],
-  [/^validators$|^maskType$|^maskSettings$|^inputMask$|^minLength$/, "validation"],
-  [/^default(Value|RowValue|Values)$|^correctAnswer$/, "defaultValue"],
-  [/^choices(ByUrl|FromQuestion\w*)$/, "choicesByUrl"],
-  [/^timeLimit|^maxTimeToFinish/, "timeLimit"],
-];
-
 /** Lists what of an element nobody carried over, by reason. */
 export function reportLeft(element: Element): void {
   // What is shown on a condition is hidden until it holds, here as well.
   if (element.source.visible === false && element.source.visibleIf === undefined) element.lose("hidden");
   for (const [name, value] of element.left()) {
     if (name === "visible") continue;
-    const reason = REASONS.find(([pattern]) => pattern.test(name))?.[1] ?? "attributes";
-    element.lose(reason, `${name}=${brief(value)}`);
+    element.lose(reasonOf(name), `${name}=${brief(value)}`);
   }
-}
-
-function brief(value: Json): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > 300 ? `${text.slice(0, 299)}…` : text;
 }

@@ -6,6 +6,7 @@ import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { cutText } from "../shared/cutText";
 import type { Reason } from "../shared/reasons";
 import type { Report } from "../shared/report";
+import { brief, reasonOf } from "./leftReason";
 import type { Texts } from "./texts";
 
 /** One element being converted: members that a conversion reads count as carried over, the rest is listed. */
@@ -17,9 +18,15 @@ export class Element {
     readonly source: JsonObject,
     readonly texts: Texts,
     private readonly report: Report,
+    /** Another name than the file's, where another element has that. */
+    private readonly ownName?: string,
   ) {}
 
   get name(): string {
+    return this.ownName ?? this.writtenName;
+  }
+
+  get writtenName(): string {
     return typeof this.source.name === "string" ? this.source.name : "";
   }
 
@@ -78,7 +85,7 @@ export class Element {
   }
 
   builtIn(name: BuiltIn): LocalizedText {
-    return builtIn(name, this.texts.languages);
+    return builtIn(name, this.texts.languages, (reason, detail) => this.lose(reason, detail));
   }
 
   /** Options of choices, rows, columns or items: values alone or with a text, logic of their own and images. */
@@ -88,6 +95,7 @@ export class Element {
     valueName = "value",
   ): readonly (Option & { source: JsonObject })[] {
     const unique = uniqueCodes([OTHER_CODE]);
+    const onRepeat = (written: string, code: string) => this.lose("repeatedCode", `${written} → ${code}`);
     const { choices, rows, columns, items } = this.source;
     // Conditions in the element's own lists are read once all questions are there.
     const isRead = list !== undefined && [choices, rows, columns, items].includes(list);
@@ -99,8 +107,22 @@ export class Element {
       for (const key of Object.keys(source))
         if (/If$|Expression$/.test(key) && !(isRead && key === "visibleIf"))
           this.lose("visibility", `${plain}: ${String(source[key])}`);
-      return { code: unique(plain), label: this.text(own) ?? this.text(plain) ?? this.builtInCode(plain), source };
+      return {
+        code: unique(plain, undefined, onRepeat),
+        label: this.text(own) ?? this.text(plain) ?? this.builtInCode(plain),
+        source,
+      };
     });
+  }
+
+  /** Lists what members of a list say beside what is carried over. */
+  loseMembers(list: readonly (Option & { source: JsonObject })[], known: ReadonlySet<string>): void {
+    for (const { code, source } of list)
+      for (const [name, value] of Object.entries(source)) {
+        // Other conditions were listed with the options.
+        if (isSaid(name, value) && !known.has(name) && !/If$|Expression$/.test(name))
+          this.lose(reasonOf(name), `${code}: ${name}=${brief(value)}`);
+      }
   }
 
   private leftRules(value: Json): Json {
@@ -117,8 +139,18 @@ export class Element {
   left(): readonly (readonly [string, Json])[] {
     return Object.entries(this.source)
       .map(([name, value]) => [name, name === "validators" ? this.leftRules(value) : value] as const)
-      .filter(([name, value]) => !this.used.has(name) && value !== false && value !== "" && value !== null);
+      .filter(([name, value]) => !this.used.has(name) && isSaid(name, value));
   }
+}
+
+/** Members that are on unless the file says otherwise. */
+const USUALLY_ON: ReadonlySet<string> = new Set([
+  ...["allowClear", "searchEnabled", "showCompletedPage", "showHeader", "showPageTitles", "showPrevButton", "showTitle"],
+  "startWithNewLine",
+]);
+
+function isSaid(name: string, value: Json): boolean {
+  return value === false ? USUALLY_ON.has(name) : value !== "" && value !== null;
 }
 
 /** Options without what else the file says about them. */

@@ -3,7 +3,7 @@ import type { InformativeTextQuestion } from "../../../../survey/questions/infor
 import { type Draft, draft } from "../shared/draft";
 import type { Reason } from "../shared/reasons";
 import { splitFirstLine } from "../shared/splitFirstLine";
-import { images, multipleChoice, ranking, singleChoice, yesNo } from "./choices";
+import { images, multipleChoice, otherAddresses, ranking, singleChoice, yesNo } from "./choices";
 import type { Element } from "./element";
 import { matrix, matrixDropdown, matrixDynamic, type Part } from "./grids";
 import { comment, multipleText, text, upload } from "./openTexts";
@@ -48,6 +48,8 @@ function html(element: Element): Part[] {
 
 function image(element: Element): Part[] {
   const address = Object.values(element.texts.read(element.take("imageLink")).text)[0] ?? "";
+  const others = otherAddresses(element, element.source.imageLink);
+  if (others.length > 0) element.lose("media", others.join(", "));
   const isUsable = /^(\/[^/\\]|https:\/\/|data:image\/)/.test(address) && address.length <= 200_000;
   element.lose(isUsable ? "foreignImages" : "media", address.slice(0, 200));
   return [shown(element, element.takeText("altText"), isUsable ? { image: address } : {})];

@@ -39,12 +39,18 @@ export function matrixDynamic(element: Element): readonly Part[] {
   return split(element, bare(element.options(rows)));
 }
 
+/** Of a column that are carried over, or listed elsewhere. */
+const COLUMN_MEMBERS: ReadonlySet<string> = new Set([
+  ...["name", "title", "cellType", "choices", "rateValues", "inputType", "visibleIf"],
+]);
+
 type Column = Option & { source: JsonObject };
 
 function split(element: Element, rows: readonly Option[]): readonly Part[] {
   const shared = { cellType: element.take("cellType") ?? "dropdown", choices: element.take("choices") };
   const rules = rowRules(element);
   const columns = element.options(element.take("columns"), ["title"], "name");
+  element.loseMembers(columns, COLUMN_MEMBERS);
   const kindOf = ({ source }: Column) => kinds(source, shared.cellType);
   const open = (["text", "number"] as const).flatMap((cell): readonly Part[] => {
     const own = columns.filter((column) => kindOf(column) === cell);

@@ -9,6 +9,8 @@ import { type AnswerForms, createAnswerForms } from "../shared/expressions/answe
 import { soundLogic } from "../shared/logic/soundLogic";
 import { readJson, tryJson } from "../shared/readJson";
 import { Report } from "../shared/report";
+import { uniqueNames } from "../shared/uniqueNames";
+import { isAppearance } from "./appearance";
 import { convertElement, reportLeft, type Variables } from "./convertElement";
 import { Element } from "./element";
 import { addLogic } from "./logic/addLogic";
@@ -29,13 +31,18 @@ interface ImportContext {
   readonly texts: Texts;
   readonly report: Report;
   readonly variables: Variables;
+  /** Names in conditions don't regard case. */
+  readonly names: (wanted: string) => string;
   readonly choices: ReadonlyMap<string, Json>;
 }
 
 function readSurvey(survey: JsonObject, forms: AnswerForms): ImportedSurvey {
   const report = new Report();
-  const choices = choicesByName(survey);
-  const reading: ImportContext = { texts: textsOf(survey), report, variables: uniqueVariables(), choices };
+  const all = elementsIn(survey);
+  const written = all.flatMap(({ type, name }) => (isPanel(type) ? [] : String(name)));
+  const names = uniqueNames(written, (name) => name.toLowerCase());
+  const choices = choicesByName(all);
+  const reading: ImportContext = { texts: textsOf(survey), report, variables: uniqueVariables(), names, choices };
   const head = new Element({ ...survey, name: "" }, reading.texts, report);
   head.take("pages", "elements", "questions", "locale", "triggers", "questionsOrder", "questionOrder");
   const texts = {
@@ -51,7 +58,8 @@ function readSurvey(survey: JsonObject, forms: AnswerForms): ImportedSurvey {
   for (const { question, block, reason, detail } of leftOut) {
     const own = pages.find((page) => page.block.id === block.id);
     const element = own?.elements.find(({ questions }) => questions.some(({ id }) => id === question?.id));
-    report.add(element?.name ?? own?.page.name ?? "", reason, detail);
+    const name = element?.name || question?.variable;
+    report.add(name ?? own?.page.name ?? "", reason, detail);
   }
   return { questionnaire, responses: [], unmapped: report.unmapped };
 }
@@ -60,17 +68,23 @@ function readSurvey(survey: JsonObject, forms: AnswerForms): ImportedSurvey {
 function surveyText(head: Element, name: string): LocalizedText | undefined {
   const text = head.takeText(name);
   const expressions = Object.values(text ?? {}).flatMap((part) => part.match(/\{[^\s{}][^{}]*\}/g) ?? []);
-  if (expressions.length > 0) head.lose("piping", [...new Set(expressions)].join(" "));
+  for (const expression of expressions) head.lose("piping", expression);
   return text;
 }
 
-/** Choices of every element by its name, for those that take them from another. */
-function choicesByName(value: Json, found = new Map<string, Json>()): ReadonlyMap<string, Json> {
-  if (Array.isArray(value)) for (const item of value) choicesByName(item, found);
-  if (!isJsonObject(value)) return found;
-  if (typeof value.name === "string" && Array.isArray(value.choices)) found.set(value.name, value.choices);
-  for (const key of ["pages", "elements", "questions", "templateElements"]) choicesByName(value[key] ?? [], found);
-  return found;
+/** All elements, those in panels too. */
+function elementsIn(value: Json): readonly JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(elementsIn);
+  if (!isJsonObject(value)) return [];
+  const inner = ["pages", "elements", "questions", "templateElements"].flatMap((key) => elementsIn(value[key] ?? []));
+  return typeof value.name === "string" && value.type !== undefined ? [value, ...inner] : inner;
+}
+
+/** Choices of every element by its name, for those that take them from another; the first of several of one name counts. */
+function choicesByName(elements: readonly JsonObject[]): ReadonlyMap<string, Json> {
+  return new Map(
+    elements.toReversed().flatMap(({ name, choices }) => (Array.isArray(choices) ? [[String(name), choices] as const] : [])),
+  );
 }
 
 function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string }[] {
@@ -83,7 +97,9 @@ function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string 
 }
 
 function toPage(page: JsonObject, path: string, reading: ImportContext): ConvertedPage {
-  const element = new Element(page, reading.texts, reading.report);
+  const number = Number(path.split("/").at(-1) ?? 0) + 1;
+  // What SurveyJS calls a page that has no name.
+  const element = new Element(page, reading.texts, reading.report, nameIn(page) || `page${number}`);
   const texts = compact({ title: element.takeText("title"), description: element.takeText("description") });
   const elements = elementsOf(element, path, reading, []);
   element.take("visibleIf");
@@ -115,12 +131,36 @@ function toQuestions(
 ): readonly ConvertedElement[] {
   if (!isJsonObject(item)) throw new ImportError("wrongStructure", { expected: "object" }, { path });
   if (typeof item.type !== "string") throw new ImportError("wrongStructure", { expected: "type" }, { path: `${path}/type` });
-  const isPanel = item.type === "panel" || item.type === "paneldynamic";
-  const source = isPanel ? item : withChoices(item, reading);
-  const element = new Element(source, reading.texts, reading.report);
-  if (!isPanel && element.name === "") throw new ImportError("wrongStructure", { expected: "name" }, { path: `${path}/name` });
-  if (isPanel) return panelQuestions(element, path, reading, panels);
-  return [{ name: element.name, source, panels, questions: convertElement(element, reading.variables) }];
+  const isOfSeveral = isPanel(item.type);
+  const source = isOfSeveral ? item : withChoices(item, reading);
+  const element = new Element(source, reading.texts, reading.report, isOfSeveral ? panelName(item, reading) : undefined);
+  if (!isOfSeveral && element.name === "")
+    throw new ImportError("wrongStructure", { expected: "name" }, { path: `${path}/name` });
+  if (isOfSeveral) return panelQuestions(element, path, reading, panels);
+  const named = withOwnName(element, reading);
+  return [{ name: named.name, source, panels, questions: convertElement(named, reading.variables) }];
+}
+
+function nameIn({ name }: JsonObject): string {
+  return typeof name === "string" ? name : "";
+}
+
+/** Under which the losses of a panel are listed. */
+function panelName(panel: JsonObject, { texts }: ImportContext): string {
+  const [title] = Object.values(texts.read(panel.title ?? panel.templateTitle).text);
+  return nameIn(panel) || title || "panel";
+}
+
+/** Elements of one name share their answer in SurveyJS; here each has its own. */
+function withOwnName(element: Element, { names, texts, report }: ImportContext): Element {
+  const name = names(element.writtenName);
+  if (name === element.writtenName) return element;
+  report.add(name, "repeatedName", `${element.writtenName} → ${name}`);
+  return new Element(element.source, texts, report, name);
+}
+
+function isPanel(type: Json | undefined): boolean {
+  return type === "panel" || type === "paneldynamic";
 }
 
 /** With the choices of the question that it takes them from. */
@@ -173,6 +213,6 @@ function reportSettings(head: Element, report: Report): void {
   for (const [name, value] of head.left()) {
     const isLogic = /^calculatedValues$|Expression$|If$/.test(name);
     const texts = isLogic ? JSON.stringify(value) : name;
-    report.add("", isLogic ? "logic" : "surveySettings", texts);
+    report.add("", isLogic ? "logic" : isAppearance(name) ? "appearance" : "surveySettings", texts);
   }
 }

@@ -82,15 +82,18 @@ export function comment(element: Element): Draft {
   });
 }
 
+/** Of an item that are carried over, or listed elsewhere. */
+const ITEM_MEMBERS: ReadonlySet<string> = new Set([
+  ...["name", "title", "isRequired", "inputType", "placeholder", "placeHolder", "visibleIf"],
+]);
+
 export function multipleText(element: Element): Draft {
   const items = element.options(element.take("items"), ["title"], "name");
   const fields = bare(items).map((field, index) =>
     items[index]?.source.isRequired === true ? { ...field, required: true } : field,
   );
+  element.loseMembers(items, ITEM_MEMBERS);
   for (const { source, code } of items) {
-    for (const key of ["validators", "inputMask", "maskType", "defaultValue"]) {
-      if (source[key] !== undefined) element.lose("validation", `${code}: ${key}=${JSON.stringify(source[key])}`);
-    }
     const kind = source.inputType;
     if (kind !== undefined && kind !== "text" && kind !== "number") element.lose("inputType", `${code}: ${String(kind)}`);
   }

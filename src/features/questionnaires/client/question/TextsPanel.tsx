@@ -2,6 +2,7 @@ import { Typography } from "@mui/material";
 import { useMemo } from "react";
 import type { Translate } from "../../../../client/kit/console";
 import { SchemaForm, useTexts } from "../../../../client/kit/console";
+import { IssueNotes } from "../../../../client/kit/questions";
 import type { JsonObject } from "../../../../shared/json";
 import { useEditor } from "../editor/EditorContext";
 import { formValue, withFormValue } from "./settings/settingsForm";
@@ -30,6 +31,7 @@ export function TextsPanel() {
   const { editor, canUpdate, language } = useEditor();
   const schema = useMemo(() => textsSchema(t), [t]);
   const { draft } = editor;
+  const faults = editor.faults.filter(({ questionId }) => questionId === undefined);
   function change(edited: Record<string, unknown>) {
     const { title, welcome, closing } = withFormValue(schema, draft, edited);
     if (title === draft.title && welcome === draft.welcome && closing === draft.closing) return;
@@ -43,6 +45,9 @@ export function TextsPanel() {
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
         {t("surveys.texts.title")}
       </Typography>
+      {Object.keys(TEXTS).map((name) => (
+        <IssueNotes key={name} faults={faults} pointer={`/${name}`} />
+      ))}
       <SchemaForm
         idPrefix="survey-texts"
         schema={schema}

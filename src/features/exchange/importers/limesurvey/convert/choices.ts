@@ -4,7 +4,7 @@ import type { MultipleChoiceQuestion } from "../../../../../survey/questions/mul
 import type { MultipleTextsQuestion } from "../../../../../survey/questions/multipleTextsQuestion";
 import type { OrderQuestion } from "../../../../../survey/questions/orderQuestion";
 import type { SingleChoiceQuestion } from "../../../../../survey/questions/singleChoiceQuestion";
-import { type BuiltIn, builtIn } from "../../shared/builtIn";
+import type { BuiltIn } from "../../shared/builtIn";
 import { type Draft, draft } from "../../shared/draft";
 import type { Conversion } from "./conversion";
 
@@ -15,8 +15,7 @@ export function list(conversion: Conversion, display?: "dropdown"): Draft {
 
 /** List with comment: the comment belongs to the answer, not to one option. */
 export function listWithComment(conversion: Conversion): Draft {
-  const { source, languages } = conversion;
-  return single(conversion, { options: conversion.options(source.answers), comment: builtIn("comment", languages) });
+  return single(conversion, { options: conversion.options(conversion.source.answers), comment: conversion.builtIn("comment") });
 }
 
 /** Choices whose answers LimeSurvey provides itself: code -> text. */
@@ -24,8 +23,8 @@ export function fixed(conversion: Conversion, answers: Readonly<Record<string, B
   return single(conversion, { options: builtInOptions(conversion, answers) });
 }
 
-export function builtInOptions({ languages }: Conversion, answers: Readonly<Record<string, BuiltIn>>): readonly Option[] {
-  return Object.entries(answers).map(([code, name]) => ({ code, label: builtIn(name, languages) }));
+export function builtInOptions(conversion: Conversion, answers: Readonly<Record<string, BuiltIn>>): readonly Option[] {
+  return Object.entries(answers).map(([code, name]) => ({ code, label: conversion.builtIn(name) }));
 }
 
 /** Language switch: its answers are the survey's languages, each by its own name. */
@@ -89,7 +88,7 @@ function single(conversion: Conversion, settings: Partial<SingleChoiceQuestion>)
 function otherOf(conversion: Conversion): LocalizedText | undefined {
   if (!conversion.hasOther) return undefined;
   const own = conversion.text(conversion.attributes.takeText("other_replace_text"));
-  return Object.keys(own).length > 0 ? own : builtIn("other", conversion.languages);
+  return Object.keys(own).length > 0 ? own : conversion.builtIn("other");
 }
 
 /** Least and most selections; a limit that the number of options already sets says nothing. */

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../../../../shared/languages";
 import type { Option } from "../../../../../survey/questionnaire";
+import { type BuiltIn, builtIn } from "../../shared/builtIn";
 import { OTHER_CODE, uniqueCodes } from "../../shared/codes";
 import { cutText } from "../../shared/cutText";
 import { entryOf } from "../../shared/entryOf";
@@ -42,13 +43,22 @@ export class Conversion {
     return localized(raw, this.languages, (reason, detail) => this.lose(reason, detail));
   }
 
+  /** A text that LimeSurvey supplies itself. */
+  builtIn(name: BuiltIn): LocalizedText {
+    return builtIn(name, this.languages, (reason, detail) => this.lose(reason, detail));
+  }
+
   /** Coded texts of subquestions or answers; a part without a text shows its code. */
   options(parts: readonly Part[]): readonly Option[] {
     const unique = uniqueCodes([OTHER_CODE]);
+    const onRepeat = (written: string, code: string) => this.lose("repeatedCode", `${written} → ${code}`);
     return parts.map((part) => {
       const label = this.text(part.text);
       const isBlank = Object.keys(label).length === 0;
-      return { code: unique(part.code), label: isBlank ? { [this.languages[0] ?? "en"]: part.code } : label };
+      return {
+        code: unique(part.code, undefined, onRepeat),
+        label: isBlank ? { [this.languages[0] ?? "en"]: part.code } : label,
+      };
     });
   }
 }

@@ -1,5 +1,4 @@
 import type { LocalizedText } from "../../../../../shared/languages";
-import { builtIn } from "../../shared/builtIn";
 import type { Draft } from "../../shared/draft";
 import type { Reason } from "../../shared/reasons";
 import { answersArray, fivePoints, fixedArray, numbersArray, pointsArray, scaleArray, textsArray } from "./arrays";
@@ -69,12 +68,12 @@ function dualScale(conversion: Conversion): readonly ConvertedQuestion[] {
 
 function headerOf(conversion: Conversion, scale: number): LocalizedText {
   const header = conversion.text(conversion.attributes.takeText(scale === 0 ? "dualscale_headerA" : "dualscale_headerB"));
-  if (Object.keys(header).length > 0) return header;
-  return Object.fromEntries(conversion.languages.map((language) => [language, String(scale + 1)]));
+  // Where a language has no heading, the scale's number tells the two questions apart.
+  return Object.fromEntries(conversion.languages.map((language) => [language, header[language] ?? String(scale + 1)]));
 }
 
 function multipleWithComments(conversion: Conversion): readonly ConvertedQuestion[] {
   conversion.lose("splitComments");
-  const comments = { variableEnding: "_comment", titleEnding: builtIn("comment", conversion.languages), isOptional: true };
+  const comments = { variableEnding: "_comment", titleEnding: conversion.builtIn("comment"), isOptional: true };
   return [multiple(conversion), { ...commentsOf(conversion), ...comments }];
 }

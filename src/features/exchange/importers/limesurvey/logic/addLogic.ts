@@ -151,7 +151,7 @@ class Logic {
     const place = this.places.get(at?.id ?? "") ?? 0;
     const isBefore = ({ id }: Question) => (this.places.get(id) ?? place) < place;
     const { part: piped, left } = pipeTexts(part, this.equations.dictionary, isBefore);
-    if (left.length > 0) this.report.add(name, "piping", left.join(" "));
+    for (const expression of left) this.report.add(name, "piping", expression);
     return piped;
   }
 

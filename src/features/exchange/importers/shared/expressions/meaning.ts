@@ -128,9 +128,9 @@ export function isNotZero({ filled, equal }: Meaning): Condition {
   return zero ? allOf([filled, negate(zero)]) : filled;
 }
 
-/** The codes of a list by how the file writes them: those of the same place, the rest as they are. */
+/** The codes of a list by how the file writes them: those of the same place, the rest as they are; the first of several alike. */
 export function codesBy(written: readonly string[], options: readonly Option[]): ReadonlyMap<string, string> {
-  return new Map(options.map(({ code }, index) => [written[index] ?? code, code]));
+  return new Map(options.map(({ code }, index) => [written[index] ?? code, code] as const).toReversed());
 }
 
 /** What answers are chosen from: options, the "other" one among them, or a table's columns. */

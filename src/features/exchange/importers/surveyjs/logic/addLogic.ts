@@ -72,8 +72,14 @@ class Logic {
         questionOf: (name) => this.names.element(name)?.questions[0]?.id,
       }),
     );
-    if (!added) this.report.add("", "logic", JSON.stringify(trigger));
+    if (!added) this.report.add(this.targetOf(trigger), "logic", JSON.stringify(trigger));
     return added ?? blocks;
+  }
+
+  /** The question that a trigger sets or leads to. */
+  private targetOf(trigger: Json): string {
+    const { setToName, gotoName } = isJsonObject(trigger) ? trigger : {};
+    return this.names.element(String(setToName ?? gotoName ?? ""))?.name ?? "";
   }
 
   private questions(element: ConvertedElement): readonly Question[] {
@@ -168,7 +174,7 @@ class Logic {
         return whole;
       }),
     );
-    if (left.size > 0) this.report.add(name, "piping", [...left].join(" "));
+    for (const expression of left) this.report.add(name, "piping", expression);
     return piped;
   }
 

@@ -303,7 +303,8 @@ describe("triggers", () => {
   ])("%s is listed", (_name, trigger) => {
     const survey = triggered(trigger);
     expect(questionsOf(survey.questionnaire).filter(({ rules }) => rules)).toEqual([]);
-    expect(survey.unmapped).toContainEqual({ question: "", reason: "logic", detail: JSON.stringify(trigger) });
+    const question = "setToName" in trigger ? trigger.setToName : "";
+    expect(survey.unmapped).toContainEqual({ question, reason: "logic", detail: JSON.stringify(trigger) });
   });
 
   test("one that jumps back is listed and left out", () => {

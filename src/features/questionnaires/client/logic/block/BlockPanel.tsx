@@ -38,7 +38,9 @@ export function BlockPanel({ block, index, pointer }: BlockPanelProps) {
           {t("surveys.logic.block.help")}
         </Typography>
       </div>
-      <IssueNotes faults={faults} pointer={base} />
+      {[base, `${base}/title`, `${base}/description`].map((place) => (
+        <IssueNotes key={place} faults={faults} pointer={place} />
+      ))}
       <LogicSection title={t("surveys.logic.block.showIf")} help={t("surveys.logic.block.showIfHelp")}>
         <ConditionEditor
           condition={block.showIf}

@@ -1,4 +1,5 @@
 import type { QuestionIssue } from "../../../../../client/kit/questions";
+import { foreignExpressions } from "../../../../../survey/document/foreignExpressions";
 import { type LogicIssue, logicIssues } from "../../../../../survey/logic/logicIssues";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 
@@ -10,12 +11,12 @@ const found = new WeakMap<Questionnaire, readonly LogicIssue[]>();
 
 /** What was found once in a draft: drafts don't change, they are replaced. */
 function issuesOf(draft: Questionnaire): readonly LogicIssue[] {
-  const known = found.get(draft) ?? logicIssues(draft);
+  const known = found.get(draft) ?? [...logicIssues(draft), ...foreignExpressions(draft)];
   found.set(draft, known);
   return known;
 }
 
-/** The server's faults, with those of the logic as they are now instead of as they were when it looked. */
+/** The server's faults, with those of the logic and of texts as they are now instead of as they were when it looked. */
 export function liveIssues(
   faults: readonly QuestionIssue[],
   { checked, draft }: { /** What the server looked at. */ readonly checked: Questionnaire; readonly draft: Questionnaire },

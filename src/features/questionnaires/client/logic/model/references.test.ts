@@ -3,6 +3,7 @@ import { logicIssues } from "../../../../../survey/logic/logicIssues";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "../../editor/draft/draftHistory";
 import { findQuestion, reduceDraft } from "../../editor/draft/questionnaireDraft";
+import { focusOf } from "./focusOfFault";
 import { liveIssues } from "./liveIssues";
 import { referrersOf } from "./referrers";
 
@@ -153,5 +154,17 @@ describe("faults while the draft is changed", () => {
   test("go as soon as they are mended", () => {
     const before = [own, ...logicIssues(moved)];
     expect(liveIssues(before, { checked: moved, draft: DRAFT })).toEqual([own]);
+  });
+
+  test("show an expression of another tool as it is written, and lead to its text", () => {
+    const question = { ...(findQuestion(DRAFT, "a")?.question as Question), title: { en: "Hi {TOKEN:FIRSTNAME}" } };
+    const draft = reduceDraft({ ...DRAFT, closing: { en: "{if(a, 'x', 'y')}" } }, { kind: "replaceQuestion", question });
+    const faults = liveIssues([], { checked: DRAFT, draft });
+    expect(faults).toMatchObject([
+      { path: "/closing", fault: "foreignExpression" },
+      { questionId: "a", path: "/title", params: { text: "{TOKEN:FIRSTNAME}" } },
+    ]);
+    expect(faults.map((fault) => focusOf(fault, draft))).toEqual([{ kind: "texts" }, { kind: "question", id: "a" }]);
+    expect(liveIssues(faults, { checked: draft, draft: DRAFT })).toEqual([]);
   });
 });

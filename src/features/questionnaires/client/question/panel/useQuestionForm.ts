@@ -41,7 +41,7 @@ export function useQuestionForm(question: Question, type: QuestionType) {
     titleOf: ({ name, title }: Setting) => typeText(`questionTypes.settings.${name}`, { _: title }),
     /** What has a fault is visible all the same: it has to be mended somewhere. */
     isVisible: ({ name }: Setting) =>
-      settingHint(type, question, name, "shownFor") || faults.some(({ path }) => path.startsWith(`/${name}/`)),
+      settingHint(type, question, name, "shownFor") || faults.some(({ path }) => `${path}/`.startsWith(`/${name}/`)),
   };
 }
 
