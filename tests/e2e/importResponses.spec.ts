@@ -68,7 +68,10 @@ for (const device of STAFF_DEVICES)
     expect(eaten?.counts.map(({ label }) => label)).toEqual(expect.arrayContaining(["Pan", "Fruta", "N/A"]));
   });
 
-test("a long import shows how far it has come, and a cancelled one leaves everything as it was", async ({ newPerson, request }) => {
+test("a long import shows how far it has come, and a cancelled one leaves everything as it was", async ({
+  newPerson,
+  request,
+}) => {
   const staff = await signInTo(request, "staff", "moderator@demo.test");
   const activity = { title: "Panel de 2025", type: "el_survey", description: "Con muchas respuestas" };
   const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
@@ -81,7 +84,10 @@ test("a long import shows how far it has come, and a cancelled one leaves everyt
   await page.getByRole("button", { name: "Importar de un archivo" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Elegir archivo").last().setInputFiles(file);
-  await dialog.getByRole("listitem", { name: heads[0] ?? "" }).getByLabel("Pregunta").fill("¿Y el primero?");
+  await dialog
+    .getByRole("listitem", { name: heads[0] ?? "" })
+    .getByLabel("Pregunta")
+    .fill("¿Y el primero?");
   await dialog.getByRole("button", { name: "Importar 4000 respuestas" }).click();
   await expect(dialog.getByText(/^[\d.]+ de 4000 respuestas guardadas$/)).toBeVisible();
   await look(page, "import-progress");
