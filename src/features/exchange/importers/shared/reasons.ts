@@ -29,6 +29,7 @@ export const REASONS = [
   "noOptions",
   "oddCells",
   "otherAlways",
+  "otherSheets",
   "personalData",
   "piping",
   "policyNotice",

@@ -9,6 +9,7 @@ import { decisionsSchema, exchangeApi } from "../../shared/api";
 import { exportSurvey } from "../export/exportSurvey";
 import { importSurvey, requireImportable } from "../import/importSurvey";
 import type { ExchangeServices } from "../services";
+import { readTextUpload } from "../upload/textUpload";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -46,7 +47,7 @@ const IMPORT_FORM = {
         description:
           "JSON, before the file: `{language, columns: {key: {as, title, missing}}}` instead of what is guessed of columns",
       },
-      file: { type: "string", format: "binary", description: "Of at most 50 MB" },
+      file: { type: "string", format: "binary", description: "A survey, or responses as CSV or .xlsx, of at most 50 MB" },
     },
   },
   example: { file: "" },
@@ -76,8 +77,10 @@ async function readImport(context: RouteContext, { id, request }: ImportOf, serv
   await requireImportable(context.db, id, services);
   const { fields, ...upload } = await readUpload(request, LARGEST_IMPORT);
   const decisions = readDecisions(fields.get("decisions"));
+  const { file, losses } = await readTextUpload(upload);
   try {
-    return readSurvey(upload, services.types, decisions);
+    const survey = readSurvey(file, services.types, decisions);
+    return losses.length === 0 ? survey : { ...survey, unmapped: [...survey.unmapped, ...losses] };
   } catch (error) {
     throw toImportError(error, context.text);
   }
