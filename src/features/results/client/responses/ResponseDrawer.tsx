@@ -35,6 +35,9 @@ function useArrowKeys(isOn: boolean, onMove: ResponseDrawerProps["onMove"]): voi
   }, [isOn]);
 }
 
+/** Of a button that leads no further: it keeps the focus of whoever has come here by it. */
+const endProps = (isEnd: boolean) => ({ "aria-disabled": isEnd, sx: isEnd ? { opacity: 0.38, cursor: "default" } : {} });
+
 function Walk({ place, total, onMove }: Pick<ResponseDrawerProps, "place" | "total" | "onMove">) {
   const { t } = useTexts();
   const formats = useFormats();
@@ -50,7 +53,7 @@ function Walk({ place, total, onMove }: Pick<ResponseDrawerProps, "place" | "tot
         color="inherit"
         startIcon={<Icon name="ArrowBack" />}
         aria-label={t("results.responses.walk.previous")}
-        disabled={place === undefined || place === 0}
+        {...endProps(place === undefined || place === 0)}
         onClick={() => onMove(-1)}
       >
         {t("results.responses.walk.shortPrevious")}
@@ -62,7 +65,7 @@ function Walk({ place, total, onMove }: Pick<ResponseDrawerProps, "place" | "tot
         color="inherit"
         endIcon={<Icon name="ArrowForward" />}
         aria-label={t("results.responses.walk.next")}
-        disabled={place === undefined || place >= total - 1}
+        {...endProps(place === undefined || place >= total - 1)}
         onClick={() => onMove(1)}
       >
         {t("results.responses.walk.shortNext")}
@@ -98,7 +101,10 @@ function Answers({ response }: { readonly response: ResponseDetail }) {
   const formats = useFormats();
   const top = useRef<HTMLDivElement>(null);
   // The next response is read from its beginning.
-  useEffect(() => top.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    // In newer browsers it answers a promise, which an effect must not.
+    void top.current?.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <>
       <Stack ref={top} direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap", mb: 2 }}>

@@ -49,10 +49,15 @@ export function ResponsesList({ activityId, group, selection, empty }: Responses
   const endId = opened && "end" in opened ? idAt(opened.end === "first" ? 0 : -1) : undefined;
   const openId = opened && "id" in opened ? opened.id : endId;
   const index = rows.findIndex(({ id }) => id === openId);
-  const place = index < 0 || isPlaceholderData ? undefined : page * size + index;
+  const place = placeOf();
+  function placeOf(): number | undefined {
+    if (opened && "end" in opened) return page * size + (opened.end === "first" ? 0 : size - 1);
+    return index < 0 ? undefined : page * size + index;
+  }
   function move(step: 1 | -1) {
     const next = rows[index + step];
-    if (place === undefined || place + step < 0 || place + step >= total) return;
+    // Until a page is there, nobody knows what comes after it.
+    if (isPlaceholderData || place === undefined || place + step < 0 || place + step >= total) return;
     if (next) return setOpened({ id: next.id });
     setOpened({ end: step === 1 ? "first" : "last" });
     setPage(page + step);
