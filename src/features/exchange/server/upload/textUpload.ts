@@ -1,7 +1,5 @@
 import { parse } from "csv-parse/sync";
 import { isWorkbook, readTableFile } from "../../../../server/kit";
-import { csvCell } from "../../../../shared/csv/csvRows";
-import { unguardCell } from "../../../../shared/csv/guardCell";
 import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { Reason } from "../../importers/shared/reasons";
 
@@ -16,14 +14,14 @@ export interface TextUpload {
   readonly losses: readonly ImportLoss[];
 }
 
+const quoted = (cell: string): string => (cell === "" ? "" : `"${cell.replaceAll('"', '""')}"`);
+
 /** A sheet ends each row with its last filled cell; a CSV of responses has as many in all of them. */
 function asLongRows(content: Buffer): Buffer {
   const rows: string[][] = parse(content, { relaxColumnCount: true, skipEmptyLines: true, skipRecordsWithEmptyValues: true });
   if (rows.length === 0) return Buffer.alloc(0);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const lines = rows.map((row) =>
-    [...row.map((cell) => csvCell(unguardCell(cell))), ...Array<string>(width - row.length).fill("")].join(","),
-  );
+  const lines = rows.map((row) => [...row, ...Array<string>(width - row.length).fill("")].map(quoted).join(","));
   // With the delimiter said: a sheet of long texts may have more semicolons.
   return Buffer.from(["sep=,", ...lines].join("\r\n"));
 }

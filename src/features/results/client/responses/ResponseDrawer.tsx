@@ -107,7 +107,7 @@ function Answers({ response }: { readonly response: ResponseDetail }) {
   }, []);
   return (
     <>
-      <Stack ref={top} direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap", mb: 2 }}>
+      <Stack ref={top} direction="row" sx={{ scrollMarginTop: "16px", gap: 1.5, alignItems: "center", flexWrap: "wrap", mb: 2 }}>
         <StateChip response={response} />
         {response.isTest && <Chip size="small" label={t("results.responses.test")} />}
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
