@@ -66,7 +66,7 @@ export type { OpenedStudy, OwnField, OwnPeople, PlanRoom, StudyProduct } from ".
 export type { SuiteProduct } from "./host/suiteProduct";
 
 export { openTable, type TableRow } from "./import/file/readRows";
-export { tableContent } from "./import/file/tableContent";
+export { isWorkbook, readTableFile, tableContent } from "./import/file/tableContent";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export { ModelBudgetError } from "./languageModel/budget";
 export type { ModelPassage, OpenedModel, SpaceLanguageModel } from "./languageModel/spaceLanguageModel";

@@ -98,6 +98,7 @@ describe.each(ENGINE_IN_TURN)("an import on %s", (engine) => {
     test("tells rows, columns and every fault, and saves nothing", async () => {
       const before = [await count(`"order"`), await count("audit_log")];
       const answer = await check({
+        query: "?unknownColumns=skip",
         content: lines(
           "coded;Ciudad;CODE;Opens;closes;State;pieces;colour",
           "x;y;A1;2026-02-01;2026-01-01;;1;",

@@ -48,7 +48,9 @@ export interface ImportRequest {
 export type FixedValues = Readonly<Record<string, string>>;
 
 function send<T>({ resource, file, mode, key, columns, fixed, isMailing = true }: ImportRequest, dryRun: boolean): Promise<T> {
-  const query = new URLSearchParams({ dryRun: String(dryRun), mode, ...(key ? { key } : {}), mail: String(isMailing) });
+  // Which columns are left out is shown and can be changed before anything is loaded.
+  const answers = { dryRun: String(dryRun), mail: String(isMailing), unknownColumns: "skip" };
+  const query = new URLSearchParams({ ...answers, mode, ...(key ? { key } : {}) });
   const body = new FormData();
   // Fields come before the file: the server reads the body as it arrives.
   if (columns) body.append("mapping", JSON.stringify(Object.fromEntries(columns.map(({ column, field }) => [column, field]))));

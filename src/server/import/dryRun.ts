@@ -1,12 +1,15 @@
 import { isReadable } from "../../schema/accessKeys";
 import type { Json } from "../../shared/json";
 import type { Row } from "../api/rest/serializers";
+import { inTransaction } from "../db/transaction";
+import type { TableRow } from "./file/readRows";
 import type { CellIssue, ImportPlan } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
 import { type IssueReport, withIssues } from "./report";
-import { checkRows } from "./rows/checkRows";
+import { type CheckedChunk, checkRows } from "./rows/checkRows";
 import type { Values } from "./rows/existing";
+import { hasOwnRefusals, writeRows } from "./rows/writeRows";
 
 /** Rows that are checked between other requests. */
 const CHUNK = 250;
@@ -53,6 +56,26 @@ function nameOf({ entity, actor }: ImportPlan, record: Row): string | readonly [
 }
 
 /**
+ * A chunk as the run would treat it. What a hook alone can tell is found by writing the rows and taking it back: hooks change
+ * nothing but the database, or wait for the end of its transaction.
+ */
+async function tryRows(plan: ImportPlan, rows: readonly TableRow[], width: number): Promise<CheckedChunk> {
+  const checked = await checkRows(plan, { rows, width }, false);
+  if (checked.rows.length === 0 || !hasOwnRefusals(plan)) return checked;
+  const takenBack = new Error("only tried");
+  let refused: readonly CellIssue[] = [];
+  const rehearsal = inTransaction(plan.context.database.kysely, async () => {
+    refused = (await writeRows(plan, checked.rows)).faults;
+    throw takenBack;
+  });
+  await rehearsal.catch((error: unknown) => {
+    if (error !== takenBack) throw error;
+  });
+  const bad = new Set(refused.map(({ row }) => row));
+  return { ...checked, rows: checked.rows.filter(({ row }) => !bad.has(row)), faults: [...checked.faults, ...refused] };
+}
+
+/**
  * Reads and checks the whole file, and writes nothing but what is wrong with it.
  * @param id of the report, in place of what stands there
  */
@@ -76,7 +99,7 @@ export async function dryRun(
   for await (const chunk of inChunks(table, () => CHUNK)) {
     // Every row would lack the same column.
     const isReadable = faults.length === 0;
-    const checked = isReadable ? await checkRows(plan, { rows: chunk, width }, false) : undefined;
+    const checked = isReadable ? await tryRows(plan, chunk, width) : undefined;
     rows += chunk.length;
     await add(checked?.faults ?? []);
     if (!checked) continue;

@@ -152,6 +152,8 @@ export async function exportResponses(page: Page): Promise<readonly string[]> {
 }
 
 export async function deleteTestResponses(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "De prueba (1)" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Prueba" })).toHaveCount(1);
   await page.getByRole("button", { name: "Eliminar las de prueba" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar las de prueba" }).click();
   await expect(page.getByText("1 respuesta de prueba eliminada")).toBeVisible();

@@ -101,7 +101,10 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
       {!isEmpty && view === "responses" && (
         <ResponsesView
           activityId={record.id}
-          testResponses={responses.test}
+          found={data}
+          selection={selection}
+          filterBar={filterBar}
+          nothingLeft={<NothingLeft selection={selection} onChange={setSelection} />}
           canDelete={canUpdate}
           onDeleted={() => void refetch()}
         />

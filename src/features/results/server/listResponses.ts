@@ -1,5 +1,5 @@
-import type { SpaceDb } from "../../../server/kit";
-import type { ResponseRow } from "../shared/api";
+import { type RawBuilder, type SpaceDb, sql } from "../../../server/kit";
+import type { ResponseGroup, ResponseRow } from "../shared/api";
 import { presentResponse } from "./presentResponse";
 
 /** Responses of a questionnaire with their members' names; never those of an import under way. */
@@ -18,25 +18,46 @@ export interface ResponsePage {
   readonly total: number;
 }
 
-async function countRows(db: SpaceDb, questionnaireId: string, withTest: boolean): Promise<number> {
-  const query = db
-    .selectFrom("response")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("questionnaire", "=", questionnaireId)
-    .where("state", "!=", "importing");
-  const { count } = await (withTest ? query : query.where("isTest", "=", false)).executeTakeFirstOrThrow();
-  return Number(count);
+export interface ListedResponses {
+  readonly questionnaireId: string;
+  /** Which of them; test responses are a group of their own. @default all that aren't tests */
+  readonly group?: ResponseGroup | undefined;
+  /** Whether test responses are among the others. @default false */
+  readonly withTest?: boolean;
+  /** Only these, in place of a group. */
+  readonly ids?: ReadonlySet<string>;
 }
 
-/** A page of responses, the newest first. @param from 0-based; `to` is included */
+const isComplete = sql<boolean>`response.state = 'complete'`;
+const isReal = sql<boolean>`response.is_test = false`;
+const GROUPS: Readonly<Record<ResponseGroup, RawBuilder<boolean>>> = {
+  counted: isComplete,
+  uncounted: sql<boolean>`response.state <> 'complete' and response.is_test = false`,
+  test: sql<boolean>`response.is_test = true`,
+};
+
+function listed(db: SpaceDb, { questionnaireId, group, withTest = false, ids }: ListedResponses) {
+  const all = responsesOf(db, questionnaireId);
+  if (ids) return all.where("response.id", "=", sql<string>`any(${[...ids]}::uuid[])`);
+  const grouped = group ? all.where(GROUPS[group]) : all;
+  return withTest || group === "test" ? grouped : grouped.where(isReal);
+}
+
+/** A page of responses, those that began last first, tests after the others. @param from 0-based; `to` is included */
 export async function listResponses(
   db: SpaceDb,
-  { questionnaireId, withTest, from, to }: { questionnaireId: string; withTest: boolean; from: number; to: number },
+  { from, to, ...which }: ListedResponses & { readonly from: number; readonly to: number },
 ): Promise<ResponsePage> {
-  const query = responsesOf(db, questionnaireId)
+  const rows = await listed(db, which)
+    .orderBy("response.isTest")
+    .orderBy(sql`coalesce(response.started_at, response.created_at)`, "desc")
     .orderBy("response.id", "desc")
     .offset(from)
-    .limit(to - from + 1);
-  const rows = await (withTest ? query : query.where("response.isTest", "=", false)).execute();
-  return { rows: rows.map(presentResponse), total: await countRows(db, questionnaireId, withTest) };
+    .limit(to - from + 1)
+    .execute();
+  const counting = listed(db, which)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as("count"));
+  const total = which.ids?.size ?? Number((await counting.executeTakeFirstOrThrow()).count);
+  return { rows: rows.map(presentResponse), total };
 }

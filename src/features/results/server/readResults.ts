@@ -1,10 +1,10 @@
 import type { SpaceDb } from "../../../server/kit";
 import type { Results } from "../shared/api";
 import type { ResultsFilter } from "../shared/parseFilter";
+import { absentReasonIn } from "./absentReason";
 import { countResponses } from "./countResponses";
 import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
-import type { AnswerColumn } from "./responses/answerColumn";
-import type { ResponseColumns } from "./responses/responseColumns";
+import { ResponseColumns } from "./responses/responseColumns";
 import { oldestFirst, prepareSelection } from "./responses/selection";
 import type { ResultsServices } from "./services";
 import { type GivenAnswers, tabulateQuestion } from "./tabulateQuestion";
@@ -21,17 +21,23 @@ export interface Report {
   readonly until?: number;
 }
 
-const NO_ANSWERS: GivenAnswers = { counted: new Map(), all: () => [] };
+const NO_ANSWERS: GivenAnswers = { counted: new Map(), all: () => [], absent: {} };
 
-function answersIn(column: AnswerColumn, slots: Uint32Array): GivenAnswers {
+function answersIn(responses: ResponseColumns, questionId: string, slots: Uint32Array): GivenAnswers {
+  const column = responses.column(questionId);
+  const absentOf = absentReasonIn(responses);
+  const absent: Record<string, number> = {};
   const times = new Uint32Array(column.answers.length);
   for (const slot of slots) {
     const place = column.placeOf(slot);
     times[place] = (times[place] ?? 0) + 1;
+    if (column.answers[place]) continue;
+    const reason = absentOf(slot);
+    absent[reason] = (absent[reason] ?? 0) + 1;
   }
   const given = column.answers.flatMap((answer, place) => (answer && times[place] ? [[answer, times[place]] as const] : []));
   const all = () => Array.from(slots, (slot) => column.answerOf(slot)).filter((answer) => answer !== undefined);
-  return { counted: new Map(given), all };
+  return { counted: new Map(given), all, absent };
 }
 
 /**
@@ -49,11 +55,16 @@ export async function readResults(
   const read = (responses: ResponseColumns) => {
     const slots = oldestFirst(selection.slotsIn(responses), responses.frame.completedAt);
     const tabulate = (reported: ReportedQuestion) => {
-      const column = reported.type.isAnswerable ? responses.column(reported.question.id) : undefined;
-      return tabulateQuestion(reported, column ? answersIn(column, slots) : NO_ANSWERS, { language, respondents: slots.length });
+      const given = reported.type.isAnswerable ? answersIn(responses, reported.question.id, slots) : NO_ANSWERS;
+      return tabulateQuestion(reported, given, language);
     };
     return { base: slots.length, questions: questionnaire.questions.map(tabulate) };
   };
-  const counted = await services.responses.use(db, selection.source, [...selection.questionIds, ...answerable], read);
+  const counted = await services.responses.use(
+    db,
+    selection.source,
+    [...selection.questionIds, ...answerable, ResponseColumns.CHANNEL],
+    read,
+  );
   return { responses: await countResponses(db, questionnaire.id), ...counted };
 }

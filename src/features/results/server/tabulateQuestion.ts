@@ -11,9 +11,11 @@ function withShare(count: Count, base: number): ResultCount {
   return { ...count, share: whole === 0 ? 0 : count.count / whole };
 }
 
-/** Respondents without any entry: why is not known. */
-function withAbsent(missing: Distribution["missing"], absent: number): Distribution["missing"] {
-  return absent > 0 ? { ...missing, unknown: (missing.unknown ?? 0) + absent } : missing;
+/** With the respondents who have no entry. */
+function withAbsent(missing: Distribution["missing"], absent: Distribution["missing"]): Distribution["missing"] {
+  const all = { ...missing };
+  for (const [reason, count] of Object.entries(absent)) all[reason] = (all[reason] ?? 0) + count;
+  return all;
 }
 
 /** Answers to one question. */
@@ -21,16 +23,17 @@ export interface GivenAnswers {
   readonly counted: CountedAnswers;
   /** Each by itself, oldest first. */
   readonly all: () => readonly Answer[];
+  /** Respondents without an entry, by the reason. */
+  readonly absent: Distribution["missing"];
 }
 
-/** @param respondents how many responses are reported on, with or without an answer to this question */
+/** Distribution of one question's answers. */
 export function tabulateQuestion(
   { question, type, removed }: ReportedQuestion,
-  { counted, all }: GivenAnswers,
-  { language, respondents }: { readonly language: string; readonly respondents: number },
+  { counted, all, absent }: GivenAnswers,
+  language: string,
 ): QuestionResult {
   const { counts: lines, missing, parts, ...distribution } = tabulateCounted(type, question, { counted, all }, language);
-  const answered = [...counted.values()].reduce((sum, times) => sum + times, 0);
   // What an earlier version offered is of interest where somebody has answered it.
   const counts = lines.filter(({ code, count }) => count > 0 || !removed.has(code));
   const ofParts = parts && { parts: parts.filter(({ code, base }) => base > 0 || !removed.has(code)) };
@@ -45,7 +48,7 @@ export function tabulateQuestion(
     filters: filtersOf({ question, type }),
     ...distribution,
     ...ofParts,
-    missing: type.isAnswerable ? withAbsent(missing, respondents - answered) : missing,
+    missing: type.isAnswerable ? withAbsent(missing, absent) : missing,
     counts: counts.map((count) => withShare(count, distribution.base)),
   };
 }

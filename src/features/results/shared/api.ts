@@ -99,6 +99,9 @@ export const Results = closed({
   questions: Type.Array(QuestionResult),
 });
 
+/** Lists of responses: each real one is in one of the first two. */
+export const RESPONSE_GROUPS = ["counted", "uncounted", "test"] as const;
+
 const row = {
   id: Id,
   respondent: nullable(Type.String({ description: "The member's nickname, or the respondent's id in an imported file" })),
@@ -132,6 +135,7 @@ export type ResponseCounts = ValueOf<typeof ResponseCounts>;
 export type Results = ValueOf<typeof Results>;
 /** A response in lists. */
 export type ResponseRow = ValueOf<typeof ResponseRow>;
+export type ResponseGroup = (typeof RESPONSE_GROUPS)[number];
 export type ResponseDetail = ValueOf<typeof ResponseDetail>;
 
 const response: ResponseRow = {
@@ -178,11 +182,18 @@ export const resultsApi = defineApi({
     },
   }),
   "GET /api/activities/:id/responses": defineCall({
-    summary: "Responses, the newest first",
+    summary: "Responses, the newest first; under a filter those that results count",
     params: ById,
     query: closed({
+      ...responseSelection,
       range: Type.Optional(Type.String({ maxLength: 40, description: "First and last row, e.g. `[0,24]`" })),
-      test: responseSelection.test,
+      group: Type.Optional(
+        Type.Enum(RESPONSE_GROUPS, {
+          type: "string",
+          description:
+            "Those that results count, the other real ones (unfinished, or ended before), or the test responses alone; all real ones where absent. A filter leaves out who isn't counted",
+        }),
+      ),
     }),
     answer: Type.Array(ResponseRow),
     examples: { params, query: { range: "[0,24]" }, answer: [response] },

@@ -123,6 +123,9 @@ describe("each kind of condition leaves as many as SQL counts", () => {
   test.each(CASES)("%s", async (_name, condition, where) => {
     const expected = await count(where);
     expect(await baseOf(condition)).toBe(expected);
+    // The list of single responses has the same ones.
+    const listed = await app.call({ url: urlOf("responses", [condition], { group: "counted" }), token: moderator });
+    expect(listed.headers["content-range"]).toMatch(new RegExp(`/${expected}$`));
   });
 
   test("some of each of them are left, so that the counts say something", async () => {
@@ -288,6 +291,7 @@ describe("what is refused", () => {
     const answers = [
       await ask(conditions, observer),
       await app.call({ url: urlOf("responses.csv", conditions), token: observer }),
+      await app.call({ url: urlOf("responses", conditions), token: observer }),
       await app.call({ url: urlOf("questions/why/texts", conditions), token: observer }),
       await app.call({ method: "POST", url: `/api/activities/${survey}/tables`, token: observer, body }),
     ];

@@ -58,7 +58,7 @@ describe("a table", () => {
     ]).toBuffer();
     const { headings, rows } = await rowsOf(content);
     expect(headings).toEqual(["text", "number", "day", "yes"]);
-    expect(rows).toEqual([{ row: 2, cells: ['a "quoted", text', "1.5", "2026-02-03", "true"] }]);
+    expect(rows).toEqual([{ row: 2, cells: ['a "quoted", text', "1.5", "2026-02-03", "TRUE"] }]);
   });
 
   test.each([

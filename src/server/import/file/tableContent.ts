@@ -1,5 +1,5 @@
 import { AppError } from "../../../shared/errors";
-import { xlsxToCsv } from "./xlsx/xlsxToCsv";
+import { type SheetTable, xlsxToCsv } from "./xlsx/xlsxToCsv";
 
 const ZIP = Buffer.from("PK\u0003\u0004");
 /** What .xls and other old Office files begin with. */
@@ -15,11 +15,14 @@ function beginsWith(content: Buffer, signs: Buffer): boolean {
   return content.subarray(0, signs.length).equals(signs);
 }
 
+/** Whether a file is a spreadsheet's, an old or a protected one included. */
+export const isWorkbook = (content: Buffer): boolean => beginsWith(content, ZIP) || beginsWith(content, OLD_OFFICE);
+
 /**
  * A table as CSV, whatever it came as; told by the content, not by the name.
  * @throws AppError `import.unknownFormat`, `import.tooLarge`, `import.corrupt`, `import.empty`, `import.busy`
  */
-export async function tableContent(content: Buffer): Promise<Buffer> {
+export async function readTableFile(content: Buffer): Promise<SheetTable> {
   if (content.length === 0) throw new AppError("import.empty");
   if (beginsWith(content, OLD_OFFICE)) {
     const detailKey = `imports.file.${content.includes(PROTECTED) ? "protected" : "oldFormat"}`;
@@ -31,5 +34,10 @@ export async function tableContent(content: Buffer): Promise<Buffer> {
     .toString("utf8")
     .replace(/^\uFEFF/, "");
   if (MARKUP.test(head)) throw new AppError("import.unknownFormat", { detailKey: "imports.file.markup" });
-  return beginsWith(content, ZIP) ? xlsxToCsv(content) : content;
+  return beginsWith(content, ZIP) ? xlsxToCsv(content) : { content, leftOut: [] };
+}
+
+/** The table alone, as `readTableFile` reads it. */
+export async function tableContent(content: Buffer): Promise<Buffer> {
+  return (await readTableFile(content)).content;
 }

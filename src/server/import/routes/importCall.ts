@@ -45,6 +45,8 @@ export interface ImportQuery {
   readonly mail?: "true" | "false";
   /** Id of a dry run, whose file is taken. */
   readonly from?: string;
+  /** Leaves out columns that nothing is known of. @default the file is refused */
+  readonly unknownColumns?: "skip";
 }
 
 export interface ImportCallOptions extends ImportJobOptions {
@@ -130,11 +132,20 @@ async function readCall(
   return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
 }
 
-/** What must be settled before anything is written: columns that nobody asked to leave out, and those that are missing. */
-function demandColumns({ matches, faults }: ImportTable): void {
+/**
+ * Why a file as a whole can't be loaded: columns that nobody asked to leave out, and those that are missing. A dry run says
+ * it, a run refuses it.
+ */
+function refusalOf({ matches, faults }: ImportTable, skipsUnknown = false): AppError | undefined {
   const unknown = matches.filter(({ field, isMapped }) => !field && !isMapped).map(({ column }) => column);
-  if (unknown.length > 0) throw new AppError("import.unknownColumns", { params: { columns: unknown.join(", ") } });
-  if (faults.length > 0) throw new AppError("import.columns", { faults });
+  if (unknown.length > 0 && !skipsUnknown)
+    return new AppError("import.unknownColumns", { params: { columns: unknown.join(", ") } });
+  return faults.length > 0 ? new AppError("import.columns", { faults }) : undefined;
+}
+
+function demandColumns(table: ImportTable, skipsUnknown = false): void {
+  const refusal = refusalOf(table, skipsUnknown);
+  if (refusal) throw refusal;
 }
 
 async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptions): Promise<string> {
@@ -164,13 +175,30 @@ async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptio
   return job;
 }
 
-async function tryOut({ request, file }: Call, table: ImportTable, { files, reports }: ImportCallOptions): Promise<object> {
-  const found = { report: file.id, ...(await dryRun(table, reports, file.id)) };
+async function tryOut(
+  { request, file }: Call,
+  { table, skipsUnknown }: { readonly table: ImportTable; readonly skipsUnknown: boolean },
+  { files, reports, texts }: ImportCallOptions,
+): Promise<object> {
+  const refused = refusalOf(table, skipsUnknown);
+  const refusal = refused && {
+    code: refused.code,
+    detail: texts.translate(request.language, `errors.${refused.code}`, refused.details.params),
+  };
+  const found = {
+    report: file.id,
+    refusal: refusal ?? null,
+    ...(await dryRun(table, reports, file.id)),
+    ...(refusal ? NOTHING : {}),
+  };
   if (request.spaceId) return { id: file.id, ...found };
   // Of a global entity nobody owns the file: it is sent again.
   await files.remove(file.id);
   return found;
 }
+
+/** What is written of a file that is refused. */
+const NOTHING = { valid: 0, created: 0, updated: 0, unchanged: 0, updatedNames: [], mailed: 0, mailedTo: [] };
 
 /** A load of what a dry run has kept. */
 export interface KeptImport {
@@ -227,11 +255,12 @@ export async function importCall(
   const call = await readCall(entity, actor, http, options);
   try {
     const table = await openImport(call.file.content, call.request, call.mapping, options);
+    const skipsUnknown = http.query.unknownColumns === "skip";
     if (http.query.dryRun === "true") {
-      return { status: 200, body: await tryOut(call, table, options) };
+      return { status: 200, body: await tryOut(call, { table, skipsUnknown }, options) };
     }
     await table.rows.return(undefined);
-    demandColumns(table);
+    demandColumns(table, skipsUnknown);
     return { status: 202, body: { job: await start(call, options) } };
   } catch (error) {
     // What was sent with the call goes with it; the file of a dry run may be tried again. Where the connection was lost

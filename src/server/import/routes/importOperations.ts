@@ -27,14 +27,22 @@ const FAULT: JsonObject = {
 
 const COUNTS = ["created", "updated", "unchanged", "mailed"] as const;
 
+const REFUSAL: JsonObject = {
+  type: ["object", "null"],
+  required: ["code", "detail"],
+  properties: { code: { type: "string" }, detail: { type: "string" } },
+  description: "Why a run of the same call would refuse the whole file (422) and write nothing; null where it would begin",
+};
+
 const DRY_RUN = component("ImportDryRun", {
   type: "object",
-  required: ["report", "rows", "valid", ...COUNTS, "updatedNames", "mailedTo", "columns", "faults", "faultCount"],
+  required: ["report", "refusal", "rows", "valid", ...COUNTS, "updatedNames", "mailedTo", "columns", "faults", "faultCount"],
   properties: {
     id: { type: "string", format: "uuid", description: "What `from` takes: the run needs no second upload" },
     report: { type: "string", format: "uuid", description: "What `/api/imports/{id}/faults` takes: all faults as a file" },
+    refusal: REFUSAL,
     rows: { type: "integer" },
-    valid: { type: "integer", description: "Rows without a fault" },
+    valid: { type: "integer", description: "Rows that a run would take: those without a fault, none of a file that is refused" },
     created: { type: "integer" },
     updated: { type: "integer" },
     unchanged: { type: "integer", description: "Rows that say what is there already" },
@@ -57,6 +65,7 @@ const DRY_RUN = component("ImportDryRun", {
 const EXAMPLE = {
   id: EXAMPLE_ID,
   report: EXAMPLE_ID,
+  refusal: null,
   rows: 120,
   valid: 119,
   created: 110,

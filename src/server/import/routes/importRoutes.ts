@@ -19,6 +19,11 @@ const IMPORT_QUERY = {
     key: { type: "string", maxLength: 100 },
     from: { type: "string", maxLength: 36 },
     mail: { type: "string", enum: ["true", "false"] },
+    unknownColumns: {
+      type: "string",
+      enum: ["skip"],
+      description: "Leaves out columns that nothing is known of; without it they refuse the file",
+    },
   },
 };
 

@@ -89,6 +89,9 @@ function isHooked(plan: ImportPlan): boolean {
   return hooksOf(plan).some((hook) => hook.beforeCreate ?? hook.afterCreate ?? hook.afterUpdate);
 }
 
+/** Whether a hook may refuse a new row by what no check of the import knows. */
+export const hasOwnRefusals = (plan: ImportPlan): boolean => hooksOf(plan).some(({ beforeCreate }) => beforeCreate);
+
 export interface WrittenChunk {
   readonly created: number;
   readonly updated: number;

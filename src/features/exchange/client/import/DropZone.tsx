@@ -46,7 +46,7 @@ export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) 
         ref={input}
         hidden
         type="file"
-        accept=".lss,.json,.csv,application/json,text/csv"
+        accept=".lss,.json,.csv,.xlsx,application/json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-label={t("surveys.import.choose")}
         onChange={(event) => {
           const file = event.target.files?.[0];

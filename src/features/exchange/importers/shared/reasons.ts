@@ -37,6 +37,7 @@ export const REASONS = [
   "noOptions",
   "oddCells",
   "otherAlways",
+  "otherSheets",
   "personalData",
   "piping",
   "policyNotice",

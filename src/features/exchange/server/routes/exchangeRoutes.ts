@@ -9,6 +9,7 @@ import { exportSurvey } from "../export/exportSurvey";
 import { importSurvey, readProgress, requireImportable } from "../import/importSurvey";
 import { type SurveyReading, withReading } from "../reading/withReading";
 import type { ExchangeServices } from "../services";
+import { readTextUpload } from "../upload/textUpload";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -46,7 +47,7 @@ const IMPORT_FORM = {
         description:
           "JSON, before the file: `{language, columns: {key: {as, title, missing}}}` instead of what is guessed of columns",
       },
-      file: { type: "string", format: "binary", description: "Of at most 50 MB" },
+      file: { type: "string", format: "binary", description: "A survey, or responses as CSV or .xlsx, of at most 50 MB" },
     },
   },
   example: { file: "" },
@@ -80,13 +81,16 @@ async function readImport<T>(
 ): Promise<T> {
   await requireImportable(context.db, id, services);
   const { fields, ...upload } = await readUpload(request, LARGEST_IMPORT);
-  const file = { ...upload, decisions: readDecisions(fields.get("decisions")), isToGuess };
+  const decisions = readDecisions(fields.get("decisions"));
+  const { file, losses } = await readTextUpload(upload);
   const left = new AbortController();
   const leave = () => left.abort();
   // The request itself closes as soon as its body is read.
   request.raw.socket.once("close", leave);
   try {
-    return await withReading({ file, signal: left.signal }, services, work);
+    return await withReading({ file: { ...file, decisions, isToGuess }, signal: left.signal }, services, (survey) =>
+      work(losses.length === 0 ? survey : { ...survey, unmapped: [...survey.unmapped, ...losses] }),
+    );
   } catch (error) {
     throw toImportError(error, context.text);
   } finally {

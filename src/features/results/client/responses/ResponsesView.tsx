@@ -1,19 +1,12 @@
-import { Alert, Button, Paper, Stack, TablePagination } from "@mui/material";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import {
-  ErrorState,
-  failureText,
-  LoadingState,
-  useConfirm,
-  useNotice,
-  usePageTexts,
-  useTexts,
-} from "../../../../client/kit/console";
-import { results } from "../results";
+import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { EmptyState, failureText, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
+import type { ResponseGroup, Results } from "../../shared/api";
+import { countConditions } from "../filter/conditions";
+import { results, type Selection } from "../results";
 import { useFormats } from "../useFormats";
-import { ResponseDrawer } from "./ResponseDrawer";
-import { ResponsesTable } from "./ResponsesTable";
+import { ResponsesList } from "./ResponsesList";
 
 const RESULTS = "GET /api/activities/:id/results";
 const LIST = "GET /api/activities/:id/responses";
@@ -21,12 +14,18 @@ const ONE = "GET /api/activities/:id/responses/:responseId";
 
 interface ResponsesViewProps {
   readonly activityId: string;
-  readonly testResponses: number;
+  /** Of the selection. */
+  readonly found: Pick<Results, "base" | "responses">;
+  readonly selection: Selection;
+  /** Stands over the responses that results count. */
+  readonly filterBar: ReactNode;
+  /** Stands in place of them where the filter leaves none. */
+  readonly nothingLeft: ReactNode;
   readonly canDelete: boolean;
   readonly onDeleted: () => void;
 }
 
-function useDeletion({ activityId, testResponses, onDeleted }: Omit<ResponsesViewProps, "canDelete">) {
+function useDeletion(activityId: string, testResponses: number, onDeleted: () => void) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const notice = useNotice();
@@ -56,66 +55,87 @@ function useDeletion({ activityId, testResponses, onDeleted }: Omit<ResponsesVie
   };
 }
 
-/** The responses one by one. */
-export function ResponsesView({ activityId, testResponses, canDelete, onDeleted }: ResponsesViewProps) {
+function TestNotice({ count, onDelete }: { readonly count: number; readonly onDelete: (() => void) | undefined }) {
   const { t } = useTexts();
-  const pageTexts = usePageTexts();
   const formats = useFormats();
-  const [page, setPage] = useState(0);
-  const [size, setSize] = useState(25);
-  const [openId, setOpenId] = useState<string>();
-  const remove = useDeletion({ activityId, testResponses, onDeleted });
-  const range = JSON.stringify([page * size, (page + 1) * size - 1]);
-  const input = { params: { id: activityId }, query: { range, test: "true" } } as const;
-  const { data, error, refetch } = useQuery({
-    queryKey: results.keyOf(LIST, input),
-    queryFn: async () => {
-      const { data: rows, headers } = await results.callFully(LIST, input);
-      return { rows, total: Number(headers.get("content-range")?.split("/")[1] ?? rows.length) };
-    },
-    placeholderData: keepPreviousData,
-  });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState />;
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-message": { flex: "1 1 200px" } }}
+      action={
+        onDelete && (
+          <Button color="inherit" size="small" onClick={onDelete}>
+            {t("results.test.delete")}
+          </Button>
+        )
+      }
+    >
+      {t("results.test.there", { smart_count: count, count: formats.count(count) })}
+    </Alert>
+  );
+}
+
+/** The responses one by one: those that results count under the filter, and apart from them the others and the tests. */
+export function ResponsesView({
+  activityId,
+  found: { base, responses },
+  selection,
+  filterBar,
+  nothingLeft,
+  canDelete,
+  onDeleted,
+}: ResponsesViewProps) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  const id = useId();
+  const [chosen, choose] = useState<ResponseGroup>("counted");
+  const counts = { counted: base, uncounted: responses.total - responses.complete, test: responses.test };
+  const groups = (["counted", "uncounted", "test"] as const).filter((group) => group === "counted" || counts[group] > 0);
+  // The last test response may just have been deleted.
+  const group = groups.includes(chosen) ? chosen : "counted";
+  const remove = useDeletion(activityId, responses.test, onDeleted);
+  const empty =
+    countConditions(selection) > 0 ? (
+      nothingLeft
+    ) : (
+      <EmptyState icon="Inbox" title={t("results.responses.none.counted")} body={t("results.responses.none.countedBody")} />
+    );
   return (
     <Stack sx={{ gap: 2 }}>
-      {testResponses > 0 && (
-        <Alert
-          severity="info"
-          sx={{ flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-message": { flex: "1 1 200px" } }}
-          action={
-            canDelete && (
-              <Button color="inherit" size="small" onClick={() => void remove()}>
-                {t("results.test.delete")}
-              </Button>
-            )
-          }
-        >
-          {t("results.test.there", { smart_count: testResponses, count: formats.count(testResponses) })}
-        </Alert>
-      )}
-      <Paper variant="outlined">
-        <ResponsesTable rows={data.rows} onOpen={setOpenId} />
-        <TablePagination
-          {...pageTexts}
-          component="div"
-          count={data.total}
-          page={page}
-          rowsPerPage={size}
-          rowsPerPageOptions={[25, 50, 100]}
-          onPageChange={(_event, next) => setPage(next)}
-          onRowsPerPageChange={(event) => {
-            setSize(Number(event.target.value));
-            setPage(0);
-          }}
-          labelRowsPerPage={t("results.responses.perPage")}
-          labelDisplayedRows={({ from, to, count }) =>
-            t("results.responses.range", { from: formats.count(from), to: formats.count(to), count: formats.count(count) })
-          }
-          getItemAriaLabel={(type) => t(`results.responses.${type}`)}
+      <Tabs
+        value={group}
+        onChange={(_event, next: ResponseGroup) => choose(next)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={t("results.responses.groups.label")}
+      >
+        {groups.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`${id}-${one}`}
+            aria-controls={`${id}-panel`}
+            label={`${t(`results.responses.groups.${one}`)} (${formats.count(counts[one])})`}
+          />
+        ))}
+      </Tabs>
+      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${group}`} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+        {group === "counted" && filterBar}
+        {group === "uncounted" && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("results.responses.help.uncounted")}
+          </Typography>
+        )}
+        {group === "test" && <TestNotice count={responses.test} onDelete={canDelete ? () => void remove() : undefined} />}
+        <ResponsesList
+          key={JSON.stringify([group, group === "counted" ? selection : undefined])}
+          activityId={activityId}
+          group={group}
+          selection={selection}
+          empty={empty}
         />
-      </Paper>
-      <ResponseDrawer activityId={activityId} responseId={openId} onClose={() => setOpenId(undefined)} />
+      </Box>
     </Stack>
   );
 }

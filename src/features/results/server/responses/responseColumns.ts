@@ -57,6 +57,8 @@ const FRAME = "$frame";
 export class ResponseColumns {
   /** Asked for like a question: whose responses they are, as a text. */
   static readonly MEMBER = "$member" satisfies ResponseField;
+  /** By which they came. */
+  static readonly CHANNEL = "$channel" satisfies ResponseField;
   readonly frame: ResponseFrame;
   readonly #columns = new Map<string, AnswerColumn>();
   #turn: Promise<unknown> = Promise.resolve();

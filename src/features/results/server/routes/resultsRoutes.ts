@@ -2,6 +2,7 @@ import { forEachOwner } from "../../../../contracts/questionnaireOwners";
 import { type ExtensionRoute, route } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { resultsApi } from "../../shared/api";
+import { refuseFilter } from "../../shared/parseFilter";
 import type { FileServices } from "../aggregated/services";
 import { deleteTestResponses } from "../deleteTestResponses";
 import { conditionWords } from "../filter/conditionWords";
@@ -12,6 +13,7 @@ import { readTexts } from "../readTexts";
 import { reportedQuestionnaire } from "../reportedQuestionnaire";
 import { manageRoutes } from "../reports/manageRoutes";
 import type { ReportServices } from "../reports/services";
+import { selectResponses } from "../selectResponses";
 import { dataRoutes } from "./dataRoutes";
 import { filesRoutes } from "./filesRoutes";
 import { presentationRoutes } from "./presentationRoutes";
@@ -48,10 +50,18 @@ export function resultsRoutes(services: ReportServices & FileServices): readonly
       route(resultsApi, "GET /api/activities/:id/responses", {
         access: reading,
         handle: async (context, input) => {
-          const { activityId, withTest } = await queryOf(context, input);
+          const { activityId, withTest, filter, segment } = await queryOf(context, input);
           const { from, to } = rangeOf(input.query.range);
-          const { id: questionnaireId } = await reportedQuestionnaire(context.db, activityId, services);
-          const { rows, total } = await listResponses(context.db, { questionnaireId, withTest, from, to });
+          const { group } = input.query;
+          const questionnaire = await reportedQuestionnaire(context.db, activityId, services);
+          const isFiltered = filter.length > 0 || segment !== undefined;
+          // Unfinished ones and tests are listed whole: a filter chooses among those that results count.
+          if (isFiltered && group !== undefined && group !== "counted") refuseFilter("/group", "notFilterable");
+          const ids = isFiltered
+            ? await selectResponses(context.db, { questionnaire, filter, withTest, segment }, services)
+            : undefined;
+          const which = { questionnaireId: questionnaire.id, group, withTest, ...(ids ? { ids } : {}) };
+          const { rows, total } = await listResponses(context.db, { ...which, from, to });
           input.reply.header("Content-Range", `responses ${from}-${Math.max(from, from + rows.length - 1)}/${total}`);
           return rows;
         },

@@ -2,6 +2,7 @@ import { AppError } from "../../../../shared/errors";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Count, Variable } from "../../../../survey/questionType";
 import type { ResultsFilter } from "../../shared/parseFilter";
+import { absentReasonIn } from "../absentReason";
 import type { ReportedQuestion, ReportedQuestionnaire } from "../reportedQuestionnaire";
 import type { AnswerColumn } from "../responses/answerColumn";
 import type { ResponseColumns } from "../responses/responseColumns";
@@ -112,13 +113,22 @@ function dateAxis(
   return { question: name, categories: counts.map(({ code, label }) => ({ key: code, label })), placesOf };
 }
 
-/** Why somebody has no value. */
-const missingIn = (column: AnswerColumn) => (slot: number) => {
-  const answer = column.answerOf(slot);
-  return answer === undefined ? "not-asked" : (answer.missing ?? "no-answer");
-};
+/** Why somebody has no value; tables alone want to know. */
+function missingIn(responses: ResponseColumns, questionId: string): (slot: number) => string {
+  const column = responses.column(questionId);
+  let absentOf: ReturnType<typeof absentReasonIn> | undefined;
+  return (slot) => {
+    const answer = column.answerOf(slot);
+    if (answer) return answer.missing ?? "no-answer";
+    absentOf ??= absentReasonIn(responses);
+    return absentOf(slot);
+  };
+}
 
-/** A variable of a questionnaire as lines of a table. @throws AppError `request.invalid` */
+/**
+ * A variable of a questionnaire as lines of a table. Who asks why values are missing reads `ResponseColumns.CHANNEL`, too.
+ * @throws AppError `request.invalid`
+ */
 export function prepareAxis(name: string, path: string, reading: Reading): Prepared<TableAxis> {
   const named = findVariable(name, path, reading);
   const { reported } = named;
@@ -150,7 +160,7 @@ export function prepareAxis(name: string, path: string, reading: Reading): Prepa
   };
   return {
     questionId: question.id,
-    readIn: (responses) => ({ ...readLines(responses), missingOf: missingIn(responses.column(question.id)) }),
+    readIn: (responses) => ({ ...readLines(responses), missingOf: missingIn(responses, question.id) }),
   };
 }
 

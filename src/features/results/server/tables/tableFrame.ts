@@ -4,7 +4,7 @@ import type { ResultsFilter } from "../../shared/parseFilter";
 import type { TableRequest } from "../../shared/tablesApi";
 import type { ProfileReader } from "../data/dataColumn";
 import type { ReportedQuestionnaire } from "../reportedQuestionnaire";
-import type { AnsweredQuestionnaire, ResponseColumns } from "../responses/responseColumns";
+import { type AnsweredQuestionnaire, ResponseColumns } from "../responses/responseColumns";
 import { COMPLETE } from "../responses/responseFields";
 import { prepareSelection } from "../responses/selection";
 import type { ResultsServices } from "../services";
@@ -83,6 +83,8 @@ export async function prepareTableFrame(
   return {
     source,
     questionIds: [
+      // It says why answers are missing.
+      ResponseColumns.CHANNEL,
       ...selection.questionIds,
       ...columns.flatMap(({ questionIds }) => questionIds),
       ...(weights?.questionIds ?? []),

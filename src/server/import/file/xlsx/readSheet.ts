@@ -27,13 +27,15 @@ export interface SheetReader {
   readonly give: (part: Uint8Array<ArrayBuffer>) => void;
   /** Is called while the file brings something. */
   readonly alive: () => void;
+  /** Takes the names of the other sheets that have something in them. */
+  readonly leaveOut: (names: readonly string[]) => void;
 }
 
 const ALIVE_EVERY = 5_000;
 
 /** The text of a cell that holds its own value, by its type. */
 function valueText(type: string, value: string, isDate: boolean, is1904: boolean): string {
-  if (type === "b") return value === "1" ? "true" : "false";
+  if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type === "d") return value.replace("T", " ").replace(/ 00:00:00(\.0+)?Z?$/, "");
   if (type === "str" || type === "e" || type === "inlineStr") return cellText(value);
   const number = Number(value);
@@ -89,6 +91,7 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
   const credit = createCredit();
   const out = createCsvBytes(give, cursor.row);
   let filled = 0;
+  let breaks = 0;
   let commas = 0;
   let cell: { readonly type: string; readonly style: number } | undefined;
   let text = "";
@@ -97,7 +100,10 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
     credit.earn(signs);
     filled += 1;
     if (filled % ALIVE_EVERY === 0) alive();
+    // Rows without anything in them count where another comes after them.
+    out.write("\r\n".repeat(breaks));
     out.write(",".repeat(commas));
+    breaks = 0;
     commas = 0;
   }
 
@@ -115,7 +121,7 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
     openRow: (attributes: Attributes) => {
       // A row ends with the one before it.
       const skipped = cursor.toRow(attributes);
-      out.write("\r\n".repeat(cursor.row() === skipped + 1 ? skipped : skipped + 1));
+      breaks += cursor.row() === skipped + 1 ? skipped : skipped + 1;
       commas = 0;
     },
     openCell: (attributes: Attributes) => {
@@ -140,10 +146,12 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
       cell = undefined;
     },
     end: out.end,
+    isEmpty: () => filled === 0,
   };
 }
 
-async function readCells(archive: Archive, part: string, sources: SheetSources, reader: SheetReader): Promise<void> {
+/** @returns whether anything stands in the sheet */
+async function readCells(archive: Archive, part: string, sources: SheetSources, reader: SheetReader): Promise<boolean> {
   const writer = createCellWriter(sources, reader);
   const { cursor, credit } = writer;
   const checkRange = createRangeCheck();
@@ -176,17 +184,52 @@ async function readCells(archive: Archive, part: string, sources: SheetSources, 
     },
   });
   writer.end();
+  return !writer.isEmpty();
+}
+
+/** Whether a sheet has a cell with something in it: read no further than to the first one. */
+async function hasCells(archive: Archive, part: string): Promise<boolean> {
+  const found = Symbol("a cell");
+  const credit = createCredit();
+  let isInRows = false;
+  try {
+    await readXml(archive, part, {
+      bytes: (count) => {
+        if (!credit.spend(count)) throw found;
+      },
+      open: (name) => {
+        if (name === "sheetData") isInRows = true;
+        if (isInRows && (name === "v" || name === "t")) throw found;
+      },
+      close: (name) => {
+        if (name === "sheetData") isInRows = false;
+      },
+    });
+    return false;
+  } catch (thrown) {
+    // What can't be read is left out as well, and said.
+    if (thrown === found || thrown instanceof XlsxError) return true;
+    throw thrown;
+  }
 }
 
 /**
- * The first sheet of a workbook as CSV, row for row, while it is unpacked: neither the sheet nor the table is ever held.
+ * The first sheet of a workbook that has anything in it as CSV, row for row, while it is unpacked: neither the sheet nor the table is ever held.
  * Ours, since read-excel-file holds every cell (310 MB for 130,000 rows of seven columns) and bounds nothing that it
  * unpacks: ZIP and XML are read by libraries, the limits are counted in between.
  * @throws XlsxError
  */
 export async function readSheet(archive: Archive, reader: SheetReader): Promise<void> {
-  const { sheet, styles, sharedTexts, is1904 } = await readWorkbook(archive);
+  const { sheets, styles, sharedTexts, is1904 } = await readWorkbook(archive);
   const isDate = styles ? await readStyles(archive, styles) : [];
   const texts = await readSharedTexts(archive, sharedTexts, reader.alive);
-  await readCells(archive, sheet, { texts, isDate, is1904 }, reader);
+  const rest = [...sheets];
+  for (let next = rest.shift(); next; next = rest.shift())
+    if (await readCells(archive, next.part, { texts, isDate, is1904 }, reader)) break;
+  const names: string[] = [];
+  for (const { name, part } of rest) {
+    reader.alive();
+    if (await hasCells(archive, part)) names.push(name);
+  }
+  reader.leaveOut(names);
 }

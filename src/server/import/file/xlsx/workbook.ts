@@ -4,9 +4,16 @@ import { createCredit } from "./credit";
 import { type Attributes, localName, readXml } from "./readXml";
 import { XlsxError } from "./xlsxFault";
 
-/** Where the first sheet is and what its cells refer to. */
+/** A sheet of cells, by what its tab says. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly part: string;
+}
+
+/** Where the sheets are and what their cells refer to. */
 export interface Workbook {
-  readonly sheet: string;
+  /** In the order of their tabs, hidden ones last; one at least. */
+  readonly sheets: readonly WorkbookSheet[];
   readonly styles: string | undefined;
   readonly sharedTexts: string | undefined;
   /** Whether its days are counted from 1904 on. */
@@ -47,15 +54,24 @@ async function relationsOf(archive: Archive, part: string): Promise<readonly Rel
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const main = (await relationsOf(archive, "")).find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
   const relations = await relationsOf(archive, main);
-  let id: string | undefined;
+  const tabs: { readonly name: string; readonly id: string | undefined; readonly isHidden: boolean }[] = [];
   let is1904 = false;
   await readPart(archive, main, (name, attributes) => {
     if (name === "workbookPr") is1904 = /^(1|true)$/.test(attributes.date1904 ?? "");
     if (name !== "sheet") return;
-    id ??= Object.entries(attributes).find(([key]) => key.includes(":") && localName(key) === "id")?.[1];
+    const id = Object.entries(attributes).find(([key]) => key.includes(":") && localName(key) === "id")?.[1];
+    tabs.push({ name: attributes.name ?? "", id, isHidden: (attributes.state ?? "visible") !== "visible" });
   });
-  const sheet = relations.find((relation) => relation.id === id && relation.type === "worksheet");
-  if (!sheet) throw new XlsxError("brokenPart", { part: main, line: 1 });
+  // Charts have tabs of their own.
+  const sheetsOf = (isHidden: boolean) =>
+    tabs
+      .filter((tab) => tab.isHidden === isHidden)
+      .flatMap(({ name, id }) => {
+        const found = relations.find((relation) => relation.id === id && relation.type === "worksheet");
+        return found ? [{ name, part: found.path }] : [];
+      });
+  const sheets = [...sheetsOf(false), ...sheetsOf(true)];
+  if (sheets.length === 0) throw new XlsxError("brokenPart", { part: main, line: 1 });
   const pathOf = (type: string) => relations.find((relation) => relation.type === type && archive.has(relation.path))?.path;
-  return { sheet: sheet.path, styles: pathOf("styles"), sharedTexts: pathOf("sharedStrings"), is1904 };
+  return { sheets, styles: pathOf("styles"), sharedTexts: pathOf("sharedStrings"), is1904 };
 }

@@ -25,7 +25,14 @@ function refusal(reason: XlsxReason, params: XlsxParams = {}): AppError {
   return new AppError(XLSX_ERRORS[reason], { detailKey: `imports.file.${reason}`, params, ...faults });
 }
 
-function tableOf(worker: Worker): Promise<Buffer> {
+/** A sheet as CSV, and what else the workbook has. */
+export interface SheetTable {
+  readonly content: Buffer;
+  /** Names of the other sheets that have something in them. */
+  readonly leftOut: readonly string[];
+}
+
+function tableOf(worker: Worker): Promise<SheetTable> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     const giveUp = () => reject(refusal("tooDemanding"));
@@ -46,8 +53,9 @@ function tableOf(worker: Worker): Promise<Buffer> {
     worker.on("message", (news: XlsxNews) => {
       listen();
       if (news instanceof Uint8Array) parts.push(news);
-      else if (news === "read") resolve(Buffer.concat(parts));
-      else if (news !== "alive") reject(refusal(news.reason, news.params));
+      else if (news === "alive") return;
+      else if ("leftOut" in news) resolve({ content: Buffer.concat(parts), leftOut: news.leftOut });
+      else reject(refusal(news.reason, news.params));
     });
     // It runs out of its memory, not of ours; what else stops it is something in the file.
     worker.once("error", (cause: NodeJS.ErrnoException) =>
@@ -70,10 +78,10 @@ async function enterInTurn(): Promise<Leave> {
 }
 
 /**
- * The first sheet of an .xlsx as CSV. One is read at a time, in a thread of its own; the others wait.
+ * The first sheet of an .xlsx that has anything in it as CSV. One is read at a time, in a thread of its own; the others wait.
  * @throws AppError `import.tooLarge`, `import.corrupt`, `import.unknownFormat` with the place and what to do; `import.busy`
  */
-export async function xlsxToCsv(content: Buffer): Promise<Buffer> {
+export async function xlsxToCsv(content: Buffer): Promise<SheetTable> {
   const leave = await enterInTurn();
   try {
     const worker = await startThread("xlsxWorker", import.meta.url, {

@@ -11,8 +11,8 @@ async function work(port: MessagePort, content: Uint8Array): Promise<void> {
     await readSheet(await openArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength)), {
       give: notify,
       alive: () => notify("alive"),
+      leaveOut: (leftOut) => notify({ leftOut }),
     });
-    notify("read");
   } catch (error) {
     if (!(error instanceof XlsxError)) throw error;
     notify({ reason: error.reason, params: error.params });
