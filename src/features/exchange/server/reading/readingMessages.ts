@@ -4,6 +4,8 @@ import type { ImportDecisions, ImportedResponse, ImportedSurvey, ImportGuess } f
 export interface FileToRead {
   readonly name: string;
   readonly content: Uint8Array;
+  /** Whether it was a sheet, whose rows end with their last filled cell. @default false */
+  readonly isSheet?: boolean;
   readonly decisions: ImportDecisions | undefined;
   readonly isToGuess: boolean;
 }

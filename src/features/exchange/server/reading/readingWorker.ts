@@ -2,6 +2,7 @@ import { setPriority } from "node:os";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { ImportError } from "../../../../survey/exchange/importer";
 import { readSurvey } from "../../importers";
+import { asLongRows } from "./asLongRows";
 import { headOf } from "./headOf";
 import type { FileToRead, ReadingNews } from "./readingMessages";
 
@@ -10,12 +11,13 @@ const AT_ONCE = 20;
 const LOW_PRIORITY = 10;
 
 /** The thread of one file of responses: its cells are told apart here, where nobody waits for it. */
-function work(port: MessagePort, { name, content, decisions, isToGuess }: FileToRead): void {
+function work(port: MessagePort, { name, content, isSheet = false, decisions, isToGuess }: FileToRead): void {
   // Requests come first. Elsewhere it would be the process that steps back, not the thread.
   if (process.platform === "linux") setPriority(0, LOW_PRIORITY);
   const notify = (news: ReadingNews) => port.postMessage(news);
   try {
-    const file = { name, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) };
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const file = { name, content: isSheet ? asLongRows(bytes) : bytes };
     // Question types stay with those who know all of them: files of responses need none.
     const survey = readSurvey(file, new Map(), decisions);
     let next = 0;

@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { isWorkbook, readTableFile } from "../../../../server/kit";
 import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { Reason } from "../../importers/shared/reasons";
@@ -6,24 +5,14 @@ import type { Reason } from "../../importers/shared/reasons";
 interface Upload {
   readonly name: string;
   readonly content: Buffer;
+  /** Whether it was a sheet, whose rows end with their last filled cell. @default false */
+  readonly isSheet?: boolean;
 }
 
 export interface TextUpload {
   readonly file: Upload;
   /** What of the upload isn't in it. */
   readonly losses: readonly ImportLoss[];
-}
-
-const quoted = (cell: string): string => (cell === "" ? "" : `"${cell.replaceAll('"', '""')}"`);
-
-/** A sheet ends each row with its last filled cell; a CSV of responses has as many in all of them. */
-function asLongRows(content: Buffer): Buffer {
-  const rows: string[][] = parse(content, { relaxColumnCount: true, skipEmptyLines: true, skipRecordsWithEmptyValues: true });
-  if (rows.length === 0) return Buffer.alloc(0);
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const lines = rows.map((row) => [...row, ...Array<string>(width - row.length).fill("")].map(quoted).join(","));
-  // With the delimiter said: a sheet of long texts may have more semicolons.
-  return Buffer.from(["sep=,", ...lines].join("\r\n"));
 }
 
 /**
@@ -35,5 +24,5 @@ export async function readTextUpload(upload: Upload): Promise<TextUpload> {
   if (!isWorkbook(upload.content)) return { file: upload, losses: [] };
   const { content, leftOut } = await readTableFile(upload.content);
   const losses = leftOut.map((detail) => ({ question: "", reason: "otherSheets" satisfies Reason, detail }));
-  return { file: { name: `${upload.name}.csv`, content: asLongRows(content) }, losses };
+  return { file: { name: `${upload.name}.csv`, content, isSheet: true }, losses };
 }
