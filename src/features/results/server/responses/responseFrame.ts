@@ -111,7 +111,9 @@ export class ResponseFrame {
       .select(["id", "isTest", "completedAt", sql<string>`xmin::text`.as("revision")])
       .where("questionnaire", "=", this.questionnaire)
       .where("state", "in", this.states)
-      .where("id", ">=", this.#buckets[at]?.from ?? FIRST_ID);
+      .where("id", ">=", this.#buckets[at]?.from ?? FIRST_ID)
+      // A sum of weights depends on its order in the last digits: it is the same whoever reads it first.
+      .orderBy("id");
     return (next ? query.where("id", "<", next.from) : query).execute();
   }
 
