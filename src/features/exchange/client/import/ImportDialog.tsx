@@ -28,12 +28,13 @@ export function ImportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
   const { t } = useTexts();
   const titleId = useId();
   const { step, choose, start, save, decide, cancel, restart } = useImport(questionnaire);
-  const isBusy = step.kind === "reading" || step.kind === "saving" || step.kind === "cancelling";
+  const isOnTheWay = step.kind === "cancelling" || step.kind === "checking";
+  const isBusy = step.kind === "reading" || step.kind === "saving" || isOnTheWay;
   const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"));
   return (
     <Dialog
       open={isOpen}
-      onClose={() => !isBusy && onClose()}
+      onClose={() => (!isBusy || isOnTheWay) && onClose()}
       onTransitionExited={restart}
       fullWidth
       maxWidth={step.kind === "guess" ? "md" : "sm"}
@@ -42,8 +43,17 @@ export function ImportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
     >
       <DialogTitle id={titleId}>{t(TITLES[step.kind] ?? "surveys.import.title")}</DialogTitle>
       <DialogContent>
-        {"error" in step && step.error !== undefined && <ImportFailure error={step.error} />}
-        {"isCancelled" in step && step.isCancelled && (
+        {"error" in step && step.error !== undefined && (
+          <ImportFailure
+            error={step.error}
+            onRetry={
+              step.kind === "guess"
+                ? () => decide({ file: step.file, found: step.found, decisions: step.decisions }, true)
+                : undefined
+            }
+          />
+        )}
+        {step.kind !== "done" && "isCancelled" in step && step.isCancelled && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {t("surveys.import.cancelled")}
           </Alert>
@@ -61,7 +71,9 @@ export function ImportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
           />
         )}
         {step.kind === "done" && step.report && <ImportReport report={step.report} />}
-        {step.kind === "done" && !step.report && <Alert severity="info">{t("surveys.import.tooLate")}</Alert>}
+        {step.kind === "done" && !step.report && (
+          <Alert severity="info">{t(`surveys.import.${step.isCancelled ? "tooLate" : "unseen"}`)}</Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         {step.kind === "ask" && (
@@ -88,12 +100,12 @@ export function ImportDialog({ questionnaire, isOpen, onClose }: QuestionnaireTo
             </Button>
           </>
         )}
-        {isBusy && (
-          <Button color="inherit" disabled={step.kind === "cancelling"} onClick={cancel}>
+        {isBusy && !isOnTheWay && (
+          <Button color="inherit" onClick={cancel}>
             {t("surveys.import.cancel")}
           </Button>
         )}
-        {(step.kind === "choose" || step.kind === "done") && (
+        {(step.kind === "choose" || step.kind === "done" || isOnTheWay) && (
           <Button variant={step.kind === "done" ? "contained" : "text"} onClick={onClose}>
             {t("surveys.close")}
           </Button>

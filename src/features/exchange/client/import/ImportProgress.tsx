@@ -9,10 +9,11 @@ const TEXTS = {
   reading: "surveys.import.reading",
   saving: "surveys.import.busy",
   cancelling: "surveys.import.cancelling",
+  checking: "surveys.import.checking",
 } as const;
 
 interface ImportProgressProps {
-  readonly step: Extract<ImportStep, { readonly kind: "reading" | "saving" | "cancelling" }>;
+  readonly step: Extract<ImportStep, { readonly kind: "reading" | "saving" | "cancelling" | "checking" }>;
   readonly activity: QuestionnaireToolProps["questionnaire"]["activity"];
 }
 

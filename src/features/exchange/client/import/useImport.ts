@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { QuestionnaireToolProps } from "../../../../client/kit/console";
+import { ApiError, type QuestionnaireToolProps } from "../../../../client/kit/console";
 import type { ImportDecisions } from "../../../../survey/exchange/importer";
 import type { ImportGuesses, ImportReport } from "../../shared/api";
 import { guessImport, importSurvey, readProgress } from "../api/exchangeApi";
@@ -21,24 +21,29 @@ export type ImportStep =
   | ({ readonly kind: "choose" } & Ending)
   | { readonly kind: "ask"; readonly file: File }
   | ({ readonly kind: "guess"; readonly isReading: boolean } & Guessing & Ending)
-  | { readonly kind: "reading" | "saving" | "cancelling"; readonly file: File; readonly respondents?: number }
-  | { readonly kind: "done"; readonly report: ImportReport | undefined };
+  | {
+      readonly kind: "reading" | "saving" | "cancelling" | "checking";
+      readonly file: File;
+      readonly respondents?: number;
+    }
+  /** Without a report where nobody heard it: cancelled too late, or the connection was lost. */
+  | { readonly kind: "done"; readonly report: ImportReport }
+  | { readonly kind: "done"; readonly report?: undefined; readonly isCancelled: boolean };
 
 /** Files of responses, whose columns say nothing of themselves. */
 const RESPONSES = /\.(csv|tsv|tab|txt|xlsx)$/i;
 const POLL_MS = 500;
-/** What a cancelled import has written goes in portions. */
-const MOST_POLLS = 120;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the import had ended before it was cancelled; once it is certain. */
-async function hasEnded(id: string, revision: number): Promise<boolean> {
-  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+/** Whether an import whose answer nobody heard has ended, as soon as it is certain. */
+async function hasEnded(id: string, revision: number, isWaiting: () => boolean): Promise<boolean> {
+  for (let answers = 0; isWaiting(); ) {
     const progress = await readProgress(id).catch(() => undefined);
     if (progress && progress.revision > revision) return true;
     // What has just begun to go away may not have been written yet.
-    if (progress?.written === 0 && polls > 0) return false;
+    if (progress) answers += 1;
+    if (progress?.written === 0 && answers > 1) return false;
     await wait(POLL_MS);
   }
   return false;
@@ -49,7 +54,13 @@ export function useImport({ activity: { id }, flush, reload, isFilled }: Questio
   const [step, setStep] = useState<ImportStep>({ kind: "choose" });
   const leaving = useRef<AbortController>(undefined);
   // Whoever goes elsewhere doesn't want it any more.
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(
+    () => () => {
+      leaving.current?.abort();
+      leaving.current = undefined;
+    },
+    [],
+  );
   const begin = () => {
     leaving.current?.abort();
     leaving.current = new AbortController();
@@ -69,11 +80,16 @@ export function useImport({ activity: { id }, flush, reload, isFilled }: Questio
       await reload();
       setStep({ kind: "done", report });
     } catch (error) {
-      if (!signal.aborted) return back({ error });
-      setStep({ kind: "cancelling", file });
-      if (!(await hasEnded(id, revision))) return back({ isCancelled: true });
+      const isCancelled = signal.aborted;
+      // What the server says is certain. A connection that is lost leaves open whether it had heard everything.
+      if (!isCancelled && error instanceof ApiError && error.problem) return back({ error });
+      setStep({ kind: isCancelled ? "cancelling" : "checking", file });
+      const isWaiting = () => leaving.current?.signal === signal;
+      const isSaved = await hasEnded(id, revision, isWaiting);
+      if (!isWaiting()) return;
+      if (!isSaved) return back(isCancelled ? { isCancelled } : { error });
       await reload();
-      setStep({ kind: "done", report: undefined });
+      setStep({ kind: "done", isCancelled });
     }
   }
 
@@ -102,6 +118,9 @@ export function useImport({ activity: { id }, flush, reload, isFilled }: Questio
     decide: (guessing: Guessing, isToRead: boolean) =>
       isToRead ? void guess(guessing.file, guessing) : setStep({ kind: "guess", isReading: false, ...guessing }),
     cancel: () => leaving.current?.abort(),
-    restart: () => setStep({ kind: "choose" }),
+    restart: () => {
+      leaving.current = undefined;
+      setStep({ kind: "choose" });
+    },
   };
 }

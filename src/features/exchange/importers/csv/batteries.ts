@@ -45,7 +45,7 @@ interface Parts {
 /** Question and item of a heading as services write them: `q/a`, `q___a`, `q[a]`, `Question - a`, `q_1`. */
 function partsOf({ heading, parts }: Column): Parts | undefined {
   if (parts) return { stem: parts.question, item: parts.option, isWeak: false };
-  const named = /^([\w.-]*[\w.])(?:\/|___)([^/]+)$/.exec(heading);
+  const named = /^([\w./-]*[\w.])(?:\/|___)([^/]+)$/.exec(heading) ?? /^(.*\S)\s*\(choice=([^()]+)\)$/.exec(heading);
   if (named?.[1] && named[2]) return { stem: named[1], item: named[2], isWeak: false };
   const spoken = splitHeading(heading);
   if (spoken) return { stem: spoken.question, item: spoken.option, isWeak: false };

@@ -7,6 +7,8 @@ import { keyOf, type Plan } from "./plan";
 import type { ResponseColumns } from "./responseColumns";
 
 const MOST_SAMPLES = 5;
+const MOST_WHOLE = 12;
+const MOST_ENDS = 3;
 const LONGEST_SAMPLE = 80;
 const MOST_LISTED = 30;
 
@@ -18,14 +20,17 @@ interface Guessed {
   readonly language: string;
 }
 
-/** The commonest texts of the columns. */
+/** All texts of columns with few, else the commonest; of numbers the least and the greatest, too, where codes stand. */
 function samplesOf(columns: readonly Column[]): ImportGuess["samples"] {
   const counts = new Map<string, number>();
   for (const column of columns) for (const [text, count] of column.counts) counts.set(text, (counts.get(text) ?? 0) + count);
-  return [...counts]
-    .toSorted((one, other) => other[1] - one[1])
-    .slice(0, MOST_SAMPLES)
-    .map(([text, count]) => ({ text: cutText(text, LONGEST_SAMPLE).text, count }));
+  const byCount = [...counts].toSorted((one, other) => other[1] - one[1]);
+  const common = byCount.slice(0, counts.size <= MOST_WHOLE ? MOST_WHOLE : MOST_SAMPLES);
+  const numbers = byCount
+    .filter(([text]) => /^-?\d+([.,]\d+)?$/.test(text))
+    .toSorted((one, other) => Number(one[0].replace(",", ".")) - Number(other[0].replace(",", ".")));
+  const ends = numbers.length > counts.size / 2 ? [...numbers.slice(0, 1), ...numbers.slice(-MOST_ENDS)] : [];
+  return [...new Map([...common, ...ends])].map(([text, count]) => ({ text: cutText(text, LONGEST_SAMPLE).text, count }));
 }
 
 /** Cell texts that count as no answer. */
@@ -71,7 +76,7 @@ export function guessesOf({ questions, leftOut, response, responses, language }:
   });
   const unasked = ({ column, reason }: ResponseColumns["leftOut"][number]) => ({
     ...{ key: keyOf([column]), headings: [column.heading], title: column.heading, type: null, reason, answers: 0 },
-    ...{ options: [], samples: samplesOf([column]), missing: [] },
+    ...{ options: [], samples: reason === "personalData" ? [] : samplesOf([column]), missing: [] },
     choices: reason === "personalData" ? [null] : [null, "question"],
   });
   const all: readonly ImportGuess[] = [

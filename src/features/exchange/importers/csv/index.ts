@@ -29,9 +29,14 @@ type Row = readonly string[];
 export const csv: Importer = {
   name: "csv",
   isOfResponses: true,
-  recognises: ({ name, content }) => /\.(csv|tsv|tab|txt)$/i.test(name) || looksLikeTable(content),
+  recognises: ({ name, content }) => (/\.(csv|tsv|tab|txt)$/i.test(name) && !isMarkup(content)) || looksLikeTable(content),
   read: ({ content }, _types, decisions) => readResponses(content, decisions),
 };
+
+/** JSON and pages that somebody has called a table. */
+function isMarkup(content: Buffer): boolean {
+  return /^\uFEFF?\s*(?:\{\s*["}]|\[\s*[{["\]]|<(?:!doctype|html|\?xml))/i.test(content.subarray(0, 200).toString("utf8"));
+}
 
 /** Text whose first line has a delimiter, for files that come without a telling name. */
 function looksLikeTable(content: Buffer): boolean {

@@ -4,6 +4,8 @@ import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
 import { parseMoments } from "./dates";
 import type { Context, InferredType } from "./inferredType";
+import { without, withoutNone } from "./missingValues";
+import { asNumber, isNumber, numberOf } from "./numbers";
 import { isScale } from "./orderLabels";
 import { asSeveral } from "./severalInCell";
 
@@ -31,25 +33,6 @@ export function inferQuestion(column: Column, context: Context, { type, missing 
   return unknown.length > 0 ? { ...inferred, answers: new Map([...inferred.answers, ...unknown]) } : inferred;
 }
 
-/** What statistics packages write for a missing value. */
-const NO_VALUE = /^(NA|N\/A|#N\/A|NaN|NULL|\.|-)$/i;
-/** Codes that stand for a reason why there is no value, below values that are none. */
-const NO_VALUE_CODE = /^-(1|2|3|7|8|9|66|77|88|97|98|99|666|777|888|997|998|999|9999)(\.0+)?$/;
-const WHOLE_OR_DECIMAL = /^\d+([.,]\d+)?$/;
-
-/** The column without what stands for no value. */
-export function withoutNone(column: Column): Column {
-  const isNumeric = [...column.counts.keys()].every(
-    (text) => NO_VALUE.test(text) || NO_VALUE_CODE.test(text) || WHOLE_OR_DECIMAL.test(text),
-  );
-  return without(column, (text) => NO_VALUE.test(text) || (isNumeric && NO_VALUE_CODE.test(text)));
-}
-
-function without(column: Column, isNone: (text: string) => boolean): Column {
-  const counts = new Map([...column.counts].filter(([text]) => !isNone(text)));
-  return { ...column, counts, filled: [...counts.values()].reduce((sum, count) => sum + count, 0) };
-}
-
 /** The column as a type, whatever its cells look like; undefined where no cell can be of it. */
 function inferAs(type: string | undefined, column: Column, context: Context): InferredType | undefined {
   if (type === "single-choice") return canBeChoice(column) ? choiceOf(column, context) : undefined;
@@ -59,7 +42,13 @@ function inferAs(type: string | undefined, column: Column, context: Context): In
     return keepTyped(
       column,
       (text) => isNumber(text, context),
-      ({ counts }) => numberOf([...counts.keys()]),
+      ({ counts }) => numberOf([...counts.keys()], context),
+    );
+  if (type === "rating")
+    return keepTyped(
+      column,
+      (text) => POINT_OF_SCALE.test(text),
+      ({ counts }) => ratingOf([...counts.keys()]),
     );
   if (type === "date")
     return keepTyped(
@@ -75,17 +64,16 @@ const canBeChoice = ({ counts }: Column) =>
 
 /** Types that a column's cells could be made. */
 export function typesFor(column: Column, context: Context): readonly string[] {
-  return ["single-choice", "multiple-choice", "number", "date", "short-text", "long-text"].filter(
+  return ["single-choice", "multiple-choice", "rating", "number", "date", "short-text", "long-text"].filter(
     (type) => inferAs(type, withoutNone(column), context) !== undefined,
   );
 }
 
 /** Dates and numbers. */
-function asMeasure({ counts, filled }: Column, context: Context): InferredType | undefined {
+function asMeasure(column: Column, context: Context): InferredType | undefined {
+  const { counts, filled } = column;
   const texts = [...counts.keys()];
-  return (
-    asDate(texts, context) ?? asRating(texts, filled) ?? asCodes(counts, filled, context) ?? asNumber(texts, filled, context)
-  );
+  return asDate(texts, context) ?? asRating(texts, filled) ?? asCodes(counts, filled, context) ?? asNumber(column, context);
 }
 
 /** Fewest cells from which a few odd ones say nothing of the rest. */
@@ -94,7 +82,7 @@ const MOST_ODD = 0.05;
 
 /** Dates and numbers with a few cells that are none. */
 function asMostly(column: Column, context: Context): InferredType | undefined {
-  const isOdd = (text: string) => !WHOLE_OR_DECIMAL.test(text.replace(/^-/, "")) && !parseMoments([text], context.habit);
+  const isOdd = (text: string) => !isNumber(text, context) && !parseMoments([text], context.habit);
   const rest = without(column, isOdd);
   const oddCells = column.filled - rest.filled;
   if (oddCells === 0 || rest.filled < FEWEST_TYPICAL || oddCells > column.filled * MOST_ODD) return undefined;
@@ -138,8 +126,13 @@ function asDate(texts: readonly string[], { habit }: Context): InferredType | un
 /** Codes of a scale such as 1 to 5 or 0 to 10. */
 function asRating(texts: readonly string[], filled: number): InferredType | undefined {
   const isScale =
-    texts.length >= 3 && texts.length <= 11 && filled >= 2 * texts.length && texts.every((text) => /^(\d|10)$/.test(text));
-  if (!isScale) return undefined;
+    texts.length >= 3 && texts.length <= 11 && filled >= 2 * texts.length && texts.every((text) => POINT_OF_SCALE.test(text));
+  return isScale ? ratingOf(texts) : undefined;
+}
+
+const POINT_OF_SCALE = /^(\d|10)$/;
+
+function ratingOf(texts: readonly string[]): InferredType {
   const points = texts.map(Number);
   const settings = { style: "numbers", min: Math.min(1, ...points), max: Math.max(...points) };
   return { type: "rating", settings, answers: new Map(texts.map((text) => [text, { value: Number(text) }])) };
@@ -165,28 +158,6 @@ function asCodes(counts: ReadonlyMap<string, number>, filled: number, { language
 
 const MOST_CODES = 15;
 const CELLS_PER_CODE = 4;
-
-// Leading zeros (postal codes) and long digit strings (telephones) are names, not numbers.
-const MOST_DECIMALS = 10;
-const WITH_POINT = /^-?(0|[1-9]\d{0,11})(\.\d{1,30})?$/;
-const WITH_COMMA = /^-?(0|[1-9]\d{0,11})(,\d{1,30})?$/;
-
-function asNumber(texts: readonly string[], filled: number, { mayHaveDecimalComma }: Context): InferredType | undefined {
-  const patterns = mayHaveDecimalComma ? [WITH_POINT, WITH_COMMA] : [WITH_POINT];
-  if (!patterns.some((pattern) => texts.every((text) => pattern.test(text)))) return undefined;
-  // Two codes are answers such as 0/1 or 1/2; more of them are measures or scales.
-  if (texts.length <= 2 && filled >= 3 * texts.length && texts.every((text) => /^\d{1,2}$/.test(text))) return undefined;
-  return numberOf(texts);
-}
-
-const isNumber = (text: string, { mayHaveDecimalComma }: Context) =>
-  WITH_POINT.test(text) || (mayHaveDecimalComma && WITH_COMMA.test(text));
-
-function numberOf(texts: readonly string[]): InferredType {
-  const maxDecimals = texts.reduce((most, text) => Math.max(most, text.split(/[.,]/)[1]?.length ?? 0), 0);
-  const answers = new Map(texts.map((text) => [text, { value: Number(text.replace(",", ".")) }]));
-  return { type: "number", settings: maxDecimals <= MOST_DECIMALS ? { maxDecimals } : {}, answers };
-}
 
 function asChoice(column: Column, context: Context): InferredType | undefined {
   return isClosed(column) ? choiceOf(column, context) : undefined;

@@ -1,8 +1,8 @@
 import type { Answer } from "../../../../survey/questionnaire";
 import { uniqueCodes } from "../shared/codes";
 import { type Battery, isChosen } from "./batteries";
-import { withoutNone } from "./inferQuestion";
 import type { Context } from "./inferredType";
+import { withoutNone } from "./missingValues";
 import { isScale, orderLabels } from "./orderLabels";
 import { choicesTogether, type Plan } from "./plan";
 

@@ -13,7 +13,7 @@ export interface Columns {
 export const JOINT = " - ";
 
 export function readColumns(table: Table): Columns {
-  const { titles, variables, subtitles, rows } = headerRows(table);
+  const { titles, variables, subtitles, rows } = withoutCodes(headerRows(table));
   const profiles = titles.map((_, index) => countColumn(rows, index));
   const isBlank = titles.map((title, index) => title === "" || isPlaceholder(title) || repeats(titles, profiles, index));
   const columns = titles.map((title, index): Column => {
@@ -50,7 +50,7 @@ interface HeaderRows {
 function headerRows({ header, rows }: Table): HeaderRows {
   const [first, second] = rows;
   if (first && second && isTechnical(second)) return { titles: first, variables: header, rows: rows.slice(2) };
-  if (first && isTitleRow(header, first)) return { titles: first, variables: header, rows: rows.slice(1) };
+  if (first && isTitleRow(header, first, rows.slice(1))) return { titles: first, variables: header, rows: rows.slice(1) };
   if (first && isSubHeader(header, first, rows.slice(1))) return { titles: header, subtitles: first, rows: rows.slice(1) };
   return { titles: header, rows };
 }
@@ -62,10 +62,37 @@ function isTechnical(row: readonly string[]): boolean {
 
 const VARIABLE = /^[A-Za-z_][\w.#$-]{0,40}$/;
 
-/** A second header row of texts below variable names, as older exports of Qualtrics have: it names what isn't asked, too. */
-function isTitleRow(header: readonly string[], row: readonly string[]): boolean {
-  const named = row.filter((cell, index) => isResponseHeading(cell) && !isResponseHeading(header[index] ?? "")).length;
-  return named >= 2 && header.every((cell) => cell === "" || VARIABLE.test(cell));
+const CODED = /^([A-Za-z]\w*)((?:\[[\w-]+\])*)\.\s+(\S.*)$/s;
+
+/** `Q2[SQ001]. Which? [Tea]` as LimeSurvey writes headings with their codes: the variable `Q2_SQ001` and the rest. */
+function withoutCodes(found: HeaderRows): HeaderRows {
+  const coded = found.titles.map((title) => CODED.exec(title));
+  if (found.variables || !coded.some((match) => match?.[2])) return found;
+  return {
+    ...found,
+    titles: coded.map((match, index) => match?.[3] ?? found.titles[index] ?? ""),
+    variables: coded.map((match) => `${match?.[1] ?? ""}${(match?.[2] ?? "").replace(/\[([\w-]+)\]/g, "_$1")}`),
+  };
+}
+
+/** Letters and digits alone. */
+const squashed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * A second header row of texts below variable names, as older exports of Qualtrics have: it names what isn't asked, too. A
+ * title stands once in its column, as an answer such as "No" doesn't.
+ */
+function isTitleRow(header: readonly string[], row: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const named = row.flatMap((cell, index) => {
+    const name = header[index] ?? "";
+    const isTitle = isResponseHeading(cell) && (!isResponseHeading(name) || squashed(cell) === squashed(name));
+    return isTitle ? [index] : [];
+  });
+  return (
+    named.length >= 2 &&
+    header.every((cell) => cell === "" || VARIABLE.test(cell)) &&
+    named.every((index) => rows.every((later) => later[index] !== row[index]))
+  );
 }
 
 const RESPONSE =

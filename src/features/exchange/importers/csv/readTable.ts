@@ -18,7 +18,7 @@ const MOST_COLUMNS = 10_000;
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 3_000_000;
 
-/** @throws ImportError `emptyFile`, `noResponses`, `tooManyColumns`, `tooManyRows`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
+/** @throws ImportError `emptyFile`, `noResponses`, `tooManyColumns`, `tooManyRows`, `tooManyCells`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
 export function readTable(content: Buffer): Table {
   const { text, declared } = withoutDeclaration(decodeText(content).replace(/^\uFEFF/, ""));
   if (text.trim() === "") throw new ImportError("emptyFile");
@@ -26,11 +26,15 @@ export function readTable(content: Buffer): Table {
   const [header, ...rows] = parseRecords(text, delimiter);
   if (!header?.some((cell) => cell !== "")) throw new ImportError("noHeader", {}, { line: 1 });
   if (header.length > MOST_COLUMNS) throw new ImportError("tooManyColumns", { most: MOST_COLUMNS }, { line: 1 });
-  const most = Math.min(MOST_ROWS, Math.floor(MOST_CELLS / header.length));
+  if (rows.length > MOST_ROWS)
+    throw new ImportError("tooManyRows", { rows: rows.length, most: MOST_ROWS }, { line: MOST_ROWS + 2 });
+  const most = Math.floor(MOST_CELLS / header.length);
   if (rows.length > most)
-    throw new ImportError("tooManyRows", { rows: rows.length, columns: header.length, most }, { line: most + 2 });
-  if (rows.length === 0) throw new ImportError("noResponses", {}, { line: 2 });
-  return { header, rows, delimiter };
+    throw new ImportError("tooManyCells", { rows: rows.length, columns: header.length, most }, { line: most + 2 });
+  // Sheets end with rows that somebody has only touched.
+  const filled = rows.filter((row) => row.some((cell) => cell !== ""));
+  if (filled.length === 0) throw new ImportError("noResponses", {}, { line: 2 });
+  return { header, rows: filled, delimiter };
 }
 
 /** Spreadsheets announce the delimiter in a first line `sep=;`. */

@@ -30,28 +30,28 @@ const SUBJECT =
   "respondents?|responses?|participants?|submissions?|records?|cases?|users?|subjects?|panelists?|members?|encuestados?|respuestas?|participantes?|usuarios?|r[ée]pondants?|r[ée]ponses?|respondenten?|rispost[ae]|respondentes?|resposta";
 const ID = whole(
   `(?:${SUBJECT})?[\\s_.-]*(?:id|identifier|identificador|identifiant|uuid|guid|key|token|no\\.?|number|n[uú]mero)(?:[\\s_.-]*(?:de (?:la |el )?|of )?(?:${SUBJECT}))?`,
-  "#|n[ºo°]\\.?",
+  "#|n[º°]\\.?|no\\.",
   "_?(?:id|uuid)|meta/instanceid|responseid|id\\. de respuesta",
 );
 const START = whole(
-  "(?:time|date)?[\\s_-]*start(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|utc))?|started",
+  "(?:time|date)?[\\s_-]*start(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|\\(?utc\\)?))?|started",
   "date[\\s_-]*created|created(?:[\\s_-]*at)?|timestamp|datestamp",
   "fecha (?:de )?(?:inicio|creaci[oó]n)|hora de inicio|marca temporal|date de d[ée]but|heure de d[ée]but|date de lancement|horodateur",
   "startdatum|begintijd|tijdstempel|data (?:di )?inizio|ora di inizio|informazioni cronologiche|data de in[ií]cio|hora de in[ií]cio|carimbo de data/hora",
 );
 const END = whole(
   "end(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|utc))?|completed(?:[\\s_-]*(?:at|on))?|completion[\\s_-]*(?:date|time)",
-  "date[\\s_-]*modified|submit[\\s_-]*date|(?:date[\\s_-]*)?submitted(?:[\\s_-]*(?:at|on))?|recorded[\\s_-]*date|_submission_time",
+  "date[\\s_-]*modified|submit[\\s_-]*date(?: \\(utc\\))?|(?:date[\\s_-]*)?submitted(?:[\\s_-]*(?:at|on))?|recorded[\\s_-]*date|_submission_time",
   "fecha (?:de )?(?:fin|finalizaci[oó]n|env[ií]o)|hora de finalizaci[oó]n|date de fin|date de soumission|heure de fin",
   "einddatum|eindtijd|data (?:di )?fine|data invio|ora di completamento|data de fim|data de envio|hora de conclus[ãa]o",
 );
 /** Where a blank says that the response was never sent. */
 const SUBMITTED = whole(
-  "submit[\\s_-]*date|date[\\s_-]*submitted",
+  "submit[\\s_-]*date(?: \\(utc\\))?|date[\\s_-]*submitted",
   "fecha de env[ií]o|date de soumission|data invio|data de envio|verzenddatum",
 );
 const STATUS = whole(
-  "(?:response[\\s_-]*|survey[\\s_-]*)?(?:status|state)|finished|(?:is[\\s_-]*)?completed?|\\w+_complete",
+  "(?:response[\\s_-]*|survey[\\s_-]*)?(?:status|state)|finished|(?:is[\\s_-]*)?completed?\\??|\\w+_complete",
   "estado(?: de la respuesta)?|finalizad[ao]|complet[ao]d?[ao]?|statut|termin[ée]|stato|completat[ao]|voltooid|conclu[ií]d[ao]",
 );
 const PLAIN_STATUS = whole("(?:response[\\s_-]*|survey[\\s_-]*)?(?:status|state)", "estado(?: de la respuesta)?|statut|stato");
@@ -65,7 +65,7 @@ const UNFINISHED = whole(
 );
 const PROGRESS = whole("progress(?: \\(%\\))?|percent[\\s_-]*complete|progreso|progression|voortgang|progresso");
 const LANGUAGE = whole(
-  "(?:start|user|survey|response|interview)[\\s_-]*language|userlanguage|idioma (?:inicial|de inicio)|langue de d[ée]part|starttaal|lingua iniziale",
+  "(?:start|user|survey|response|interview)[\\s_-]*language|userlanguage|(?:idioma|lenguaje) (?:inicial|de inicio)|langue de d[ée]part|starttaal|lingua iniziale",
 );
 /** Of a plain name that a question could have, too. */
 const PLAIN_LANGUAGE = whole("language|idioma|langue|lingua|taal|l[ií]ngua");
@@ -73,7 +73,7 @@ const PLAIN_LANGUAGE = whole("language|idioma|langue|lingua|taal|l[ií]ngua");
 /** What survey services and statistics packages call what they know of a response. No question is called so. */
 const TECHNICAL = whole(
   // Several services
-  "ip[\\s_-]*(?:address)?|ipaddr|direcci[oó]n ip|adresse ip|user[\\s_-]*agent|session[\\s_-]*id|refer(?:r?er|url)(?:[\\s_-]*url)?|seed|last[\\s_-]*page|[uú]ltima p[aá]gina|duration(?: \\(.*\\))?|total[\\s_-]*time|interview[\\s_-]*time",
+  "network[\\s_-]*id|ip[\\s_-]*(?:address)?|ipaddr|direcci[oó]n ip|adresse ip|user[\\s_-]*agent|session[\\s_-]*id|refer(?:r?er|url)(?:[\\s_-]*url)?|seed|last[\\s_-]*page|[uú]ltima p[aá]gina|duration(?: \\(.*\\))?|total[\\s_-]*time|interview[\\s_-]*time",
   "collector[\\s_-]*id|distribution[\\s_-]*channel|external[\\s_-]*(?:data[\\s_-]*)?reference|response[\\s_-]*(?:set|type)|location[\\s_-]*(?:latitude|longitude)|q_(?:\\w*score|relevant\\w+|total\\w+|ballot\\w+|url|duplicate\\w+|straight\\w+|unanswered\\w+|device|chl|datapolicy\\w*|terminateflag)|contact[\\s_-]*id|legacy comments|date[\\s_-]*last[\\s_-]*action|fecha de la [uú]ltima acci[oó]n|last modified time|hora de la [uú]ltima modificaci[oó]n",
   // Forms of field surveys
   "_(?:index|notes|tags|status|validation_status|submitted_by|xform_id_string|parent_.*|version_?|geolocation|attachments)|__version__|formhub/uuid|meta/.*|deviceid|simserial|subscriberid|phonenumber|devicephonenum|audit(?:_url)?|today",
@@ -81,7 +81,7 @@ const TECHNICAL = whole(
 );
 /** About a response where the file has a technical column beside them, else questions. */
 const BESIDE_TECHNICAL = whole(
-  "longitude|latitude|country|city|state/region|postal|comments|score|puntuaci[oó]n|custom(?:_?data)?[\\s_-]*\\d+|channel|order|start|quotas",
+  "tags|longitude|latitude|country|city|state/region|postal|comments|score|puntuaci[oó]n|custom(?:_?data)?[\\s_-]*\\d+|channel|order|start|quotas",
 );
 const PERSONAL = whole(
   "e-?mail(?:[\\s_-]*(?:address|adres))?|username|recipient[\\s_-]*(?:email|(?:first|last)[\\s_-]*name)|(?:first|last|full)[\\s_-]*name|name|phone(?: number)?",
@@ -158,6 +158,7 @@ export function responseColumns(columns: readonly Column[], rows: number, habit:
     if (used.some((one) => one.column === column)) return [];
     if (isPersonal(column)) return [{ column, reason: "personalData" }];
     const isOfResponse =
+      isRowNumber(column, rows) ||
       finished.columns.includes(column) ||
       technical.includes(column) ||
       (id !== undefined && ids.includes(column) && column.counts.size === column.filled) ||
@@ -178,6 +179,13 @@ const isLanguage = (text: string) =>
   /^(?:english|español|spanish|fran[cç]ais|french|deutsch|german|italiano|italian|portugu[eê]s|portuguese|nederlands|dutch)$/i.test(
     text,
   );
+
+/** The first column of a data frame that was written with its index. */
+function isRowNumber({ index, heading, counts }: Column, rows: number): boolean {
+  if (index > 0 || rows < 2 || counts.size !== rows || !/^(unnamed: 0|index|)$/i.test(heading)) return false;
+  const texts = [...counts.keys()];
+  return texts.every((text, place) => Number(text) === Number(texts[0]) + place && /^\d+$/.test(text));
+}
 
 /** Names as headings with as many texts as people; addresses whatever their column is called. */
 function isPersonal(column: Column): boolean {

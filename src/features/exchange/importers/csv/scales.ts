@@ -7,7 +7,7 @@ export const SCALES: readonly (readonly RegExp[])[] = [
   ranks(
     "never|nunca|jam[aá]s|jamais|nooit|mai",
     "almost never|hardly ever|casi nunca|presque jamais|bijna nooit|quasi mai|quase nunca",
-    "rarely|seldom|raras? veces|raramente|rarement|zelden",
+    "rarely|seldom|raras? veces|rara vez|raras vezes|raramente|rarement|zelden",
     "once in a while|occasionally|de vez en cuando|ocasionalmente|de temps en temps|af en toe|ogni tanto|de vez em quando",
     "sometimes|a veces|algunas veces|parfois|soms|a volte|qualche volta|[àa]s vezes",
     "about half the time|half (of )?the time|la mitad de las veces|la moiti[ée] du temps",
@@ -44,16 +44,16 @@ export const SCALES: readonly (readonly RegExp[])[] = [
   // bipolar scales: importance, satisfaction, likelihood, agreement and the like
   ranks(
     "(very|extremely|completely|strongly|totally) (un|dis|in)\\w+.*|muy (in|des|im)\\w+.*|(totalmente|muy) en desacuerdo|tr[eè]s (in|im|d[ée]s)\\w+.*|pas du tout d'accord|(helemaal|zeer) (oneens|on\\w+)|(totalmente|molto) (in disaccordo|in\\w+)|discordo totalmente|very (bad|poor|negative)|muy mal[oa]?|very low|much worse",
-    "(somewhat|fairly|moderately|slightly|a little|rather|quite) (un|dis|in)\\w+.*|(algo|bastante|poco) (in|des|im)\\w+.*|(algo )?en desacuerdo|(plut[oô]t|assez) (in|im|d[ée]s)\\w+.*|plut[oô]t pas d'accord|(enigszins )?oneens|on\\w+en|in disaccordo|discordo( parcialmente)?|disagree|unlikely|unsatisfied|dissatisfied|unimportant|bad|poor|negative|mal[oa]?|low|worse|(un|dis)\\w+",
-    "neither .*|neutral.*|undecided|no opinion|ni .*|neutr[oe]|neutraal|n[ée] .*|nem .*|indiferente|regular|average|fair|medium|about the same|the same",
-    "(somewhat|fairly|moderately|slightly|a little|rather|quite) (?!un|dis|in)\\w+.*|(algo|bastante) (?!in|des|im|en )\\w+.*|(algo )?de acuerdo|plut[oô]t d'accord|d'accord|(enigszins )?eens|d'accordo|concordo( parcialmente)?|agree|likely|satisfied|important|good|positive|buen[oa]|bien|high|better",
-    "(very|extremely|completely|strongly|totally) (?!un|dis|in|bad|poor|low|neg)\\w+.*|muy (?!in|des|im|mal)\\w+.*|(totalmente|muy) de acuerdo|tout [àa] fait d'accord|tr[eè]s (?!in|im|d[ée]s)\\w+.*|(helemaal|zeer) (?!on)\\w+|(totalmente|molto) (?!in )\\w+.*|concordo totalmente|excellent|excelente|much better",
+    "(somewhat|fairly|moderately|slightly|a little|rather|quite) (un|dis|in)\\w+.*|(algo|bastante|poco) (in|des|im)\\w+.*|(algo )?en desacuerdo|(plut[oô]t|assez) (in|im|d[ée]s)\\w+.*|plut[oô]t pas d'accord|(enigszins )?oneens|on\\w+en|in disaccordo|discordo( parcialmente)?|disagree|unlikely|unsatisfied|dissatisfied|unimportant|bad|poor|negative|mal[oa]?|low|worse|(un|dis)\\w+|insatisfech[oa]s?|insatisfait(e|s)?|insoddisfatt[oaie]|ontevreden|insatisfeit[oa]s?|improbable|improbabile|improv[aá]vel|onwaarschijnlijk",
+    "neither .*|neutral.*|undecided|no opinion|ni .*|neutr[oe]|ni satisfait.*|noch .*|neutraal|n[ée] .*|nem .*|indiferente|regular|average|fair|medium|about the same|the same",
+    "(somewhat|fairly|moderately|slightly|a little|rather|quite) (?!un|dis|in)\\w+.*|(algo|bastante) (?!in|des|im|en )\\w+.*|(algo )?de acuerdo|plut[oô]t d'accord|d'accord|(enigszins )?eens|d'accordo|concordo( parcialmente)?|agree|likely|satisfied|important|good|positive|buen[oa]|bien|high|better|satisfech[oa]s?|satisfait(e|s)?|soddisfatt[oaie]|tevreden|satisfeit[oa]s?|probable|probabile|prov[aá]vel|waarschijnlijk|importante|belangrijk",
+    "(very|extremely|completely|strongly|totally) (?!un|dis|in|bad|poor|low|neg)\\w+.*|muy (?!in|des|im|mal|en des)\\w+.*|(totalmente|muy) de acuerdo|tout [àa] fait d'accord|tr[eè]s (?!in|im|d[ée]s)\\w+.*|(helemaal|zeer) (?!on)\\w+|(totalmente|molto) (?!in |in\\w|en des|des|d[ae] meno)\\w+.*|concordo totalmente|excellent|excelente|much better",
   ),
   // amount
   ranks(
     "not at all.*|none at all|nothing|nada.*|pas du tout.*|helemaal niet.*|per niente.*|de modo nenhum",
     "not (very |so )?(much|\\w+)|very little|hardly.*|no mucho|muy poco|pas beaucoup|niet veel|non molto|n[ãa]o muito",
-    "a little|slightly.*|only a little|poco|un poco|un peu|een beetje|un po'|um pouco|pouco",
+    "a little|slightly.*|only a little|poco( .*)?|un poco|un peu|een beetje|un po'|um pouco|pouco",
     "some|somewhat.*|moderately.*|a moderate amount|algo.*|assez.*|enigszins.*|abbastanza.*",
     "quite.*|bastante.*|plut[oô]t.*",
     "very.*|a lot|much|mucho|muy.*|beaucoup|tr[eè]s.*|veel|zeer.*|molto.*|muito.*",

@@ -1,10 +1,22 @@
+import type { JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
+import { OTHER_CODE } from "../shared/codes";
 import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
 import type { Context, InferredType } from "./inferredType";
 
+/** What parts choices in a cell: the surer first. A blank does only where somebody says so. */
+const SEPARATORS = [";", ", ", ","] as const;
+type Separator = (typeof SEPARATORS)[number] | " ";
+
 /** Several choices in one cell, parted (and by some form services closed) by semicolons, or by commas. */
 export function asSeveral(column: Column, context: Context, isWanted = false): InferredType | undefined {
-  return severalBy(";", column, { ...context, isWanted }) ?? severalBy(", ", column, { ...context, isWanted });
+  const separators = isWanted ? [...SEPARATORS, " " as const] : SEPARATORS;
+  for (const separator of separators) {
+    const found = severalBy(separator, column, { ...context, isWanted });
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Parting extends Context {
@@ -12,28 +24,86 @@ interface Parting extends Context {
   readonly isWanted: boolean;
 }
 
-function severalBy(separator: Separator, { counts, filled }: Column, { language, isWanted }: Parting): InferredType | undefined {
+function severalBy(separator: Separator, { counts, filled }: Column, context: Parting): InferredType | undefined {
+  const { language, isWanted } = context;
   const texts = [...counts.keys()];
   if (filled < 2 || !texts.some((text) => text.includes(separator)) || texts.some((text) => text.includes("\n")))
     return undefined;
-  const parted = separator === ";" ? new Map(texts.map((text) => [text, partsOf(text)])) : joinParts(texts, isWanted);
+  const parted =
+    separator === ";"
+      ? new Map(texts.map((text) => [text, partsOf(text)]))
+      : joinParts(texts, separator, isWanted ? Number.POSITIVE_INFINITY : filled * MOST_OWN);
   if (!parted || [...parted.values()].some((parts) => parts.length === 0)) return undefined;
-  const parts = new Map<string, number>();
-  for (const [text, own] of parted) for (const part of own) parts.set(part, (parts.get(part) ?? 0) + (counts.get(text) ?? 0));
   const isClosed = separator === ";" && texts.every((text) => text.endsWith(";"));
+  const ranking = isClosed ? asRanking(parted, counts, language) : undefined;
+  if (ranking) return ranking;
+  const parts = countParts(parted, counts);
+  const own = isWanted || isClosed ? new Set<string>() : ownTexts(parts, parted, filled);
+  for (const text of own) parts.delete(text);
   const chosen = [...parts.values()].reduce((sum, count) => sum + count, 0);
   const isRepeating = chosen >= 4 * parts.size && chosen >= 1.1 * filled && [...parts.values()].every((count) => count > 1);
   const isListed = parts.size <= MOST_OPTIONS && [...parts.keys()].every((part) => part.length <= LONGEST_LABEL);
   if (!isListed || !(isWanted || isClosed || isRepeating)) return undefined;
   const { options, codes } = codeLabels(parts, language);
-  const answers = new Map([...parted].map(([text, own]) => [text, { value: own.flatMap((part) => codes.get(part) ?? []) }]));
-  return { type: "multiple-choice", settings: { options }, answers };
+  const answerOf = (list: readonly string[]): Answer => {
+    const value = list.flatMap((part) => codes.get(part) ?? []);
+    const comment = list.filter((part) => own.has(part)).join(`${separator.trim()} `);
+    return comment === "" ? { value } : { value: [...value, OTHER_CODE], comment };
+  };
+  const answers = new Map([...parted].map(([text, list]) => [text, answerOf(list)]));
+  const settings: JsonObject = own.size > 0 ? { options, other: { [language]: OTHER[language] ?? "Other" } } : { options };
+  return { type: "multiple-choice", settings, answers };
 }
 
-type Separator = ";" | ", ";
+/** What form services call the option that people write a text of their own for. */
+const OTHER: Readonly<Record<string, string>> = {
+  ...{ es: "Otro", en: "Other", fr: "Autre", it: "Altro", nl: "Anders", pt: "Outro" },
+};
+
+function countParts(parted: ReadonlyMap<string, readonly string[]>, counts: ReadonlyMap<string, number>): Map<string, number> {
+  const parts = new Map<string, number>();
+  for (const [text, own] of parted) for (const part of own) parts.set(part, (parts.get(part) ?? 0) + (counts.get(text) ?? 0));
+  return parts;
+}
+
+/** Most respondents, as a share, who wrote something of their own beside the options. */
+const MOST_OWN = 0.25;
+
+/** Parts that one respondent alone has, where the rest are options that many chose: what people wrote under "other". */
+function ownTexts(
+  parts: ReadonlyMap<string, number>,
+  parted: ReadonlyMap<string, readonly string[]>,
+  filled: number,
+): ReadonlySet<string> {
+  const own = new Set([...parts].filter(([, count]) => count === 1).map(([part]) => part));
+  const writers = [...parted.values()].filter((list) => list.some((part) => own.has(part))).length;
+  const isFew = writers > 0 && writers <= filled * MOST_OWN && parts.size - own.size >= 2;
+  return isFew ? own : new Set();
+}
+
+/** The same choices in every cell, in the order in which each respondent put them. */
+function asRanking(
+  parted: ReadonlyMap<string, readonly string[]>,
+  counts: ReadonlyMap<string, number>,
+  language: string,
+): InferredType | undefined {
+  const lists = [...parted.values()];
+  const all = new Set(lists[0]);
+  const isWhole =
+    all.size >= 3 && lists.length >= 2 && lists.every((list) => list.length === all.size && list.every((part) => all.has(part)));
+  if (!isWhole) return undefined;
+  const { options, codes } = codeLabels(countParts(parted, counts), language);
+  const answers = new Map([...parted].map(([text, list]) => [text, { value: list.flatMap((part) => codes.get(part) ?? []) }]));
+  return { type: "order", settings: { options }, answers };
+}
+
+const CODES = /^\d{1,2}(,\d{1,2})+$/;
+/** Not those of a number such as `25,000`. */
+const BARE_COMMA = /(?<!\d),|,(?!\d)/;
 
 function partsOf(text: string, separator: Separator = ";"): readonly string[] {
-  return [...new Set(text.split(separator).map((part) => part.trim()))].filter((part) => part !== "");
+  const parts = separator === "," && !CODES.test(text) ? text.split(BARE_COMMA) : text.split(separator);
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== "");
 }
 
 /** Fewest different combinations that prove a list: sentences and lone options with a comma have fewer. */
@@ -41,10 +111,14 @@ const FEWEST_COMBINATIONS = 3;
 
 /**
  * The labels of each text that commas part. A comma may be in a label: parts that never stand without each other are one.
+ * @param mostOnce most labels that one text alone may have; any number where nothing has to be proved
  * @returns undefined where the texts are no combinations of the same labels
  */
-function joinParts(texts: readonly string[], isWanted: boolean): ReadonlyMap<string, readonly string[]> | undefined {
-  const separator = ", ";
+function joinParts(
+  texts: readonly string[],
+  separator: Separator,
+  mostOnce: number,
+): ReadonlyMap<string, readonly string[]> | undefined {
   let parted = texts.map((text) => [...partsOf(text, separator)]);
   const most = Math.max(0, ...parted.map((parts) => parts.length));
   for (let round = 1; round < most; round += 1) {
@@ -55,8 +129,10 @@ function joinParts(texts: readonly string[], isWanted: boolean): ReadonlyMap<str
   const combinations = new Set(parted.filter((parts) => parts.length > 1).map((parts) => parts.join(separator)));
   const places = new Map<string, number>();
   for (const parts of parted) for (const part of parts) places.set(part, (places.get(part) ?? 0) + 1);
-  const isProven = combinations.size >= FEWEST_COMBINATIONS && [...places.values()].every((count) => count > 1);
-  return isProven || isWanted ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;
+  const once = [...places.values()].filter((count) => count === 1).length;
+  // What people wrote themselves stands once; whether it is little is asked of their number.
+  const isProven = (combinations.size >= FEWEST_COMBINATIONS && once <= mostOnce) || mostOnce === Number.POSITIVE_INFINITY;
+  return isProven ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;
 }
 
 /** What always follows a part and follows nothing else, by part. */

@@ -7,10 +7,16 @@ import { ImportError } from "../../../../survey/exchange/importer";
  * @param declared name of an encoding, as an XML declaration has it
  */
 export function decodeText(content: Buffer, declared?: string): string {
-  const text = decoder(content, declared).decode(content);
+  const { encoding } = decoder(content, declared);
+  const read = new TextDecoder(encoding).decode(content);
+  const text = encoding === "windows-1252" ? read.replace(/[\u0080-\u009f]/g, (sign) => signOf(sign.charCodeAt(0))) : read;
   refuseNul(text);
   return composedText(text);
 }
+
+/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on: the engine's decoder leaves those as they are. */
+const OF_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const signOf = (code: number) => OF_1252.charAt(code - 0x80);
 
 /** The encoding that an XML declaration names. */
 export function declaredEncoding(content: Buffer): string | undefined {

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { brokenRules } from "../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import { questionsOf } from "../../../../survey/questionnaire";
+import { csv } from ".";
+
+const read = (text: string): ImportedSurvey => csv.read({ name: "a.csv", content: Buffer.from(text) }, TYPES);
+const questionsIn = (survey: ImportedSurvey) => {
+  expect(brokenRules(survey)).toEqual([]);
+  return questionsOf(survey.questionnaire).map(({ type, title }) => `${type}: ${Object.values(title)[0]}`);
+};
+/** Answers to the question at a place, by respondent. */
+const valuesOf = (survey: ImportedSurvey, place: number) => {
+  const id = questionsOf(survey.questionnaire)[place]?.id ?? "";
+  return survey.responses.map(({ answers }) => answers[id]);
+};
+
+const column = (heading: string, cells: readonly string[], separator = ",") => {
+  const quote = (cell: string) => (cell.includes(separator) ? `"${cell}"` : cell);
+  return read([`Ref${separator}${heading}`, ...cells.map((cell, at) => `r${at}${separator}${quote(cell)}`)].join("\n"));
+};
+const valuesIn = (survey: ImportedSurvey, place = 1) => valuesOf(survey, place).map((answer) => answer?.value);
+const often = (cells: readonly string[], times: number) => Array.from({ length: times }, () => cells).flat();
+
+test("a first row of answers is no second heading row, and one of titles is", () => {
+  const answers = read("P1,P2,P3\nNo,No,Sí\nSí,No,Sí\nNo,Sí,No\nSí,Sí,No\n");
+  expect(answers.responses).toHaveLength(4);
+  expect(questionsOf(answers.questionnaire).map(({ variable }) => variable)).toEqual(["P1", "P2", "P3"]);
+  const rows = Array.from({ length: 8 }, (_, at) => `2026-03-0${at + 1} 10:00:00,R_${at},${at % 2 ? "Often" : "Never"}`);
+  const titles = read(["StartDate,ResponseId,Q1", "Start Date,Response ID,How often do you shop?", ...rows].join("\n"));
+  expect(titles.responses).toHaveLength(8);
+  expect(questionsIn(titles)).toEqual(["single-choice: How often do you shop?"]);
+});
+
+test.each([
+  ["points of thousands", ["850", "1.250", "2.300", "980", "12.500"], [850, 1250, 2300, 980, 12_500]],
+  ["points of thousands and decimals", ["1.000,00", "850,50", "12.345,75"], [1000, 850.5, 12_345.75]],
+  ["decimals with three digits and a zero before one", ["0.125", "1.250", "0.980"], [0.125, 1.25, 0.98]],
+  ["euros", ["12,50 €", "3 €", "1.250,00 €"], [12.5, 3, 1250]],
+  ["percentages", ["45%", "7%", "12,5%"], [45, 7, 12.5]],
+])("numbers with %s", (_what, cells, numbers) => {
+  const survey = column("Gasto mensual", cells, ";");
+  expect(questionsOf(survey.questionnaire)[1]?.type).toBe("number");
+  expect(valuesIn(survey)).toEqual(numbers);
+});
+
+test("numbers with commas of thousands", () => {
+  const survey = column("How much do you earn?", ["$1,250.00", "$850.50", "$12,000"]);
+  expect(valuesIn(survey)).toEqual([1250, 850.5, 12_000]);
+});
+
+test.each([
+  ["Código postal", ["28013", "41001", "46020", "50001"]],
+  ["P7", ["612345678", "698765432", "655443322", "644112233"]],
+])("%s is a name in digits", (heading, cells) => {
+  expect(questionsOf(column(heading, cells).questionnaire)[1]?.type).toBe("short-text");
+});
+
+test("a scale around zero keeps its low end", () => {
+  const survey = column("Diferencial", often(["-2", "-1", "0", "1", "2"], 4));
+  expect(valuesIn(survey).slice(0, 5)).toEqual([-2, -1, 0, 1, 2]);
+});
+
+test.each([
+  ["ages and 999", ["18", "35", "59", "44", "999", "998"], ["998", "999"]],
+  ["codes and 99", often(["1", "2", "3", "4", "5", "99"], 4), ["99"]],
+  ["a scale and 9", often(["1", "2", "3", "4", "5", "9"], 4), ["9"]],
+  ["answers and 97", often(["1", "2", "3", "97"], 5), []],
+  ["years", ["1950", "1984", "1999", "2001"], []],
+])("high codes above %s", (_what, cells, missing) => {
+  const survey = column("¿Cuánto?", cells);
+  const found = cells.filter((_, at) => valuesOf(survey, 1)[at]?.missing === "unknown");
+  expect([...new Set(found)].toSorted()).toEqual(missing);
+  // Each can be seen in the table, whatever else is more frequent.
+  const guess = survey.guesses?.().find(({ headings }) => headings[0] === "¿Cuánto?");
+  expect([...(guess?.samples ?? []).map(({ text }) => text), ...(guess?.missing ?? [])]).toEqual(expect.arrayContaining(missing));
+});
+
+test("lists with commas and no blanks are several answers", () => {
+  const survey = column("Which brands?", often(["Nike,Adidas,Puma", "Nike,Puma", "Adidas", "Nike,Adidas", "Puma,Adidas"], 4));
+  const [, question] = questionsOf(survey.questionnaire);
+  expect([question?.type, (question as unknown as { options: readonly object[] }).options.length]).toEqual([
+    "multiple-choice",
+    3,
+  ]);
+});
+
+test("what a few wrote themselves among lists is their text beside 'other'", () => {
+  const cells = often(["Prensa, TV", "TV, Radio", "Prensa", "Prensa, TV, Radio", "Radio, Prensa"], 8);
+  const survey = column("¿Qué medios?", [...cells, "TV, Podcast de casa", "Prensa, El boletín"]);
+  const [, question] = questionsOf(survey.questionnaire);
+  expect(question).toMatchObject({ type: "multiple-choice", other: { es: "Otro" } });
+  const last = valuesOf(survey, 1).at(-1);
+  expect(last).toEqual({ value: [expect.any(String), "other"], comment: "El boletín" });
+  expect(brokenRules(survey)).toEqual([]);
+});
+
+test("the same choices in every cell, closed by semicolons, are an order", () => {
+  const survey = column("Ordena", ["Pera;Kiwi;Uva;", "Uva;Pera;Kiwi;", "Kiwi;Uva;Pera;", "Pera;Uva;Kiwi;"]);
+  expect(questionsOf(survey.questionnaire)[1]?.type).toBe("order");
+  expect(valuesIn(survey)[1]).toEqual(["uva", "pera", "kiwi"]);
+});
+
+test("KoBo: choices of a group with their list before them", () => {
+  const rows = Array.from({ length: 9 }, (_, at) => `u-${at},${at % 2 ? "rice beans;1;1" : "rice;1;0"}`.replaceAll(";", ","));
+  const survey = read(["_uuid,hh/foods,hh/foods/rice,hh/foods/beans", ...rows].join("\n"));
+  expect(questionsOf(survey.questionnaire).map(({ type }) => type)).toEqual(["multiple-choice"]);
+});
+
+test("LimeSurvey: full headings with their codes in front", () => {
+  const heads = ["id", "G1Q1[A1]. ¿Qué medios usas? [Prensa]", "G1Q1[A2]. ¿Qué medios usas? [Radio]", "G1Q2. ¿Edad?"];
+  const rows = Array.from({ length: 12 }, (_, at) => [at + 1, at % 2 ? "Sí" : "No", at % 3 ? "No" : "Sí", 20 + at].join(","));
+  const survey = read([heads.join(","), ...rows].join("\n"));
+  expect(questionsIn(survey)).toEqual(["multiple-choice: ¿Qué medios usas?", "number: ¿Edad?"]);
+  expect(questionsOf(survey.questionnaire)[1]?.variable).toBe("G1Q2");
+});
+
+test("REDCap: labels of choices in brackets", () => {
+  const rows = Array.from({ length: 9 }, (_, at) => `${at + 1},${at % 2 ? "Checked,Unchecked" : "Unchecked,Checked"},Complete`);
+  const survey = read(["Record ID,Race (choice=White),Race (choice=Black),Complete?", ...rows].join("\n"));
+  expect(questionsIn(survey)).toEqual(["multiple-choice: Race"]);
+});
+
+test("the index of a data frame, rows of blanks and the signs of Windows-1252", () => {
+  const framed = read(",Which?\n0,A\n1,B\n2,A\n3,B\n,\n,\n");
+  expect([framed.responses.length, questionsIn(framed)]).toEqual([4, ["single-choice: Which?"]]);
+  const bytes = Buffer.from("Ref;\xbfCu\xe1l?\na;Zo\xe9 \x80\nb;\x93Uno\x94\n", "latin1");
+  const survey = csv.read({ name: "a.csv", content: bytes }, TYPES);
+  expect(valuesIn(survey)).toEqual(["Zoé €", "“Uno”"]);
+});
+
+test.each([
+  ["Muy satisfecho,Satisfecho,Ni satisfecho ni insatisfecho,Insatisfecho,Muy insatisfecho"],
+  ["Totalmente de acuerdo,De acuerdo,Ni de acuerdo ni en desacuerdo,En desacuerdo,Totalmente en desacuerdo"],
+  ["Muy satisfecho,Bastante satisfecho,Algo satisfecho,Poco satisfecho,Nada satisfecho"],
+  ["Siempre,A menudo,A veces,Rara vez,Nunca"],
+])("steps are in their order: %s", (steps) => {
+  const labels = steps.split(",");
+  const mixed = [2, 0, 4, 1, 3].flatMap((place, at) => often([labels[place] ?? ""], 3 + at));
+  const [, question] = questionsOf(column("Escala", mixed).questionnaire) as unknown as {
+    options: { label: { es: string } }[];
+  }[];
+  const shown = question?.options.map(({ label }) => Object.values(label)[0]);
+  expect([labels, labels.toReversed()]).toContainEqual(shown);
+});
+
+test("JSON and pages that are called a table are none", () => {
+  expect(csv.recognises({ name: "a.csv", content: Buffer.from('[{"a": 1, "b": 2}]') })).toBe(false);
+  expect(csv.recognises({ name: "a.csv", content: Buffer.from("<!DOCTYPE html><p>a, b</p>") })).toBe(false);
+  expect(csv.recognises({ name: "a.csv", content: Buffer.from("[Tea],b\n1,2\n") })).toBe(true);
+});
