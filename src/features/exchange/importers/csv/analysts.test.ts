@@ -150,3 +150,13 @@ test("JSON and pages that are called a table are none", () => {
   expect(csv.recognises({ name: "a.csv", content: Buffer.from("<!DOCTYPE html><p>a, b</p>") })).toBe(false);
   expect(csv.recognises({ name: "a.csv", content: Buffer.from("[Tea],b\n1,2\n") })).toBe(true);
 });
+
+test("forms: named zones, points on the map and nobody's addresses", () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, at) => `2026/03/0${at + 1} 9:05:00 a. m. CET,anonymous,40.4168 -3.703${at} 0 0,${at % 2 ? "A" : "B"}`,
+  );
+  const survey = read(["Marca temporal,Correo electrónico,hh/gps,¿Cuál?", ...rows].join("\n"));
+  expect(questionsIn(survey)).toEqual(["single-choice: ¿Cuál?"]);
+  expect(survey.responses[0]?.startedAt).toBe("2026-03-01T08:05:00.000Z");
+});

@@ -16,7 +16,12 @@ const LONGEST = 60;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.+))?$/;
 const LOCAL = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+(.+))?$/;
 const TIME =
-  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?$/i;
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?\s?m\.?)?\s*(Z|UTC|GMT|WES?T|BST|CES?T|EES?T|[ECMP][SD]T|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?$/i;
+/** Hours from UTC of the zones that form services name. */
+const ZONES: Readonly<Record<string, number>> = {
+  ...{ WEST: 1, BST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3 },
+  ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },
+};
 
 function looksLikeDate(text: string): boolean {
   return text.length <= LONGEST && (ISO.test(text) || LOCAL.test(text));
@@ -59,7 +64,8 @@ export function parseMoments(texts: readonly string[], habit: DayOrder): Readonl
 export function toInstant({ date, time, seconds, zone }: Moment): string | undefined {
   const instant = new Date(`${date}T${time ?? "00:00"}:${seconds}Z`).getTime();
   const offset = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone ?? "");
-  const minutes = offset ? Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : 0;
+  const named = ZONES[(zone ?? "").toUpperCase()] ?? 0;
+  const minutes = named ? named * 60 : offset ? Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : 0;
   const text = new Date(instant - minutes * 60_000).toISOString();
   return /^(?!0000)\d{4}-/.test(text) ? text : undefined;
 }

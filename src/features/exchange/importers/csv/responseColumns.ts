@@ -76,7 +76,7 @@ const TECHNICAL = whole(
   "network[\\s_-]*id|ip[\\s_-]*(?:address)?|ipaddr|direcci[oó]n ip|adresse ip|user[\\s_-]*agent|session[\\s_-]*id|refer(?:r?er|url)(?:[\\s_-]*url)?|seed|last[\\s_-]*page|[uú]ltima p[aá]gina|duration(?: \\(.*\\))?|total[\\s_-]*time|interview[\\s_-]*time",
   "collector[\\s_-]*id|distribution[\\s_-]*channel|external[\\s_-]*(?:data[\\s_-]*)?reference|response[\\s_-]*(?:set|type)|location[\\s_-]*(?:latitude|longitude)|q_(?:\\w*score|relevant\\w+|total\\w+|ballot\\w+|url|duplicate\\w+|straight\\w+|unanswered\\w+|device|chl|datapolicy\\w*|terminateflag)|contact[\\s_-]*id|legacy comments|date[\\s_-]*last[\\s_-]*action|fecha de la [uú]ltima acci[oó]n|last modified time|hora de la [uú]ltima modificaci[oó]n",
   // Forms of field surveys
-  "_(?:index|notes|tags|status|validation_status|submitted_by|xform_id_string|parent_.*|version_?|geolocation|attachments)|__version__|formhub/uuid|meta/.*|deviceid|simserial|subscriberid|phonenumber|devicephonenum|audit(?:_url)?|today",
+  "_.*_(?:latitude|longitude|altitude|precision)|_(?:index|notes|tags|status|validation_status|submitted_by|xform_id_string|parent_.*|version_?|geolocation|attachments)|__version__|formhub/uuid|meta/.*|deviceid|simserial|subscriberid|phonenumber|devicephonenum|audit(?:_url)?|today",
   "redcap_\\w+|\\w+_timestamp",
 );
 /** About a response where the file has a technical column beside them, else questions. */
@@ -88,6 +88,10 @@ const PERSONAL = whole(
   "correo(?: electr[oó]nico)?|direcci[oó]n de correo(?: electr[oó]nico)?|nombre(?: de usuario)?|apellidos?|nombre y apellidos|tel[eé]fono",
   "adresse e-?mail|nom|pr[ée]nom|e-mailadres|naam|indirizzo e-?mail|nome|cognome|endere[cç]o de e-?mail|telefone",
 );
+/** A point on the map, as field surveys write it. */
+const PLACE = /^-?\d{1,3}\.\d{3,}[ ,]\s*-?\d{1,3}\.\d{3,}(?:\s-?\d+(?:\.\d+)?){0,2}$/;
+/** What forms write where they ask for no name. */
+const NOBODY = /^(?:anonymous|an[oó]nim[oa]|anonyme|anonimo|anoniem|an[oó]nim[oa])$/i;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Services write these in front of all questions. */
 const MOST_AHEAD = 25;
@@ -190,6 +194,7 @@ function isRowNumber({ index, heading, counts }: Column, rows: number): boolean 
 /** Names as headings with as many texts as people; addresses whatever their column is called. */
 function isPersonal(column: Column): boolean {
   if (column.filled === 0) return isCalled(column, PERSONAL);
-  if (shareOf(column, (text) => ADDRESS.test(text)) >= 0.9) return true;
+  if (shareOf(column, (text) => ADDRESS.test(text) || PLACE.test(text)) >= 0.9) return true;
+  if (isCalled(column, PERSONAL) && shareOf(column, (text) => NOBODY.test(text)) === 1) return true;
   return isCalled(column, PERSONAL) && column.counts.size > column.filled / 2;
 }
