@@ -160,3 +160,11 @@ test("forms: named zones, points on the map and nobody's addresses", () => {
   expect(questionsIn(survey)).toEqual(["single-choice: ¿Cuál?"]);
   expect(survey.responses[0]?.startedAt).toBe("2026-03-01T08:05:00.000Z");
 });
+
+test("moments in UTC are dates, and those with seconds can be made ones", () => {
+  const whole = column("¿Cuándo fue?", ["2024-03-01T10:00:00Z", "2024-03-02T11:30:00Z"]);
+  expect(valuesIn(whole)).toEqual(["2024-03-01T10:00", "2024-03-02T11:30"]);
+  const exact = column("¿Cuándo fue?", ["2024-03-01 10:00:07", "2024-03-02 11:30:45"]);
+  const guess = exact.guesses?.().find(({ headings }) => headings[0] === "¿Cuándo fue?");
+  expect([guess?.type, guess?.choices]).toEqual(["short-text", expect.arrayContaining(["date"])]);
+});

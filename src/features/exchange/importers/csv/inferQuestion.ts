@@ -53,8 +53,8 @@ function inferAs(type: string | undefined, column: Column, context: Context): In
   if (type === "date")
     return keepTyped(
       column,
-      (text) => asDate([text], context) !== undefined,
-      ({ counts }) => asDate([...counts.keys()], context),
+      (text) => asDate([text], context, true) !== undefined,
+      ({ counts }) => asDate([...counts.keys()], context, true),
     );
   return undefined;
 }
@@ -112,13 +112,17 @@ function withOdd(inferred: InferredType, { counts }: Column): InferredType {
 
 const MOST_LISTED = 10;
 
-function asDate(texts: readonly string[], { habit }: Context): InferredType | undefined {
+const UTC = /^(?:Z|UTC|GMT|\+00(?::?00)?)$/i;
+
+/** @param isWanted whether seconds and zones may be left out, of which a date here has none */
+function asDate(texts: readonly string[], { habit }: Context, isWanted = false): InferredType | undefined {
   const moments = parseMoments(texts, habit);
   if (!moments) return undefined;
   const all = [...moments.values()];
   const hasTime = all.every(({ time }) => time !== undefined);
-  const isLossless = all.every(({ time, seconds, zone }) => seconds === "00" && !zone && (time !== undefined) === hasTime);
-  if (!isLossless) return undefined;
+  const isAlike = all.every(({ time }) => (time !== undefined) === hasTime);
+  const isLossless = all.every(({ seconds, zone }) => seconds === "00" && (!zone || UTC.test(zone)));
+  if (!isAlike || !(isLossless || isWanted)) return undefined;
   const answers = new Map([...moments].map(([text, { date, time }]) => [text, { value: time ? `${date}T${time}` : date }]));
   return { type: "date", settings: hasTime ? { precision: "minute" } : {}, answers };
 }
