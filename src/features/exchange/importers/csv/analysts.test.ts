@@ -168,3 +168,28 @@ test("moments in UTC are dates, and those with seconds can be made ones", () => 
   const guess = exact.guesses?.().find(({ headings }) => headings[0] === "¿Cuándo fue?");
   expect([guess?.type, guess?.choices]).toEqual(["short-text", expect.arrayContaining(["date"])]);
 });
+
+test("LimeSurvey: what was put in each place is an order, whole or begun", () => {
+  const orders = ["Pan,Fruta,Leche", "Fruta,Leche,Pan", "Leche,Pan,", "Pan,Leche,Fruta", "Fruta,,", "Leche,Fruta,Pan"];
+  const rows = Array.from({ length: 12 }, (_, at) => `r${at},${orders[at % orders.length]}`);
+  const survey = read(["Ref,R[1],R[2],R[3]", ...rows].join("\n"));
+  expect(questionsIn(survey)).toEqual(["short-text: Ref", "order: R"]);
+  expect([0, 2, 4].map((place) => valuesIn(survey)[place])).toEqual([["pan", "fruta", "leche"], ["leche", "pan"], ["fruta"]]);
+  expect(questionsOf(survey.questionnaire)[1]).toMatchObject({ max: 3 });
+});
+
+test("variables that are numbered alike with one scale are a grid, and 99 is none of its steps", () => {
+  const rows = Array.from({ length: 30 }, (_, at) =>
+    [`r${at}`, ...[1, 2, 3].map((item) => (at === item ? 99 : ((at * item) % 5) + 1))].join(","),
+  );
+  const survey = read(["Ref,P3_1,P3_2,P3_3", ...rows].join("\n"));
+  expect(questionsIn(survey)).toEqual(["short-text: Ref", "matrix: P3"]);
+  const [, grid] = questionsOf(survey.questionnaire) as unknown as { columns: readonly { code: string }[] }[];
+  expect(grid?.columns.map(({ code }) => code)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(Object.keys(valuesIn(survey)[1] ?? {})).toHaveLength(2);
+});
+
+test("numbered variables of 0 and 1 are one multiple choice", () => {
+  const rows = Array.from({ length: 20 }, (_, at) => [`r${at}`, at % 2, at % 3 ? 0 : 1, at % 5 ? 0 : 1].join(","));
+  expect(questionsIn(read(["Ref,P5_1,P5_2,P5_3", ...rows].join("\n")))).toEqual(["short-text: Ref", "multiple-choice: P5"]);
+});

@@ -1,4 +1,5 @@
 import type { Column } from "./column";
+import { withoutNone } from "./missingValues";
 import { splitHeading } from "./splitHeading";
 
 type Row = readonly string[];
@@ -21,6 +22,8 @@ export type Battery =
     }
   /** A rank in each column, 1 for the first. */
   | { readonly kind: "ranks"; readonly title: string; readonly items: readonly Item[]; readonly isWhole: boolean }
+  /** What was put there in each column, the first place first. */
+  | { readonly kind: "places"; readonly title: string; readonly items: readonly Item[]; readonly isWhole: boolean }
   /** One of the same answers in each column. */
   | { readonly kind: "grid"; readonly title: string; readonly items: readonly Item[] };
 
@@ -115,10 +118,48 @@ function ranksOf(title: string, items: readonly Item[], rows: readonly Row[]): B
   return { kind: "ranks", title, items, isWhole };
 }
 
+/** Whether the items are called 1, 2, 3 and so on. */
+const isNumbered = (items: readonly Item[]) => items.every(({ label }, at) => Number(label.replace(/^\D+/, "")) === at + 1);
+
+/** Fewest respondents of whom none says anything twice by accident. */
+const FEWEST_ORDERED = 8;
+
+function placesOf(title: string, items: readonly Item[], rows: readonly Row[]): Battery | undefined {
+  if (items.length < 2 || !isNumbered(items)) return undefined;
+  const all = new Set(items.flatMap(({ column }) => [...column.counts.keys()]));
+  // One more than there are places, where the last is left.
+  if (all.size > items.length + 1 || all.size < items.length || [...all].some((text) => /^\d*$/.test(text))) return undefined;
+  let [ordered, isWhole] = [0, true];
+  for (const row of rows) {
+    const cells = items.map(({ column }) => row[column.index] ?? "");
+    const put = cells.filter((cell) => cell !== "");
+    // Places are taken from the first on, and nothing takes two.
+    if (new Set(put).size !== put.length || cells.slice(0, put.length).includes("")) return undefined;
+    if (put.length > 1) ordered += 1;
+    if (put.length > 0 && put.length < all.size) isWhole = false;
+  }
+  return ordered >= FEWEST_ORDERED ? { kind: "places", title, items, isWhole } : undefined;
+}
+
 const MOST_STEPS = 12;
 
+const FEWEST_NUMBERED = 3;
+
+/** Variables that are numbered alike, with the points of one scale. */
+function isNumberedScale(items: readonly Item[]): boolean {
+  const isPoint = (text: string) => /^(\d|10)$/.test(text);
+  const cells = items.map(({ column }) => withoutNone(column));
+  return (
+    items.length >= FEWEST_NUMBERED &&
+    isNumbered(items) &&
+    cells.every(({ counts }) => counts.size >= FEWEST_NUMBERED && [...counts.keys()].every(isPoint)) &&
+    isGrid(items)
+  );
+}
+
 /** The answers of a grid's columns, each of which has most of them. */
-function isGrid(items: readonly Item[]): boolean {
+function isGrid(given: readonly Item[]): boolean {
+  const items = given.map(({ label, column }) => ({ label, column: withoutNone(column) }));
   const all = new Set(items.flatMap(({ column }) => [...column.counts.keys()]));
   const isShort = [...all].every((text) => text.length <= 80 && !text.includes("\n"));
   if (all.size < 2 || all.size > MOST_STEPS || !isShort) return false;
@@ -152,7 +193,8 @@ export function batteryAt(
   }
   if (hasSummary) return undefined;
   const ranks = ranksOf(title, items, rows);
-  if (ranks) return { battery: ranks, length: items.length };
-  const isOne = !isWeak && isGrid(items);
+  const order = ranks ?? placesOf(title, items, rows);
+  if (order) return { battery: order, length: items.length };
+  const isOne = isWeak ? isNumberedScale(items) : isGrid(items);
   return isOne ? { battery: { kind: "grid", title, items }, length: items.length } : undefined;
 }

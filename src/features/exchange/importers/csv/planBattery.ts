@@ -1,6 +1,7 @@
 import type { Answer } from "../../../../survey/questionnaire";
 import { uniqueCodes } from "../shared/codes";
 import { type Battery, isChosen } from "./batteries";
+import { codeLabels } from "./codeLabels";
 import type { Context } from "./inferredType";
 import { withoutNone } from "./missingValues";
 import { isScale, orderLabels } from "./orderLabels";
@@ -12,7 +13,8 @@ type Of<Kind extends Battery["kind"]> = Extract<Battery, { kind: Kind }>;
 /** Columns that together are one question, as that question. */
 export function planBattery(battery: Battery, context: Context): Plan {
   if (battery.kind === "marks") return planMarks(battery, context);
-  return battery.kind === "ranks" ? planRanks(battery, context) : planGrid(battery, context);
+  if (battery.kind === "ranks") return planRanks(battery, context);
+  return battery.kind === "places" ? planPlaces(battery, context) : planGrid(battery, context);
 }
 
 /** The items with a code each. */
@@ -49,6 +51,24 @@ function planRanks(battery: Of<"ranks">, context: Context): Plan {
     answerOf: (row: Row): Answer | undefined => {
       const ranked = coded.flatMap(({ column, code }) => (row[column.index] ? [{ code, rank: Number(row[column.index]) }] : []));
       const value = ranked.sort((one, other) => one.rank - other.rank).map(({ code }) => code);
+      return value.length > 0 ? { value } : undefined;
+    },
+  };
+}
+
+function planPlaces(battery: Of<"places">, context: Context): Plan {
+  const counts = new Map<string, number>();
+  for (const { column } of battery.items)
+    for (const [text, count] of column.counts) counts.set(text, (counts.get(text) ?? 0) + count);
+  const { options, codes } = codeLabels(counts, context.language);
+  const settings = { options, ...(battery.isWhole ? {} : { max: options.length }) };
+  const columns = battery.items.map(({ column }) => column);
+  return {
+    ...{ title: battery.title, variable: variableOf(battery), type: "order", settings },
+    choices: choicesTogether("order"),
+    columns,
+    answerOf: (row: Row): Answer | undefined => {
+      const value = columns.flatMap(({ index }) => codes.get(row[index] ?? "") ?? []);
       return value.length > 0 ? { value } : undefined;
     },
   };
