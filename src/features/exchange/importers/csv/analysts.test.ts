@@ -193,3 +193,15 @@ test("numbered variables of 0 and 1 are one multiple choice", () => {
   const rows = Array.from({ length: 20 }, (_, at) => [`r${at}`, at % 2, at % 3 ? 0 : 1, at % 5 ? 0 : 1].join(","));
   expect(questionsIn(read(["Ref,P5_1,P5_2,P5_3", ...rows].join("\n")))).toEqual(["short-text: Ref", "multiple-choice: P5"]);
 });
+
+test.each([
+  ["es", "¿Qué desayunas?,¿Cuántas veces al día?,¿Por qué?"],
+  ["en", "What do you have for breakfast?,How often?,Why is that?"],
+  ["fr", "Que prenez-vous au petit déjeuner ?,Combien de fois par jour ?,Pour quelle raison ?"],
+  ["it", "Che cosa mangia a colazione?,Quante volte al giorno?,Per quale motivo è così?"],
+  ["nl", "Wat eet u bij het ontbijt?,Hoe vaak per dag?,Waarom is dat?"],
+  ["pt", "O que toma ao pequeno-almoço?,Quantas vezes por dia?,Por que não?"],
+  ["es", "Q1,Q2,Q3"],
+])("headings in %s tell their language: %s", (language, headings) => {
+  expect(read(`${headings}\nA,B,C\nA,B,D\n`).questionnaire.languages).toEqual([language]);
+});

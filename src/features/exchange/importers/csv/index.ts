@@ -125,7 +125,9 @@ function lossesOf({ question, plan }: PlannedQuestion): readonly ImportLoss[] {
   return losses;
 }
 
-const WORD: Readonly<Record<string, string>> & { readonly en: string } = { es: "Columna", en: "Column" };
+const WORD: Readonly<Record<string, string>> & { readonly en: string } = {
+  ...{ es: "Columna", en: "Column", fr: "Colonne", it: "Colonna", nl: "Kolom", pt: "Coluna" },
+};
 
 /** A heading that is itself a variable name, e.g. `Q1_2`. */
 function shortName(title: string): string {
