@@ -1,4 +1,5 @@
 import type { Column } from "./column";
+import { isOther } from "./labels";
 import { withoutNone } from "./missingValues";
 import { splitHeading } from "./splitHeading";
 
@@ -45,6 +46,8 @@ interface Parts {
   readonly isWeak: boolean;
 }
 
+const APART = /^(has|have|had|is|are|was|were|ever|did|does|do|can|flag|treat|group|tiene|es|ha|hay|usa|est|a|heeft|tem)$/i;
+
 /** Question and item of a heading as services write them: `q/a`, `q___a`, `q[a]`, `Question - a`, `q_1`. */
 function partsOf({ heading, parts }: Column): Parts | undefined {
   if (parts) return { stem: parts.question, item: parts.option, isWeak: false };
@@ -53,6 +56,8 @@ function partsOf({ heading, parts }: Column): Parts | undefined {
   const spoken = splitHeading(heading);
   if (spoken) return { stem: spoken.question, item: spoken.option, isWeak: false };
   const numbered = /^([A-Za-z]\w*?)[_.]([A-Za-z0-9]+)$/.exec(heading);
+  // Each of `has_car` and `is_student` is asked by itself.
+  if (numbered?.[1] && APART.test(numbered[1])) return undefined;
   return numbered?.[1] && numbered[2] ? { stem: numbered[1], item: numbered[2], isWeak: true } : undefined;
 }
 
@@ -69,6 +74,14 @@ function runFrom(columns: readonly Column[], start: number): (Parts & { readonly
     items.push({ label: parts.item, column });
   }
   return items.length > 1 ? { ...first, items } : undefined;
+}
+
+/** Without a text at the end that says what "other" is. */
+function withoutText(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  if (!last || items.length < 3 || !isOther(last.label)) return items;
+  const isMark = (text: string) => isChosen(text, last.label) || NOT_CHOSEN.test(text);
+  return [...last.column.counts.keys()].every(isMark) ? items : items.slice(0, -1);
 }
 
 /** Whether who answered one answered all. */
@@ -89,7 +102,7 @@ function hasMarks({ items, isWeak }: Pick<Parts, "isWeak"> & { readonly items: r
       if (NOT_CHOSEN.test(text)) not += 1;
       else if (isChosen(text, label)) chosen += 1;
       else return false;
-      if (isWeak && !PLAIN_MARK.test(text)) return false;
+      if (isWeak && !PLAIN_MARK.test(text) && !(isNumbered(items) && items.length >= FEWEST_NUMBERED)) return false;
     }
   }
   return chosen > 0 && not > 0;
@@ -182,8 +195,9 @@ export function batteryAt(
   const hasSummary = column !== undefined && next?.stem === column.heading;
   const run = runFrom(columns, hasSummary ? start + 1 : start);
   if (!run) return undefined;
-  const { stem: title, items, isWeak } = run;
-  if (hasMarks(run) && isAskedTogether(items, rows)) {
+  const { stem: title, isWeak } = run;
+  const items = withoutText(run.items);
+  if (hasMarks({ items, isWeak }) && isAskedTogether(items, rows)) {
     const summary = hasSummary ? summaryOf(column, title, items) : undefined;
     if (hasSummary && !summary) return undefined;
     return {

@@ -21,7 +21,7 @@ export function groupColumns(columns: readonly Column[], rows: readonly (readonl
   const questions = questionsIn(columns);
   const groups: Group[] = [];
   for (let index = 0; index < columns.length; ) {
-    const run = multipleAt(columns, index, questions);
+    const run = multipleAt(columns, index, questions) ?? labelledAt(columns, index);
     const battery = run ? undefined : batteryAt(columns, index, rows);
     const column = columns[index];
     if (run) groups.push(run);
@@ -59,6 +59,21 @@ function multipleAt(columns: readonly Column[], start: number, questions: Readon
   const runs = candidates.map((title) => ({ kind: "multiple" as const, title, options: optionsFrom(columns, start, title) }));
   const usable = runs.filter((run) => run.options.some(({ column }) => column.filled > 0));
   return usable.sort((a, b) => b.options.length - a.options.length || b.title.length - a.title.length)[0];
+}
+
+/** Variables that are numbered alike, each with one label of its own or nothing, as statistics packages write choices. */
+function labelledAt(columns: readonly Column[], start: number): Multiple | undefined {
+  const stem = /^([A-Za-z]\w*?)_?\d+$/.exec(columns[start]?.heading ?? "")?.[1];
+  if (!stem) return undefined;
+  const options: { label: string; column: Column }[] = [];
+  for (const column of columns.slice(start)) {
+    const label = onlyValue(column);
+    const isNext = column.heading.startsWith(stem) && /^_?\d+$/.test(column.heading.slice(stem.length));
+    if (!isNext || label === undefined || isTick(label) || /^[\d.,]+$/.test(label)) break;
+    if (options.some((one) => one.label === label)) break;
+    options.push({ label, column });
+  }
+  return options.length > 1 ? { kind: "multiple", title: stem, options } : undefined;
 }
 
 function optionsFrom(columns: readonly Column[], start: number, title: string): Multiple["options"] {

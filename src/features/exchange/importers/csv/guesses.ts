@@ -52,17 +52,29 @@ function labelsOf({ settings: { options, rows } }: Plan, language: string): read
   return labels.slice(0, MOST_LISTED);
 }
 
-const WEIGHT =
-  /^(?:(?:sample|survey|post-?strat\w*|design|final)[\s_-]*)?(?:weight(?:ing|s)?|wt|wgt|peso|pond(?:eraci[oó]n|[ée]ration|erazione|era[cç][ãa]o)?|poids|gewicht|weging|factor(?: de)?(?: (?:elevaci[oó]n|ponderaci[oó]n|expansi[oó]n))?)(?:[\s_-]*(?:final|variable|\d+))?$/i;
+/** Names that survey weights alone have, and names that bodies have, too. */
+const WEIGHT = new RegExp(
+  [
+    "(?:^|[\\s_-])(?:ponder\\w*|pond|fexp|wt|wgt|gewichtung|weging\\w*)(?:[\\s_-]|$)",
+    "factor[\\s_-]*(?:de[\\s_-]*)?(?:exp|elev|pond)\\w*",
+    "(?:sample|survey|design|post-?strat\\w*|final|hh|person)[\\s_-]*weights?",
+    "weight[\\s_-]*(?:trim\\w*|final|var\\w*|\\d+)|pesos?[\\s_-]*(?:muestral|final|campion\\w*|amostral)|poids[\\s_-]\\w+",
+  ].join("|"),
+  "i",
+);
+const PLAIN_WEIGHT = /^(?:(?:hh)?weights?|weighting|pesos?|poids|gewicht)$/i;
 
-/** Survey weights: numbers above 0 in a column that is called so. */
+/** Survey weights: numbers above 0 in a column that is called so. Those of a plain name are around 1. */
 function isWeight({ type, columns: [column] }: Plan): boolean {
-  return (
-    type === "number" &&
-    column !== undefined &&
-    (WEIGHT.test(column.heading) || WEIGHT.test(column.variable ?? "")) &&
-    [...column.counts.keys()].every((text) => !text.startsWith("-"))
-  );
+  if (type !== "number" || !column) return false;
+  const isCalled = (name: RegExp) => name.test(column.heading) || name.test(column.variable ?? "");
+  let sum = 0;
+  for (const [text, count] of column.counts) {
+    if (text.startsWith("-")) return false;
+    sum += Number(text.replace(",", ".")) * count;
+  }
+  const mean = sum / column.filled;
+  return isCalled(WEIGHT) || (isCalled(PLAIN_WEIGHT) && mean > 0.2 && mean < 5);
 }
 
 /** What was guessed of a file's columns, in their order. */

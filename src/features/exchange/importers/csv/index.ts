@@ -17,6 +17,7 @@ import { toInstant } from "./dates";
 import { guessesOf } from "./guesses";
 import type { Context } from "./inferredType";
 import { missingIn, withoutMarks } from "./missingCells";
+import { hasDecimalPoint } from "./numbers";
 import { keyOf, type Plan } from "./plan";
 import { planQuestions } from "./planQuestions";
 import { readColumns } from "./readColumns";
@@ -53,6 +54,7 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
   const context: Context = {
     language,
     mayHaveDecimalComma: table.delimiter !== ",",
+    hasDecimalPoint: hasDecimalPoint(columns),
     habit: language === "en" && table.delimiter !== ";" ? "month-first" : "day-first",
   };
   const found = responseColumns(columns, rows.length, context.habit);

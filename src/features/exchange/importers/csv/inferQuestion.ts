@@ -73,7 +73,7 @@ export function typesFor(column: Column, context: Context): readonly string[] {
 function asMeasure(column: Column, context: Context): InferredType | undefined {
   const { counts, filled } = column;
   const texts = [...counts.keys()];
-  return asDate(texts, context) ?? asRating(texts, filled) ?? asCodes(counts, filled, context) ?? asNumber(column, context);
+  return asDate(texts, context) ?? asRating(column) ?? asCodes(counts, filled, context) ?? asNumber(column, context);
 }
 
 /** Fewest cells from which a few odd ones say nothing of the rest. */
@@ -112,8 +112,6 @@ function withOdd(inferred: InferredType, { counts }: Column): InferredType {
 
 const MOST_LISTED = 10;
 
-const UTC = /^(?:Z|UTC|GMT|\+00(?::?00)?)$/i;
-
 /** @param isWanted whether seconds and zones may be left out, of which a date here has none */
 function asDate(texts: readonly string[], { habit }: Context, isWanted = false): InferredType | undefined {
   const moments = parseMoments(texts, habit);
@@ -121,24 +119,28 @@ function asDate(texts: readonly string[], { habit }: Context, isWanted = false):
   const all = [...moments.values()];
   const hasTime = all.every(({ time }) => time !== undefined);
   const isAlike = all.every(({ time }) => (time !== undefined) === hasTime);
-  const isLossless = all.every(({ seconds, zone }) => seconds === "00" && (!zone || UTC.test(zone)));
+  // A zone that all have is where they were, and the day and hour those of their clocks.
+  const isLossless = all.every(({ seconds, zone }) => seconds === "00" && zone === all[0]?.zone);
   if (!isAlike || !(isLossless || isWanted)) return undefined;
   const answers = new Map([...moments].map(([text, { date, time }]) => [text, { value: time ? `${date}T${time}` : date }]));
   return { type: "date", settings: hasTime ? { precision: "minute" } : {}, answers };
 }
 
 /** Codes of a scale such as 1 to 5 or 0 to 10. */
-function asRating(texts: readonly string[], filled: number): InferredType | undefined {
+function asRating({ heading, counts, filled }: Column): InferredType | undefined {
+  const texts = [...counts.keys()];
   const isScale =
     texts.length >= 3 && texts.length <= 11 && filled >= 2 * texts.length && texts.every((text) => POINT_OF_SCALE.test(text));
-  return isScale ? ratingOf(texts) : undefined;
+  return isScale ? ratingOf(texts, RECOMMENDING.test(heading) && texts.includes("10") ? 0 : 1) : undefined;
 }
 
+/** Asked from 0 to 10, whichever of them were given. */
+const RECOMMENDING = /\bnps\b|recom+end|recomiend|aanbevel|consigli|empfehl/i;
 const POINT_OF_SCALE = /^(\d|10)$/;
 
-function ratingOf(texts: readonly string[]): InferredType {
+function ratingOf(texts: readonly string[], from = 1): InferredType {
   const points = texts.map(Number);
-  const settings = { style: "numbers", min: Math.min(1, ...points), max: Math.max(...points) };
+  const settings = { style: "numbers", min: Math.min(from, ...points), max: Math.max(...points) };
   return { type: "rating", settings, answers: new Map(texts.map((text) => [text, { value: Number(text) }])) };
 }
 

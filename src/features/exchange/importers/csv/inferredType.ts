@@ -20,4 +20,6 @@ export interface Context {
   readonly habit: DayOrder;
   /** Where the comma doesn't part the cells, it may part decimals. */
   readonly mayHaveDecimalComma: boolean;
+  /** Whether points part decimals somewhere in the file, so that they part no thousands. */
+  readonly hasDecimalPoint?: boolean;
 }

@@ -6,10 +6,18 @@ const NO_VALUE = /^(NA|N\/A|#N\/A|#NULL!|NaN|NULL|\.|-)$/i;
 const NO_VALUE_CODE = /^-(1|2|3|7|8|9|66|77|88|97|98|99|666|777|888|997|998|999|9999)(\.0+)?$/;
 const WHOLE_OR_DECIMAL = /^\d+([.,]\d+)?$/;
 
+interface HighCodes {
+  readonly codes: readonly number[];
+  readonly mostBelow: number;
+  /** A count begins with 0, and has no such codes. @default 0 */
+  readonly leastBelow?: number;
+}
+
 /** Codes for "no answer" and "don't know" above values that end far below them: 1 to 5 and 9, ages and 999. */
-const HIGH_CODES: readonly { readonly codes: readonly number[]; readonly mostBelow: number }[] = [
-  { codes: [9], mostBelow: 5 },
-  { codes: [98, 99], mostBelow: 30 },
+const HIGH_CODES: readonly HighCodes[] = [
+  { codes: [8, 9], mostBelow: 5, leastBelow: 1 },
+  { codes: [9], mostBelow: 6, leastBelow: 1 },
+  { codes: [77, 88, 98, 99], mostBelow: 30 },
   { codes: [998, 999], mostBelow: 130 },
   { codes: [9998, 9999], mostBelow: 2_200 },
   { codes: [99998, 99999], mostBelow: 20_000 },
@@ -20,10 +28,11 @@ const HIGH_ANSWERS = [96, 97];
 function highCodes(texts: readonly string[]): ReadonlySet<string> {
   if (!texts.every((text) => /^\d{1,5}$/.test(text))) return new Set();
   const numbers = texts.map(Number);
-  for (const { codes, mostBelow } of HIGH_CODES) {
+  for (const { codes, mostBelow, leastBelow = 0 } of HIGH_CODES) {
     const found = numbers.filter((number) => codes.includes(number));
     const rest = numbers.filter((number) => !codes.includes(number) && !HIGH_ANSWERS.includes(number));
-    if (found.length > 0 && rest.length > 1 && rest.every((number) => number <= mostBelow)) return new Set(found.map(String));
+    if (found.length > 0 && rest.length > 1 && rest.every((number) => number >= leastBelow && number <= mostBelow))
+      return new Set(found.map(String));
   }
   return new Set();
 }

@@ -4,7 +4,7 @@ import type { Context, InferredType } from "./inferredType";
 
 const MOST_DECIMALS = 10;
 /** A sign of money or a percentage before or after the digits. */
-const WITH_UNIT = /^([€$£])?\s?(-?\d[\d.,]*)\s?(€|\$|£|%|eur|euros?)?$/i;
+const WITH_UNIT = /^([€$£])?\s?(-?\d[\d.,]*(?:\s\d{3}(?:[.,]\d+)?)*(?:E[+-]?\d{1,3})?)\s?(€|\$|£|%|eur|euros?)?$/i;
 
 /** How numbers are written: what parts decimals, and what parts thousands. */
 interface Notation {
@@ -36,12 +36,38 @@ const COMMAED: Notation = {
   proof: /,\d{3}/,
 };
 
-function notationsFor({ mayHaveDecimalComma, language }: Context): readonly Notation[] {
-  if (!mayHaveDecimalComma) return [POINT, COMMAED, POINTED];
-  return language === "en" ? [POINT, COMMA, POINTED, COMMAED] : [POINTED_THOUSANDS, POINT, COMMA, POINTED, COMMAED];
+/** `1 250,50`, with whichever blank. */
+const SPACED: Notation = {
+  pattern: /^-?(0|[1-9]\d{0,2}(\s\d{3})+|[1-9]\d{0,11})([.,]\d{1,30})?$/,
+  decimal: ",",
+  proof: /\d\s\d{3}/,
+};
+const SCIENTIFIC: Notation = { pattern: /^-?\d{1,12}(\.\d{1,30})?(E[+-]?\d{1,3})?$/i, decimal: ".", proof: /E/i };
+
+function notationsFor({ mayHaveDecimalComma, hasDecimalPoint = false, language }: Context): readonly Notation[] {
+  const rest = [POINTED, COMMAED, SPACED, SCIENTIFIC];
+  if (!mayHaveDecimalComma) return [POINT, ...rest];
+  const mayBeThousands = language !== "en" && !hasDecimalPoint;
+  return [...(mayBeThousands ? [POINTED_THOUSANDS] : []), POINT, COMMA, ...rest];
 }
 
-const valueIn = ({ decimal }: Notation, digits: string) => digits.replaceAll(decimal === "." ? "," : ".", "").replace(",", ".");
+/** Decimals that are no groups of three, or stand after a zero. */
+const SURE_DECIMAL = /^-?(0\.\d+|\d+\.(\d{1,2}|\d{4,}))$/;
+
+/** Whether points part decimals somewhere in the file. */
+export function hasDecimalPoint(columns: readonly Column[]): boolean {
+  return columns.some(({ counts }) => {
+    const texts = [...counts.keys()];
+    return texts.length > 1 && texts.some((text) => SURE_DECIMAL.test(text)) && texts.every((text) => /^[-\d.,\s]+$/.test(text));
+  });
+}
+
+function valueIn(notation: Notation, digits: string): string {
+  const whole = digits.replace(/\s/g, "");
+  // Blanks part the thousands: whichever sign there is parts the decimals.
+  const bare = notation === SPACED ? whole : whole.replaceAll(notation.decimal === "." ? "," : ".", "");
+  return bare.replace(",", ".");
+}
 
 /** The digits of each text, where all of those with a unit have the same. */
 function digitsOf(texts: readonly string[]): ReadonlyMap<string, string> | undefined {

@@ -32,6 +32,7 @@ const ID = whole(
   `(?:${SUBJECT})?[\\s_.-]*(?:id|identifier|identificador|identifiant|uuid|guid|key|token|no\\.?|number|n[uú]mero)(?:[\\s_.-]*(?:de (?:la |el )?|of )?(?:${SUBJECT}))?`,
   "#|n[º°]\\.?|no\\.",
   "_?(?:id|uuid)|meta/instanceid|responseid|id\\. de respuesta",
+  "resp[\\s_.-]*id|respondent(?:[\\s_.-]*serial)?|folio|encuestado|lfd\\.? ?nr\\.?|laufende nummer|rid|psid|caseid|serial",
 );
 const START = whole(
   "(?:time|date)?[\\s_-]*start(?:[\\s_-]*(?:date|time|ed))?(?:[\\s_-]*(?:at|time|\\(?utc\\)?))?|started",
@@ -77,7 +78,7 @@ const TECHNICAL = whole(
   "collector[\\s_-]*id|distribution[\\s_-]*channel|external[\\s_-]*(?:data[\\s_-]*)?reference|response[\\s_-]*(?:set|type)|location[\\s_-]*(?:latitude|longitude)|q_(?:\\w*score|relevant\\w+|total\\w+|ballot\\w+|url|duplicate\\w+|straight\\w+|unanswered\\w+|device|chl|datapolicy\\w*|terminateflag)|contact[\\s_-]*id|legacy comments|date[\\s_-]*last[\\s_-]*action|fecha de la [uú]ltima acci[oó]n|last modified time|hora de la [uú]ltima modificaci[oó]n",
   // Forms of field surveys
   "_.*_(?:latitude|longitude|altitude|precision)|_(?:index|notes|tags|status|validation_status|submitted_by|xform_id_string|parent_.*|version_?|geolocation|attachments)|__version__|formhub/uuid|meta/.*|deviceid|simserial|subscriberid|phonenumber|devicephonenum|audit(?:_url)?|today",
-  "redcap_\\w+|\\w+_timestamp",
+  "redcap_\\w+|\\w+_timestamp|grouptime\\d+|[a-z]\\d+\\w*time|(?:dur|time|tiempo)_?(?:p|page|pag|pagina)?_?\\d+",
 );
 /** About a response where the file has a technical column beside them, else questions. */
 const BESIDE_TECHNICAL = whole(
@@ -85,6 +86,7 @@ const BESIDE_TECHNICAL = whole(
 );
 const PERSONAL = whole(
   "e-?mail(?:[\\s_-]*(?:address|adres))?|username|recipient[\\s_-]*(?:email|(?:first|last)[\\s_-]*name)|(?:first|last|full)[\\s_-]*name|name|phone(?: number)?",
+  "dni|nif|nie|nombre completo|codice fiscale|cpf|nome completo|nom complet|volledige naam|passport(?: (?:no|number))?\\.?|nss",
   "correo(?: electr[oó]nico)?|direcci[oó]n de correo(?: electr[oó]nico)?|nombre(?: de usuario)?|apellidos?|nombre y apellidos|tel[eé]fono",
   "adresse e-?mail|nom|pr[ée]nom|e-mailadres|naam|indirizzo e-?mail|nome|cognome|endere[cç]o de e-?mail|telefone",
 );

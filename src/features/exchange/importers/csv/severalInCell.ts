@@ -6,7 +6,7 @@ import type { Column } from "./column";
 import type { Context, InferredType } from "./inferredType";
 
 /** What parts choices in a cell: the surer first. A blank does only where somebody says so. */
-const SEPARATORS = [";", ", ", ","] as const;
+const SEPARATORS = [";", ",", ", "] as const;
 type Separator = (typeof SEPARATORS)[number] | " ";
 
 /** Several choices in one cell, parted (and by some form services closed) by semicolons, or by commas. */
@@ -98,8 +98,8 @@ function asRanking(
 }
 
 const CODES = /^\d{1,2}(,\d{1,2})+$/;
-/** Not those of a number such as `25,000`. */
-const BARE_COMMA = /(?<!\d),|,(?!\d)/;
+/** A comma without a blank, which a label has after it; not those of a number such as `25,000`. */
+const BARE_COMMA = /(?<!\d),(?=\S)|,(?=[^\s\d])/;
 
 function partsOf(text: string, separator: Separator = ";"): readonly string[] {
   const parts = separator === "," && !CODES.test(text) ? text.split(BARE_COMMA) : text.split(separator);
@@ -131,7 +131,12 @@ function joinParts(
   for (const parts of parted) for (const part of parts) places.set(part, (places.get(part) ?? 0) + 1);
   const once = [...places.values()].filter((count) => count === 1).length;
   // What people wrote themselves stands once; whether it is little is asked of their number.
-  const isProven = (combinations.size >= FEWEST_COMBINATIONS && once <= mostOnce) || mostOnce === Number.POSITIVE_INFINITY;
+  // An option of a list stands at its head, too, where those before it weren't chosen: the end of a label never does.
+  const heads = new Set(parted.map(([head]) => head));
+  const followers = [...new Set(parted.flatMap((parts) => parts.slice(1)))].filter((part) => (places.get(part) ?? 0) > 1);
+  const isFree = followers.filter((part) => heads.has(part)).length >= followers.length / 2;
+  const isProven =
+    (isFree && combinations.size >= FEWEST_COMBINATIONS && once <= mostOnce) || mostOnce === Number.POSITIVE_INFINITY;
   return isProven ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;
 }
 
