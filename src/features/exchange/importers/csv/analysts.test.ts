@@ -205,3 +205,84 @@ test.each([
 ])("headings in %s tell their language: %s", (language, headings) => {
   expect(read(`${headings}\nA,B,C\nA,B,D\n`).questionnaire.languages).toEqual([language]);
 });
+
+test("one column with decimals says what points are in the whole file", () => {
+  const rows = ["1;2.550;36.77", "2;2.939;18.92", "3;1.204;7.5"];
+  const survey = read(["Ref;peso;imc", ...rows].join("\n"));
+  expect(valuesIn(survey)).toEqual([2.55, 2.939, 1.204]);
+});
+
+test("thousands with blanks of all kinds", () => {
+  const survey = column("Loyer", ["1 200", "15\u00a0300", "1\u202f200,50", "850"], ";");
+  expect(valuesIn(survey)).toEqual([1200, 15_300, 1200.5, 850]);
+});
+
+test("labels with a comma and a blank stay whole in lists without blanks", () => {
+  const cells = often(["Nike,Puma", "Nike,Other, please specify", "Adidas,Puma", "Puma", "Other, please specify", "Adidas"], 4);
+  const [, question] = questionsOf(column("Which?", cells).questionnaire) as unknown as {
+    options: readonly object[];
+    type: string;
+  }[];
+  expect([question?.type, question?.options.length]).toEqual(["multiple-choice", 4]);
+});
+
+test.each([
+  ["Schooling?", ["Higher, university", "Higher, non-university", "Secondary, vocational", "Secondary, general", "None"]],
+  ["Why?", ["price, taste", "because of the taste, smell and look", "I like it, really", "the taste, really", "price"]],
+])("%s has commas and is no list", (heading, texts) => {
+  expect(questionsOf(column(heading, often(texts, 6)).questionnaire)[1]?.type).toBe("single-choice");
+});
+
+test.each([
+  [
+    ["1", "2", "3", "4", "8", "9"],
+    ["8", "9"],
+  ],
+  [["1", "2", "3", "4", "5", "6", "9"], ["9"]],
+  [
+    ["0", "1", "2", "3", "10", "77", "88"],
+    ["77", "88"],
+  ],
+  [["0", "1", "2", "3", "4", "9"], []],
+])("codes among %j: %j are none", (codes, missing) => {
+  const survey = column("¿Cuánto?", often(codes, 5));
+  const found = often(codes, 5).filter((_, at) => valuesOf(survey, 1)[at]?.missing === "unknown");
+  expect([...new Set(found)].toSorted()).toEqual(missing);
+});
+
+test("what is asked by itself is no choice of one question", () => {
+  const rows = Array.from({ length: 20 }, (_, at) => `r${at},${at % 2},${at % 3 ? 0 : 1}`);
+  expect(questionsIn(read(["Ref,has_car,has_bike", ...rows].join("\n")))).toHaveLength(3);
+});
+
+test("labels in numbered columns are one multiple choice, and a text of other stays beside marks", () => {
+  const labelled = Array.from({ length: 12 }, (_, at) => `r${at},${at % 2 ? "Lidl" : ""},${at % 3 ? "Jumbo" : ""}`);
+  expect(questionsIn(read(["Ref,Q3_1,Q3_2", ...labelled].join("\n")))).toEqual(["short-text: Ref", "multiple-choice: Q3"]);
+  const marked = Array.from(
+    { length: 12 },
+    (_, at) => `r${at},${at % 2},${at % 3 ? 0 : 1},${at === 4 ? 1 : 0},${at === 4 ? "torch" : ""}`,
+  );
+  const survey = read(["Ref,q104_1,q104_2,q104_96,q104_other", ...marked].join("\n"));
+  expect(questionsIn(survey)).toEqual(["short-text: Ref", "multiple-choice: q104", "short-text: q104_other"]);
+});
+
+test.each([
+  ["Peso", ["70.5", "81.2", "64.0"], false],
+  ["weight", ["0.85", "1.21", "0.94"], true],
+  ["ponderador", ["312.5", "287.1", "402.9"], true],
+])("%s of %j is a survey's weight: %s", (heading, cells, isWeight) => {
+  const guess = column(heading, cells)
+    .guesses?.()
+    .find(({ headings }) => headings[0] === heading);
+  expect(guess?.reason === "asWeight").toBe(isWeight);
+});
+
+test.each([
+  ["2026-03-05T10:00:00+02:00", "2026-03-05T10:00"],
+  ["5-Mar-2026", "2026-03-05"],
+  ["05mar2026 10:00:00", "2026-03-05T10:00"],
+  ["5 de marzo de 2026", "2026-03-05"],
+  ["Mar 5, 2026", "2026-03-05"],
+])("the moment %s", (text, value) => {
+  expect(valuesIn(column("¿Cuándo?", [text, text, text]))).toEqual([value, value, value]);
+});

@@ -23,13 +23,44 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },
 };
 
+/** `5-Mar-2026`, `05mar2026 10:00:00`, `5 de marzo de 2026`. */
+const DAY_NAMED = /^(\d{1,2})[\s.-]{0,2}(?:de )?(\p{L}{3,10})\.?[\s.-]{0,2}(?:de )?(\d{4})(?:,?\s+(.+))?$/u;
+/** `Mar 5, 2026`. */
+const MONTH_NAMED = /^(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})(?:,?\s+(.+))?$/u;
+/** Beginnings of months' names in our languages, each as `Jan`, `ene` or `gen`. */
+const MONTHS: readonly RegExp[] = [
+  /^(jan|ene|gen)/i,
+  /^(f[eé]b|fev|fév)/i,
+  /^(mar|mär|maa|mrt)/i,
+  /^(apr|abr|avr)/i,
+  /^(may|mai|mag|mei)/i,
+  /^(jun|juin|giu)/i,
+  /^(jul|juil|lug)/i,
+  /^(aug|ago|ao[uû])/i,
+  /^(sep|set)/i,
+  /^(oct|okt|ott|out)/i,
+  /^nov/i,
+  /^(dec|dic|d[eé]c|dez)/i,
+];
+
+/** With its month as a number and the year first; nothing where it names none. */
+function withoutName(text: string): string | undefined {
+  const [day, name = "", year, rest] = DAY_NAMED.exec(text)?.slice(1) ?? [];
+  const [other = "", otherDay, otherYear, otherRest] = (day ? undefined : MONTH_NAMED.exec(text)?.slice(1)) ?? [];
+  const month = MONTHS.findIndex((pattern) => pattern.test(day ? name : other)) + 1;
+  const clock = rest ?? otherRest;
+  return month > 0 && (day ?? otherDay)
+    ? `${year ?? otherYear}-${month}-${day ?? otherDay}${clock ? ` ${clock}` : ""}`
+    : undefined;
+}
+
 function looksLikeDate(text: string): boolean {
-  return text.length <= LONGEST && (ISO.test(text) || LOCAL.test(text));
+  return text.length <= LONGEST && (ISO.test(text) || LOCAL.test(text) || withoutName(text) !== undefined);
 }
 
 export function parseMoment(text: string, order: DayOrder): Moment | undefined {
   if (!looksLikeDate(text)) return undefined;
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(withoutName(text) ?? text);
   if (iso) return moment(iso[1], iso[2], iso[3], iso[4]);
   const local = LOCAL.exec(text);
   if (!local) return undefined;

@@ -32,7 +32,7 @@ function severalBy(separator: Separator, { counts, filled }: Column, context: Pa
   const parted =
     separator === ";"
       ? new Map(texts.map((text) => [text, partsOf(text)]))
-      : joinParts(texts, separator, isWanted ? Number.POSITIVE_INFINITY : filled * MOST_OWN);
+      : joinParts(counts, separator, isWanted ? Number.POSITIVE_INFINITY : filled * MOST_OWN);
   if (!parted || [...parted.values()].some((parts) => parts.length === 0)) return undefined;
   const isClosed = separator === ";" && texts.every((text) => text.endsWith(";"));
   const ranking = isClosed ? asRanking(parted, counts, language) : undefined;
@@ -115,10 +115,11 @@ const FEWEST_COMBINATIONS = 3;
  * @returns undefined where the texts are no combinations of the same labels
  */
 function joinParts(
-  texts: readonly string[],
+  counts: ReadonlyMap<string, number>,
   separator: Separator,
   mostOnce: number,
 ): ReadonlyMap<string, readonly string[]> | undefined {
+  const texts = [...counts.keys()];
   let parted = texts.map((text) => [...partsOf(text, separator)]);
   const most = Math.max(0, ...parted.map((parts) => parts.length));
   for (let round = 1; round < most; round += 1) {
@@ -133,8 +134,11 @@ function joinParts(
   // What people wrote themselves stands once; whether it is little is asked of their number.
   // An option of a list stands at its head, too, where those before it weren't chosen: the end of a label never does.
   const heads = new Set(parted.map(([head]) => head));
-  const followers = [...new Set(parted.flatMap((parts) => parts.slice(1)))].filter((part) => (places.get(part) ?? 0) > 1);
-  const isFree = followers.filter((part) => heads.has(part)).length >= followers.length / 2;
+  const followers = new Map<string, number>();
+  for (const [at, parts] of parted.entries())
+    for (const part of parts.slice(1)) followers.set(part, (followers.get(part) ?? 0) + (counts.get(texts[at] ?? "") ?? 0));
+  const repeated = [...followers].flatMap(([part, count]) => (count > 1 ? [part] : []));
+  const isFree = repeated.filter((part) => heads.has(part)).length >= repeated.length / 2;
   const isProven =
     (isFree && combinations.size >= FEWEST_COMBINATIONS && once <= mostOnce) || mostOnce === Number.POSITIVE_INFINITY;
   return isProven ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;

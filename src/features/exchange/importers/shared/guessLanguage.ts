@@ -1,22 +1,22 @@
-import type { Language } from "../../../../shared/languages";
-
-/** Little words and signs of each language; what several have counts for each. */
-const WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(the|of|you|your|what|which|how|is|are|do|does|did|have|has|and|to|in|for|would|please|select|all|that|with|when|where|who|why|ever|it)\b/gi,
-  es: /\b(el|la|los|las|de|del|qu[eé]|cu[aá]l(es)?|c[oó]mo|es|son|usted|su|sus|tu|tus|y|en|para|por|con|cu[aá]ndo|d[oó]nde|qui[eé]n|una?|ha|has)\b|[¿¡ñ]/gi,
-  fr: /\b(le|la|les|des?|du|que|quel(le)?s?|comment|est|sont|vous|votre|vos|et|en|pour|par|avec|quand|une?|avez|êtes|pourquoi|combien|au|aux)\b|\b[ldqncj]['’]|[œêçèû]/gi,
-  it: /\b(il|lo|la|gli|le|di|del(la)?|dei|che|quale|quali|come|è|sono|suo|sua|tuo|tua|per|con|quando|dove|chi|una?|ha|hai|quanto|perch[eé]|si)\b|\bdell['’]/gi,
-  nl: /\b(de|het|een|van|wat|welke?|hoe|is|zijn|u|uw|je|jouw|en|voor|met|wanneer|waar|wie|waarom|heeft|hebt|niet|op|te|vaak)\b/gi,
-  pt: /\b(o|os|as|do|da|dos|das|de|que|qual|quais|como|é|são|seu|sua|teu|tua|e|em|para|por|com|quando|onde|quem|uma?|tem|tens|não|você)\b|[ãõ]/gi,
+/** Little words and signs that tell a language from its neighbours; German, too, so that it isn't taken for Dutch. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(the|of|you|your|what|which|how|are|does|did|have|has|and|for|would|please|select|that|with|when|where|who|why|ever|is|in|it|all|to|do|any|my)\b/gi,
+  es: /\b(el|los|las|del|cu[aá]l(es)?|c[oó]mo|usted|su|sus|tu|tus|y|cu[aá]ndo|d[oó]nde|qui[eé]n|con|por|has|cu[aá]nt[oa]s?)\b|\bqu[eé]\b|[¿¡ñ]/gi,
+  fr: /\b(le|les|des|du|est|sont|vous|votre|vos|et|pour|avec|quel(le)?s?|comment|combien|pourquoi|avez|aux?|fois)\b|\b[ldqnjc]['’]|[œêû]/gi,
+  it: /\b(il|lo|gli|di|della?|dei|che|sono|per|quando|dove|perch[eé]|quant[oaie]|volte|quali|ha|con)\b|\b(un|dell|all)['’]/gi,
+  nl: /\b(de|het|een|van|wat|welke?|hoe|zijn|uw?|je|jouw|en|voor|met|wanneer|waar|waarom|hebt|heeft|niet|vaak|bij)\b/gi,
+  pt: /\b(os?|as|do|da|dos|das|voc[eê]|com|em|uma?|seu|sua|quais|qual|quant[oa]s|e|para|onde)\b|[ãõ]/gi,
+  de: /\b(der|die|das|und|ist|sind|sie|ihr(e|en|er)?|wie|was|welche[rsn]?|wann|warum|nicht|mit|von|haben|oft|zu)\b|[äöüß]/gi,
 };
 
-/** The most, and by so much more than the next, that it isn't chance. */
-const CLEAR = 1.2;
-
-/** Language of texts that don't tell theirs, by the little words of our languages in them. @param otherwise where none has clearly more */
-export function guessLanguage(texts: readonly string[], otherwise: Language = "es"): Language {
+/**
+ * Language of texts that don't tell theirs, by the little words in them.
+ * @param otherwise where none has the most
+ * @returns BCP 47
+ */
+export function guessLanguage(texts: readonly string[], otherwise = "es"): string {
   const text = texts.join(" \n ").normalize("NFC");
-  const found = Object.entries(WORDS).map(([language, words]) => [language as Language, text.match(words)?.length ?? 0] as const);
-  const [[first, most], [, next]] = found.toSorted((one, other) => other[1] - one[1]) as [(typeof found)[0], (typeof found)[0]];
-  return most > 0 && most >= next * CLEAR && most > next ? first : otherwise;
+  const found = Object.entries(WORDS).map(([language, words]) => ({ language, count: text.match(words)?.length ?? 0 }));
+  const [first, second] = found.toSorted((one, other) => other.count - one.count);
+  return first && first.count > (second?.count ?? 0) ? first.language : otherwise;
 }
