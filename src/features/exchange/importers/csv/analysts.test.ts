@@ -286,3 +286,39 @@ test.each([
 ])("the moment %s", (text, value) => {
   expect(valuesIn(column("¿Cuándo?", [text, text, text]))).toEqual([value, value, value]);
 });
+
+test("titles above, totals and notes below are nobody's answers", () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `${at + 1};${at % 2 ? "Sí" : "No"};${40 + at}`);
+  const survey = read(
+    ["Estudio de refrescos;;", "Fuente: panel; ;", "Nº;¿Bebes?;Gasto", ...rows, "Total;;546", "* Sin ponderar;;"].join("\n"),
+  );
+  expect(survey.responses).toHaveLength(12);
+  expect(questionsIn(survey)).toEqual(["single-choice: ¿Bebes?", "number: Gasto"]);
+  const noted = survey.unmapped.filter(({ reason }) => reason === "noteRows").map(({ detail }) => detail);
+  expect(noted).toEqual(["Estudio de refrescos", "Fuente: panel", "Total 546", "* Sin ponderar"]);
+  // Where many say so, it is an answer.
+  const sizes = Array.from({ length: 12 }, (_, at) => `${at % 2 ? "Media" : "Grande"},${at},${at % 3}`);
+  expect(read(["Talla,A,B", ...sizes].join("\n")).responses).toHaveLength(12);
+});
+
+test("the wording below codes is no respondent", () => {
+  const rows = Array.from(
+    { length: 24 },
+    (_, at) => `${(at % 4) + 1},${at % 2 ? "Sí" : "No"},${["Alba", "Brisa"][at % 2]},texto ${at}`,
+  );
+  const survey = read(["P1,P2,P3,P4", "¿Qué nota le das?,¿La conoces?,¿Qué marca?,¿Por qué?", ...rows].join("\n"));
+  expect(survey.responses).toHaveLength(24);
+  expect(questionsIn(survey).map((one) => one.split(": ")[1])).toEqual([
+    "¿Qué nota le das?",
+    "¿La conoces?",
+    "¿Qué marca?",
+    "¿Por qué?",
+  ]);
+});
+
+test("tries of a survey are left out, and said", () => {
+  const rows = Array.from({ length: 10 }, (_, at) => `${at < 2 ? "Survey Preview" : "IP Address"},R_${at},${at % 2 ? "A" : "B"}`);
+  const survey = read(["Status,ResponseId,Q1", ...rows].join("\n"));
+  expect(survey.responses).toHaveLength(8);
+  expect(survey.unmapped).toContainEqual({ question: "", reason: "previewRows", detail: "2" });
+});

@@ -23,6 +23,7 @@ import { planQuestions } from "./planQuestions";
 import { readColumns } from "./readColumns";
 import { readTable } from "./readTable";
 import { type ResponseColumns, responseColumns } from "./responseColumns";
+import { withoutNotes } from "./withoutNotes";
 
 type Row = readonly string[];
 
@@ -47,7 +48,7 @@ function looksLikeTable(content: Buffer): boolean {
 }
 
 function readResponses(content: Buffer, decisions: ImportDecisions = { columns: {} }): ImportedSurvey {
-  const table = readTable(content);
+  const { table, notes } = withoutNotes(readTable(content));
   const { columns, rows } = readColumns({ ...table, rows: withoutMarks(table.rows) });
   const marked = table.rows.slice(-rows.length);
   const language = decisions.language ?? guessLanguage(columns.map(({ heading }) => heading));
@@ -70,11 +71,16 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
     decisions,
   );
   const questions = toQuestions(plans, language);
-  const responses = rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, response));
+  const readings = rows.map((row, index) => ({ row, marked: marked[index] ?? row }));
+  const asked = readings.filter(({ row }) => !response.isPreview(row));
+  const responses = asked.map((reading) => toResponse(reading, questions, response));
+  const previews = readings.length - asked.length;
   return {
     questionnaire: { languages: [language], blocks: [{ id: newId(), questions: questions.map(({ question }) => question) }] },
     responses,
     unmapped: [
+      ...notes.map((detail) => ({ question: "", reason: "noteRows" satisfies Reason, detail: cutText(detail, MOST_NOTED).text })),
+      ...(previews > 0 ? [{ question: "", reason: "previewRows" satisfies Reason, detail: String(previews) }] : []),
       ...questions.flatMap(lossesOf),
       ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" satisfies Reason })),
       ...leftOut.map(({ title }) => ({ question: title, reason: "leftOut" satisfies Reason })),
@@ -87,14 +93,14 @@ function readResponses(content: Buffer, decisions: ImportDecisions = { columns: 
 /** The columns about the response but for those that are to be questions. */
 function withoutColumns(found: ResponseColumns, isWanted: (column: Column) => boolean): ResponseColumns {
   const kept = ({ column }: { readonly column: Column }) => !isWanted(column);
-  const { id, startedAt, completedAt, language, isFinished } = found;
+  const { id, startedAt, completedAt, language, isFinished, isPreview } = found;
   const [used, leftOut] = [found.used.filter(kept), found.leftOut.filter(kept)];
   return {
     ...(id && !isWanted(id) ? { id } : {}),
     ...(startedAt && kept(startedAt) ? { startedAt } : {}),
     ...(completedAt && kept(completedAt) ? { completedAt } : {}),
     ...(language && !isWanted(language) ? { language } : {}),
-    ...{ used, leftOut, isFinished },
+    ...{ used, leftOut, isFinished, isPreview },
     all: new Set([...used, ...leftOut].map(({ column }) => column)),
   };
 }
@@ -126,6 +132,8 @@ function lossesOf({ question, plan }: PlannedQuestion): readonly ImportLoss[] {
     losses.push({ question: question.variable, reason: "longText" satisfies Reason, detail: `${plan.title.slice(0, 200)}…` });
   return losses;
 }
+
+const MOST_NOTED = 200;
 
 const WORD: Readonly<Record<string, string>> & { readonly en: string } = {
   ...{ es: "Columna", en: "Column", fr: "Colonne", it: "Colonna", nl: "Kolom", pt: "Coluna" },

@@ -50,7 +50,8 @@ interface HeaderRows {
 function headerRows({ header, rows }: Table): HeaderRows {
   const [first, second] = rows;
   if (first && second && isTechnical(second)) return { titles: first, variables: header, rows: rows.slice(2) };
-  if (first && isTitleRow(header, first, rows.slice(1))) return { titles: first, variables: header, rows: rows.slice(1) };
+  if (first && (isTitleRow(header, first, rows.slice(1)) || isWordingRow(header, first, rows.slice(1))))
+    return { titles: first, variables: header, rows: rows.slice(1) };
   if (first && isSubHeader(header, first, rows.slice(1))) return { titles: header, subtitles: first, rows: rows.slice(1) };
   return { titles: header, rows };
 }
@@ -93,6 +94,22 @@ function isTitleRow(header: readonly string[], row: readonly string[], rows: rea
     header.every((cell) => cell === "" || VARIABLE.test(cell)) &&
     named.every((index) => rows.every((later) => later[index] !== row[index]))
   );
+}
+
+/** Fewest columns whose answers repeat, so that what doesn't is none. */
+const FEWEST_CLOSED = 3;
+/** Answers of a column for each of its texts. */
+const REPEATS = 3;
+
+/** The wording below variable names: in columns of a few answers it is none of them. */
+function isWordingRow(header: readonly string[], row: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  if (!header.every((cell) => VARIABLE.test(cell))) return false;
+  const closed = header.flatMap((_, index) => {
+    const { counts, filled } = countColumn(rows, index);
+    return counts.size > 1 && filled >= REPEATS * counts.size ? [{ cell: row[index] ?? "", counts }] : [];
+  });
+  const isWording = ({ cell, counts }: (typeof closed)[number]) => /\p{L}{2}/u.test(cell) && !counts.has(cell);
+  return closed.length >= FEWEST_CLOSED && closed.every(isWording);
 }
 
 const RESPONSE =

@@ -11,6 +11,8 @@ export interface ResponseColumns {
   readonly language?: Column;
   /** Whether a row's response was finished; all are where the file doesn't say. */
   readonly isFinished: (row: readonly string[]) => boolean;
+  /** Whether a row is somebody's try of the survey, as some services export with the answers. */
+  readonly isPreview: (row: readonly string[]) => boolean;
   /** What the file has of the four above and of the state, with what becomes of it. */
   readonly used: readonly { readonly column: Column; readonly reason: Reason }[];
   /** No questions either, and nothing that a response has here. */
@@ -136,6 +138,18 @@ function finishedBy(columns: readonly Column[], completed: TimeColumn | undefine
   return { columns: [], isFinished: (row: readonly string[]) => sent === undefined || row[sent.index] !== "" };
 }
 
+const PREVIEW_COLUMN = whole("(?:response[\\s_-]*)?(?:status|type)", "distribution[\\s_-]*channel", "estado|statut|stato");
+const PREVIEW = /^(?:survey )?(?:preview|test)$/i;
+
+function previewsIn(columns: readonly Column[]): (row: readonly string[]) => boolean {
+  // Where all are, they are what there is.
+  const telling = columns.filter((column) => {
+    const share = isCalled(column, PREVIEW_COLUMN) ? shareOf(column, (text) => PREVIEW.test(text)) : 0;
+    return share > 0 && share < 1;
+  });
+  return (row) => telling.some(({ index }) => PREVIEW.test(row[index] ?? ""));
+}
+
 /** @param rows how many there are */
 export function responseColumns(columns: readonly Column[], rows: number, habit: DayOrder): ResponseColumns {
   const times = (pattern: RegExp) =>
@@ -175,7 +189,7 @@ export function responseColumns(columns: readonly Column[], rows: number, habit:
     return isOfResponse ? [{ column, reason: "responseColumn" }] : [];
   });
   return {
-    ...{ id, startedAt, completedAt, language, used, leftOut, isFinished: finished.isFinished },
+    ...{ id, startedAt, completedAt, language, used, leftOut, isFinished: finished.isFinished, isPreview: previewsIn(columns) },
     all: new Set([...used, ...leftOut].map(({ column }) => column)),
   };
 }
