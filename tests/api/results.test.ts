@@ -190,6 +190,7 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
     const guessed = (await send("/import/preview")).json();
     expect(guessed).toMatchObject({ respondents: 4, partial: 1 });
     expect(guessed.guesses).toMatchObject([
+      { key: "0", type: null, reason: expect.stringMatching(/persona|respondent/) },
       { key: "1", type: null, reason: expect.stringMatching(/respuesta|response/) },
       { key: "2", type: "number", samples: expect.arrayContaining([{ text: "31", count: 1 }]) },
     ]);
@@ -199,7 +200,7 @@ describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
     for (const broken of ["{", '{"columns": {"x": {}}}', '{"columns": {"2": {"as": 7}}}'])
       expect((await send("/import/preview", broken)).statusCode).toBe(400);
     const decided = JSON.stringify({ columns: { "2": { as: "short-text", title: "Edad" } } });
-    expect((await send("/import/preview", decided)).json().guesses[1]).toMatchObject({ type: "short-text", title: "Edad" });
+    expect((await send("/import/preview", decided)).json().guesses[2]).toMatchObject({ type: "short-text", title: "Edad" });
     expect((await send("/import", decided)).json()).toMatchObject({ questions: 1, respondents: 4, partial: 1 });
     const found = await results("", id);
     expect(found.responses).toMatchObject({ complete: 3, ended: 1 });
