@@ -142,8 +142,8 @@ export const FAULTS = [
   },
   {
     area: "results",
-    find: "respondents - answered",
-    replace: "answered - respondents",
+    find: "(absent[reason] ?? 0) + 1",
+    replace: "(absent[reason] ?? 0) + 0",
     wrong: "Who left a question out is not among its missing answers.",
     tests: ["results.test.ts"],
   },
