@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { judge, size } from "./bounds.mjs";
 import { cleanUp } from "./cleanUp.mjs";
 import { answersOf, responsesCsv } from "./dataIn/file.mjs";
-import { buildServer, signIn, startServer } from "./importTools.mjs";
+import { buildServer, percentile, probe, seconds, signIn, startServer } from "./importTools.mjs";
 import { openPlace } from "./place.mjs";
 
 const LARGE = { rows: size({ smoke: 60, full: 5_800 }), columns: 120 };
@@ -24,28 +24,6 @@ const BOUNDS = {
   "figures.leftOfCancelled": { exactly: 0 },
   "figures.wrongAnswers": { exactly: 0 },
 };
-
-const seconds = (since) => Math.round((performance.now() - since) / 10) / 100;
-const percentile = (values, share) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0);
-
-/** Lists members now and then, as somebody would who works meanwhile. */
-function probe({ get }) {
-  const took = [];
-  let isOn = true;
-  const ended = (async () => {
-    while (isOn) {
-      const started = performance.now();
-      await get(`/api/members?range=${encodeURIComponent("[0,24]")}&count=false`);
-      took.push(performance.now() - started);
-      await wait(PROBE_MS);
-    }
-  })();
-  return async () => {
-    isOn = false;
-    await ended;
-    return { p50: percentile(took, 0.5), p95: percentile(took, 0.95), most: percentile(took, 1 - 1 / (took.length + 1)) };
-  };
-}
 
 function fileOf(csv) {
   const form = new FormData();
@@ -66,7 +44,7 @@ async function bring(server, calls, file) {
   const watch = setInterval(() => {
     most = Math.max(most, server.memory());
   }, PROBE_MS);
-  const stopProbing = probe(calls);
+  const stopProbing = probe(calls, PROBE_MS);
   const started = performance.now();
   const answer = await fetch(`${server.address}/api/activities/${id}/import`, {
     method: "POST",
@@ -76,7 +54,8 @@ async function bring(server, calls, file) {
   const report = await answer.json();
   const took = seconds(started);
   clearInterval(watch);
-  const others = await stopProbing();
+  const lists = await stopProbing();
+  const others = { p50: percentile(lists, 0.5), p95: percentile(lists, 0.95), most: Math.round(Math.max(...lists)) };
   if (!answer.ok || report.respondents !== file.rows) throw new Error(JSON.stringify(report).slice(0, 500));
   return { id, seconds: took, questions: report.questions, others, moreMemoryMb: most - before };
 }

@@ -1,9 +1,8 @@
 // `npm run bench:import [rows]`: an import of members on both engines: how long it takes, and how late the server's
 // event loop runs meanwhile. Ends with one line of JSON.
-import { setTimeout as wait } from "node:timers/promises";
 import { given, judge, size } from "./bounds.mjs";
 import { cleanUp } from "./cleanUp.mjs";
-import { addTags, buildServer, follow, membersCsv, signIn, startServer } from "./importTools.mjs";
+import { addTags, buildServer, follow, membersCsv, percentile, probe, seconds, signIn, startServer } from "./importTools.mjs";
 import { openPlace } from "./place.mjs";
 
 const ROWS = Number(given[0] ?? size({ smoke: 20, full: 100_000 }));
@@ -12,30 +11,6 @@ const ENGINES = size({ smoke: ["postgres"], full: ["postgres", "pglite"] });
 const BOUNDS = { "figures.slowestSeconds": { most: 60 }, "figures.latestEventLoopP99": { most: 100 } };
 const COLUMNS = 12;
 const PROBE_MS = 250;
-
-const seconds = (since) => Math.round((performance.now() - since) / 10) / 100;
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-
-/** Lists members now and then, as somebody would who works meanwhile. */
-function probe({ get }) {
-  const took = [];
-  let isOn = true;
-  const ended = (async () => {
-    while (isOn) {
-      const started = performance.now();
-      await get(`/api/members?range=${encodeURIComponent("[0,24]")}&count=false`);
-      took.push(performance.now() - started);
-      await wait(PROBE_MS);
-    }
-  })();
-  return {
-    stop: async () => {
-      isOn = false;
-      await ended;
-      return { p50: Math.round(percentile(took, 0.5)), p99: Math.round(percentile(took, 0.99)) };
-    },
-  };
-}
 
 async function measure(engine, rows) {
   const place = await openPlace(engine);
@@ -55,14 +30,14 @@ async function measure(engine, rows) {
     if (dryRun.valid !== rows) throw new Error(JSON.stringify({ ...dryRun, faults: dryRun.faults.slice(0, 3) }));
 
     server.resetDelay();
-    const probing = probe(calls);
+    const stopProbing = probe(calls, PROBE_MS);
     const started = performance.now();
     const { job } = await calls.upload(content);
     const uploadSeconds = seconds(started);
     const ended = await follow(calls, job);
     const importSeconds = seconds(started);
     const delay = await server.delay();
-    const list = await probing.stop();
+    const lists = await stopProbing();
     const after = (await calls.get("/api/members")).total;
     if (ended.state !== "done" || after - before !== rows) throw new Error(JSON.stringify({ ended, before, after }));
     return {
@@ -75,8 +50,8 @@ async function measure(engine, rows) {
       eventLoopP99: delay.p99,
       eventLoopMax: delay.max,
       dryRunEventLoopP99: dryRunDelay.p99,
-      listP50: list.p50,
-      listP99: list.p99,
+      listP50: percentile(lists, 0.5),
+      listP99: percentile(lists, 0.99),
       peakMemoryMb: server.peakMemory(),
     };
   } finally {

@@ -184,3 +184,27 @@ export function membersCsv(count) {
   });
   return `${[heading, ...rows].join("\n")}\n`;
 }
+
+/** Seconds since a moment of `performance.now()`. */
+export const seconds = (since) => Math.round((performance.now() - since) / 10) / 100;
+
+export const percentile = (values, share) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0);
+
+/** Lists members now and then, as somebody would who works meanwhile. @returns ends it, with how long each list took */
+export function probe({ get }, pauseMs) {
+  const took = [];
+  let isOn = true;
+  const ended = (async () => {
+    while (isOn) {
+      const started = performance.now();
+      await get(`/api/members?range=${encodeURIComponent("[0,24]")}&count=false`);
+      took.push(performance.now() - started);
+      await wait(pauseMs);
+    }
+  })();
+  return async () => {
+    isOn = false;
+    await ended;
+    return took;
+  };
+}

@@ -67,6 +67,7 @@ export type { SuiteProduct } from "./host/suiteProduct";
 
 export { openTable, type TableRow } from "./import/file/readRows";
 export { isWorkbook, readTableFile, tableContent } from "./import/file/tableContent";
+export { createImportPlaces } from "./import/importPlaces";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export { ModelBudgetError } from "./languageModel/budget";
 export type { ModelPassage, OpenedModel, SpaceLanguageModel } from "./languageModel/spaceLanguageModel";
@@ -82,7 +83,6 @@ export type { OwnProcess, ProcessCall, ProcessSaid } from "./platform/childProce
 export { DOCUMENT_STYLE } from "./platform/pages/documentStyle";
 export { attributes, Html, html } from "./platform/pages/html";
 export { type HtmlDocument, sendDocument } from "./platform/pages/plainPage";
-export { createPlaces } from "./platform/places";
 export { RemoteServiceError } from "./platform/remoteService/remoteServiceError";
 export { LARGEST_AUDIO, type SpeechToText } from "./platform/speechToText/speechToText";
 export { startThread } from "./platform/startThread";

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { enterBy, signInTo } from "./support/api";
 import { STAFF_DEVICES } from "./support/devices";
 import { look } from "./support/look";
@@ -101,4 +102,62 @@ test("a long import shows how far it has come, and a cancelled one leaves everyt
   expect(responses?.responses.complete ?? 0).toBe(0);
   await dialog.getByRole("button", { name: "Importar 4000 respuestas" }).click();
   await expect(dialog.getByText("60 preguntas importadas · 4000 personas encuestadas")).toBeVisible({ timeout: 60_000 });
+});
+
+/** A way to the server that can be cut on the browser's side alone: the server goes on with what it was asked. */
+async function openWay(to: URL) {
+  const near = new Set<Socket>();
+  let isCut = false;
+  const way = createServer((socket) => {
+    // A browser sends again what a connection that it had used before has lost.
+    if (isCut) return socket.destroy();
+    const far = connect(Number(to.port), to.hostname);
+    near.add(socket);
+    for (const one of [socket, far]) one.on("error", () => undefined);
+    socket.pipe(far, { end: false });
+    far.pipe(socket);
+  });
+  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
+  const { port } = way.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    cut: () => {
+      isCut = true;
+      for (const socket of near) socket.destroy();
+      near.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => way.close(),
+  };
+}
+
+test("an import whose connection is lost comes to its end, and that is said", async ({ browser, baseURL, request }) => {
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  const activity = { title: "Panel de 2024", type: "el_survey", description: "Con una conexión mala" };
+  const { id } = await staff.send<{ id: string }>("POST", "/api/activities", activity);
+  const heads = Array.from({ length: 50 }, (_, at) => `¿Qué tal la línea ${at + 1}?`);
+  const rows = Array.from({ length: 3_000 }, (_, row) => heads.map((_, at) => STEPS[(row + at) % 3]).join(","));
+  const file = { name: "panel.csv", mimeType: "text/csv", buffer: Buffer.from([heads.join(","), ...rows].join("\n")) };
+  const way = await openWay(new URL(baseURL ?? ""));
+  // Its connection goes: what fails then is no fault.
+  const context = await browser.newContext({ baseURL: way.address });
+  const page = await context.newPage();
+  await enterBy(context, "staff", "moderator@demo.test");
+  await page.goto(`/c/demo/activities/${id}/step2`);
+  await page.getByRole("button", { name: "Importar de un archivo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Elegir archivo").last().setInputFiles(file);
+  await dialog.getByRole("button", { name: "Importar 3000 respuestas" }).click();
+  await expect(dialog.getByText(/^[\d.]+ de 3000 respuestas guardadas$/)).toBeVisible();
+  way.cut();
+  await expect(dialog.getByText("Sin conexión: comprobando si la importación ha terminado…")).toBeVisible();
+  way.mend();
+  const saved = dialog.getByText("La conexión se cortó, pero la importación terminó: todo está guardado.");
+  await expect(saved).toBeVisible({ timeout: 60_000 });
+  const { responses } = await staff.get<{ responses: { complete: number } }>(`/api/activities/${id}/results`);
+  expect(responses.complete).toBe(3_000);
+  await context.close();
+  way.close();
 });

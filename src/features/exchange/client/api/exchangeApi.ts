@@ -19,14 +19,21 @@ interface Sent {
   readonly signal: AbortSignal;
 }
 
+/** The dialog says itself when the server can't be reached. */
+const quietly = (signal: AbortSignal) => ({ signal, isQuiet: true });
+
 /** @throws ApiError 422 `import.corrupt`, whose detail names the place in the file */
 export function importSurvey(id: string, { file, decisions, signal }: Sent): Promise<ImportReport> {
-  return exchange.call("POST /api/activities/:id/import", { params: { id }, form: formOf(file, decisions) }, { signal });
+  return exchange.call("POST /api/activities/:id/import", { params: { id }, form: formOf(file, decisions) }, quietly(signal));
 }
 
 /** What an import would make of the file; nothing is saved. @throws ApiError as {@link importSurvey} */
 export function guessImport(id: string, { file, decisions, signal }: Sent): Promise<ImportGuesses> {
-  return exchange.call("POST /api/activities/:id/import/preview", { params: { id }, form: formOf(file, decisions) }, { signal });
+  return exchange.call(
+    "POST /api/activities/:id/import/preview",
+    { params: { id }, form: formOf(file, decisions) },
+    quietly(signal),
+  );
 }
 
 /** How far a running import has come. @throws ApiError */

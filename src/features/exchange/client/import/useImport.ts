@@ -119,6 +119,8 @@ export function useImport({ activity: { id }, flush, reload, isFilled }: Questio
       isToRead ? void guess(guessing.file, guessing) : setStep({ kind: "guess", isReading: false, ...guessing }),
     cancel: () => leaving.current?.abort(),
     restart: () => {
+      // What is still being read must not come back.
+      leaving.current?.abort();
       leaving.current = undefined;
       setStep({ kind: "choose" });
     },

@@ -1,5 +1,6 @@
-import type { JsonObject } from "../../../../shared/json";
+import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { Answer } from "../../../../survey/questionnaire";
+import { builtIn } from "../shared/builtIn";
 import { OTHER_CODE } from "../shared/codes";
 import { codeLabels, LONGEST_LABEL, MOST_OPTIONS } from "./codeLabels";
 import type { Column } from "./column";
@@ -29,11 +30,9 @@ function severalBy(separator: Separator, { counts, filled }: Column, context: Pa
   const texts = [...counts.keys()];
   if (filled < 2 || !texts.some((text) => text.includes(separator)) || texts.some((text) => text.includes("\n")))
     return undefined;
-  const parted =
-    separator === ";"
-      ? new Map(texts.map((text) => [text, partsOf(text)]))
-      : joinParts(counts, separator, isWanted ? Number.POSITIVE_INFINITY : filled * MOST_OWN);
-  if (!parted || [...parted.values()].some((parts) => parts.length === 0)) return undefined;
+  const parted = separator === ";" ? new Map(texts.map((text) => [text, partsOf(text)])) : joinParts(texts, separator);
+  if ([...parted.values()].some((parts) => parts.length === 0)) return undefined;
+  if (separator !== ";" && !isWanted && !isList(parted, counts, filled)) return undefined;
   const isClosed = separator === ";" && texts.every((text) => text.endsWith(";"));
   const ranking = isClosed ? asRanking(parted, counts, language) : undefined;
   if (ranking) return ranking;
@@ -51,14 +50,11 @@ function severalBy(separator: Separator, { counts, filled }: Column, context: Pa
     return comment === "" ? { value } : { value: [...value, OTHER_CODE], comment };
   };
   const answers = new Map([...parted].map(([text, list]) => [text, answerOf(list)]));
-  const settings: JsonObject = own.size > 0 ? { options, other: { [language]: OTHER[language] ?? "Other" } } : { options };
-  return { type: "multiple-choice", settings, answers };
+  if (own.size === 0) return { type: "multiple-choice", settings: { options }, answers };
+  const losses: Omit<ImportLoss, "question">[] = [];
+  const other = builtIn("other", [language], (reason, detail) => losses.push({ reason, detail }));
+  return { type: "multiple-choice", settings: { options, other }, answers, losses };
 }
-
-/** What form services call the option that people write a text of their own for. */
-const OTHER: Readonly<Record<string, string>> = {
-  ...{ es: "Otro", en: "Other", fr: "Autre", it: "Altro", nl: "Anders", pt: "Outro" },
-};
 
 function countParts(parted: ReadonlyMap<string, readonly string[]>, counts: ReadonlyMap<string, number>): Map<string, number> {
   const parts = new Map<string, number>();
@@ -109,17 +105,8 @@ function partsOf(text: string, separator: Separator = ";"): readonly string[] {
 /** Fewest different combinations that prove a list: sentences and lone options with a comma have fewer. */
 const FEWEST_COMBINATIONS = 3;
 
-/**
- * The labels of each text that commas part. A comma may be in a label: parts that never stand without each other are one.
- * @param mostOnce most labels that one text alone may have; any number where nothing has to be proved
- * @returns undefined where the texts are no combinations of the same labels
- */
-function joinParts(
-  counts: ReadonlyMap<string, number>,
-  separator: Separator,
-  mostOnce: number,
-): ReadonlyMap<string, readonly string[]> | undefined {
-  const texts = [...counts.keys()];
+/** The labels of each text that a sign parts. It may be in a label: parts that never stand without each other are one. */
+function joinParts(texts: readonly string[], separator: Separator): ReadonlyMap<string, readonly string[]> {
   let parted = texts.map((text) => [...partsOf(text, separator)]);
   const most = Math.max(0, ...parted.map((parts) => parts.length));
   for (let round = 1; round < most; round += 1) {
@@ -127,21 +114,22 @@ function joinParts(
     if (partners.size === 0) break;
     parted = parted.map((parts) => joinPartners(parts, partners, separator));
   }
-  const combinations = new Set(parted.filter((parts) => parts.length > 1).map((parts) => parts.join(separator)));
+  return new Map(texts.map((text, index) => [text, parted[index] ?? []]));
+}
+
+/** Whether the texts are combinations of the same options, but for what few wrote themselves, rather than labels with commas. */
+function isList(parted: ReadonlyMap<string, readonly string[]>, counts: ReadonlyMap<string, number>, filled: number): boolean {
+  const lists = [...parted.values()];
+  const combinations = new Set(lists.filter((parts) => parts.length > 1).map((parts) => parts.join("\n")));
   const places = new Map<string, number>();
-  for (const parts of parted) for (const part of parts) places.set(part, (places.get(part) ?? 0) + 1);
+  for (const parts of lists) for (const part of parts) places.set(part, (places.get(part) ?? 0) + 1);
   const once = [...places.values()].filter((count) => count === 1).length;
-  // What people wrote themselves stands once; whether it is little is asked of their number.
-  // An option of a list stands at its head, too, where those before it weren't chosen: the end of a label never does.
-  const heads = new Set(parted.map(([head]) => head));
-  const followers = new Map<string, number>();
-  for (const [at, parts] of parted.entries())
-    for (const part of parts.slice(1)) followers.set(part, (followers.get(part) ?? 0) + (counts.get(texts[at] ?? "") ?? 0));
-  const repeated = [...followers].flatMap(([part, count]) => (count > 1 ? [part] : []));
+  // An option stands at the head of a list, too, where those before it weren't chosen; the end of a label never does.
+  const heads = new Set(lists.map(([head]) => head));
+  const tails = new Map([...parted].map(([text, parts]) => [text, parts.slice(1)]));
+  const repeated = [...countParts(tails, counts)].flatMap(([part, count]) => (count > 1 ? [part] : []));
   const isFree = repeated.filter((part) => heads.has(part)).length >= repeated.length / 2;
-  const isProven =
-    (isFree && combinations.size >= FEWEST_COMBINATIONS && once <= mostOnce) || mostOnce === Number.POSITIVE_INFINITY;
-  return isProven ? new Map(texts.map((text, index) => [text, parted[index] ?? []])) : undefined;
+  return isFree && combinations.size >= FEWEST_COMBINATIONS && once <= filled * MOST_OWN;
 }
 
 /** What always follows a part and follows nothing else, by part. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
-import { createPlaces, startThread } from "../../../../server/kit";
+import { createImportPlaces, startThread } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { ImportError, type ImportedResponse } from "../../../../survey/exchange/importer";
 import { importerOf, readSurvey } from "../../importers";
@@ -26,15 +26,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Each with a file in memory. */
 const MOST_WAITING = 10;
 
-const enter = createPlaces({ count: 2, longestMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
-
-async function enterInTurn() {
-  try {
-    return await enter();
-  } catch (cause) {
-    throw new AppError("import.busy", { cause, retryAfterSeconds: LONGEST_WAIT_MS / 1_000 });
-  }
-}
+const enter = createImportPlaces({ count: 2, longestMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
 
 interface Thread {
   readonly worker: Worker;
@@ -67,7 +59,7 @@ async function* responsesOf(thread: Thread): AsyncGenerator<ImportedResponse> {
 }
 
 async function withThread<T>({ file, signal }: Upload, work: (reading: SurveyReading) => Promise<T>): Promise<T> {
-  const leave = await enterInTurn();
+  const leave = await enter();
   try {
     const worker = await startThread("readingWorker", import.meta.url, { workerData: file, resourceLimits: LIMITS });
     const ended = new AbortController();

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { AppError } from "../../../../shared/errors";
-import { createPlaces, type Leave } from "../../../platform/places";
 import { startThread } from "../../../platform/startThread";
+import { createImportPlaces } from "../../importPlaces";
 import { XLSX_ERRORS, type XlsxParams, type XlsxReason } from "./xlsxFault";
 import type { XlsxNews } from "./xlsxMessages";
 
@@ -17,7 +17,7 @@ const LONGEST_MS = 60_000;
 const LONGEST_WAIT_MS = 30_000;
 const MOST_WAITING = 10;
 
-const enter = createPlaces({ count: 1, longestMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
+const enter = createImportPlaces({ count: 1, longestMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
 
 function refusal(reason: XlsxReason, params: XlsxParams = {}): AppError {
   const { row } = params;
@@ -69,20 +69,12 @@ function tableOf(worker: Worker): Promise<SheetTable> {
   });
 }
 
-async function enterInTurn(): Promise<Leave> {
-  try {
-    return await enter();
-  } catch (cause) {
-    throw new AppError("import.busy", { cause, retryAfterSeconds: LONGEST_WAIT_MS / 1_000 });
-  }
-}
-
 /**
  * The first sheet of an .xlsx that has anything in it as CSV. One is read at a time, in a thread of its own; the others wait.
  * @throws AppError `import.tooLarge`, `import.corrupt`, `import.unknownFormat` with the place and what to do; `import.busy`
  */
 export async function xlsxToCsv(content: Buffer): Promise<SheetTable> {
-  const leave = await enterInTurn();
+  const leave = await enter();
   try {
     const worker = await startThread("xlsxWorker", import.meta.url, {
       workerData: content,
