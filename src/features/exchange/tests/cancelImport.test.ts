@@ -58,8 +58,16 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       [],
     ]);
 
-    // The same file comes whole afterwards.
-    expect(await (await send(id)).json()).toMatchObject({ questions: QUESTIONS, respondents: ROWS });
+    // The same file comes whole afterwards, and nobody is told at any moment that it has gone.
+    const told: { written: number; revision: number }[] = [];
+    let isOver = false;
+    const sending = send(id).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) told.push(await progressOf(id));
+    expect(await (await sending).json()).toMatchObject({ questions: QUESTIONS, respondents: ROWS });
+    const begun = told.slice(told.findIndex((one) => one.written > 0));
+    expect(begun.filter((one) => one.written === 0 && one.revision === 1)).toEqual([]);
     const { base, questions } = (await app.call({ url: `/api/activities/${id}/results`, token })).json();
     expect([base, questions.length]).toEqual([ROWS, QUESTIONS]);
   });

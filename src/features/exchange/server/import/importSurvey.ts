@@ -121,8 +121,11 @@ export async function readProgress(
   activityId: string,
   { questionnaires, fieldwork }: ExchangeServices,
 ): Promise<ImportProgress> {
-  const { id, draftRevision } = await questionnaires().questionnaireOf(db, activityId);
-  return { written: await fieldwork().countUnseen(db, { questionnaire: id }), revision: draftRevision };
+  const { id } = await questionnaires().questionnaireOf(db, activityId);
+  const written = await fieldwork().countUnseen(db, { questionnaire: id });
+  // Read last: where nothing is on its way any more because it has ended, the revision says so.
+  const { draftRevision } = await questionnaires().questionnaireOf(db, activityId);
+  return { written, revision: draftRevision };
 }
 
 /** Refuses what couldn't be saved before its file is read. @throws AppError `record.notFound`, `questionnaire.hasResponses` */
